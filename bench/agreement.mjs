@@ -21,11 +21,11 @@
 // is 0. Both are counted. Partial rho: the same given the number of words of the summary. Intervals and differences:
 // percentile bootstrap over documents, 95 %, with the same draws for all metrics.
 //
-// Part 2, per golden session: variants of the reference by src/variants, harmless and damaging ones. AUC is the chance
-// that a harmless one scores higher than a damaged one of the same session, half of the ties included, as the mean over
-// sessions. "With paraphrases" adds the paraphrase of a session and its variants to those of the reference.
-// "Of the dimension hit" compares the one dimension that the damage is in, against those harmless variants that changed
-// this dimension too.
+// Part 2, per golden session: mutations of the reference by src/self-test/mutations, harmless and damaging ones. AUC is
+// the chance that a harmless one scores higher than a damaged one of the same session, half of the ties included, as
+// the mean over sessions. "With paraphrases" adds the paraphrase of a session and its mutations to those of the
+// reference. "Of the dimension hit" compares the one dimension that the damage is in, against those harmless mutations
+// that changed this dimension too.
 import { parseArgs } from 'node:util';
 import { rateHumanData } from './agreement/human.mjs';
 import { METRICS, RUBRICS } from './agreement/scorers.mjs';

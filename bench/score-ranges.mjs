@@ -2,15 +2,15 @@
 //
 //   npm run score-ranges
 //
-// Candidates: the full paraphrases of examples/good, every reference as candidate of every other session, and variants
-// of the references by src/variants, each edit at its strongest dose, or at its weakest where the row says so. A variant
-// counts in the dimensions that its edit changes; "overall" there is the score of a candidate in which only these are
-// damaged.
+// Candidates: the full paraphrases of examples/good, every reference as candidate of every other session, and mutations
+// of the references by src/self-test/mutations, each edit at its strongest dose, or at its weakest where the row says
+// so. A mutation counts in the dimensions that its edit changes; "overall" there is the score of a candidate in which
+// only these are damaged.
 import { readdirSync, readFileSync } from 'node:fs';
 import { candidateSchema } from '../build/inputs/candidates/candidate.js';
 import { goldenSessionSchema } from '../build/inputs/corpus/golden-session.js';
-import { EDITS } from '../build/self-test/variants/catalogue.js';
-import { variantsOf } from '../build/self-test/variants/variants.js';
+import { EDITS } from '../build/self-test/mutations/catalogue.js';
+import { mutationsOf } from '../build/self-test/mutations/mutations.js';
 import { RUBRICS } from './agreement/scorers.mjs';
 
 const COLUMNS = ['title', 'summary', 'key_actions', 'aha_moments', 'overall'];
@@ -43,8 +43,8 @@ const sessions = readdirSync('examples/good')
     paraphrase: candidateSchema.parse(readJson(`examples/good/${name}.json`)),
   }));
 const references = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-const variants = sessions.flatMap(({ name, reference }) =>
-  variantsOf({ name, summary: reference }, references).map((variant) => ({ ...variant, reference })),
+const mutations = sessions.flatMap(({ name, reference }) =>
+  mutationsOf({ name, summary: reference }, references).map((mutation) => ({ ...mutation, reference })),
 );
 
 /** Rows of [name, columns that are meant, pairs of reference and candidate]. */
@@ -58,7 +58,7 @@ const rows = [
   ['empty', COLUMNS, sessions.map(({ reference }) => [reference, candidateSchema.parse({})])],
   ...DAMAGE.map(([name, families, strength = 'strongest']) => {
     const edits = EDITS.filter(({ family }) => families.includes(family));
-    const made = variants.filter(
+    const made = mutations.filter(
       ({ edit, dose }) => edits.includes(edit) && dose === edit.doses.at(strength === 'weakest' ? 0 : -1),
     );
     return [name, null, made];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Patience } from '../../src/adapters/github/time-budget.js';
+import { TimeBudget } from '../../src/adapters/github/time-budget.js';
 import { LeapingTime } from '../builders/leaping-time.js';
 import { until } from '../builders/until.js';
 import type { Tree } from '../builders/workspace.js';
@@ -26,12 +26,12 @@ const TOO_LONG = {
 const PAGE = '<!DOCTYPE html><p>Please log in</p>'.repeat(10);
 
 /** What a run waits for GitHub, in seconds. */
-const PATIENCE = 20;
+const TIME_BUDGET_SECONDS = 20;
 
 /** A red run against a GitHub in trouble; its verdict must stand, and one notice must tell what is missing. */
 async function redRun(
   disturb: (github: FakeGitHub) => unknown,
-  options: Pick<RunOptions, 'env' | 'process' | 'patience'> = {},
+  options: Pick<RunOptions, 'env' | 'process' | 'timeBudget'> = {},
 ): Promise<{ result: ActionResult; github: FakeGitHub }> {
   const github = await startGitHub();
   disturb(github);
@@ -80,7 +80,7 @@ describe('trouble with GitHub', () => {
     ],
   ])('%s changes no verdict, is not waited for, and blames no permission', async (_, disturb, wanted) => {
     const time = new LeapingTime();
-    const { result, github } = await redRun(disturb, { patience: new Patience(PATIENCE, time) });
+    const { result, github } = await redRun(disturb, { timeBudget: new TimeBudget(TIME_BUDGET_SECONDS, time) });
     expect(time.slept).toEqual([]);
     expect(github.comments).toEqual([]);
     const [message, ...others] = result.annotations.flatMap(({ level, message }) =>
@@ -164,10 +164,10 @@ describe('trouble with GitHub', () => {
     const time = new LeapingTime();
     const { result, github } = await redRun((github) => disturb(github, time), {
       env,
-      patience: new Patience(PATIENCE, time),
+      timeBudget: new TimeBudget(TIME_BUDGET_SECONDS, time),
     });
     // Some trouble is known at once, and none is waited for beyond that.
-    expect(time.passed).toBeLessThanOrEqual(PATIENCE * 1000);
+    expect(time.passed).toBeLessThanOrEqual(TIME_BUDGET_SECONDS * 1000);
     expect(result.log).not.toMatch(/\n\s+at |defect/);
     expect(github.comments).toEqual([]);
     const notices = result.annotations.filter(({ level }) => level === 'notice');
@@ -198,7 +198,7 @@ describe('trouble with GitHub', () => {
     ],
   ])('that passes is waited for: %s', async (_, pauses, disturb) => {
     const time = new LeapingTime();
-    const { result, github } = await redRun(disturb, { patience: new Patience(PATIENCE, time) });
+    const { result, github } = await redRun(disturb, { timeBudget: new TimeBudget(TIME_BUDGET_SECONDS, time) });
     expect(time.slept).toEqual(pauses);
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toContain('❌ Merging would');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Patience } from '../../src/adapters/github/time-budget.js';
+import { TimeBudget } from '../../src/adapters/github/time-budget.js';
 import { casesAtOnce } from '../builders/at-once.js';
 import { LeapingTime } from '../builders/leaping-time.js';
 import { readPage } from '../builders/pages.js';
@@ -53,7 +53,7 @@ const COMMENT_TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   "GitHub's rate limit is used up": { disturb: (github) => github.fail({ path: COMMENTS, ...primaryRateLimit() }) },
   'GitHub could not be reached in time': {
-    options: { env: { GITHUB_API_URL: 'http://127.0.0.1:2' }, patience: new Patience(20, new LeapingTime()) },
+    options: { env: { GITHUB_API_URL: 'http://127.0.0.1:2' }, timeBudget: new TimeBudget(20, new LeapingTime()) },
   },
   'too long for GitHub': { disturb: (github) => github.fail({ ...WRITE, status: 422, body: TOO_LONG }) },
   'Comment left alone: this event has no pull request': { trigger: pushEvent() },

@@ -1,5 +1,5 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { openSpool } from '../../src/adapters/disk/temp-store.js';
+import { openTempStore } from '../../src/adapters/disk/temp-store.js';
 import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { Report } from '../../src/report/schema.js';
 import { runPipeline } from '../../src/run/pipeline.js';
@@ -27,7 +27,7 @@ export function portsOf({ files }: Workspace): ScoringPorts {
     files,
     digest: sha256,
     clock: () => new Date('2026-11-21T12:00:00.750Z'),
-    openSpool: () => openSpool(),
+    openTempStore: () => openTempStore(),
   };
 }
 

@@ -44,7 +44,7 @@ describe('hashOf', () => {
     expect(hashOf(...a)).not.toBe(hashOf(...b));
   });
 
-  it('stays what it was, since variants depend on it', () => {
+  it('stays what it was, since mutations depend on it', () => {
     expect([hashOf(), hashOf(''), hashOf('fix-invoice-rounding', 'negated-summary', '34')]).toMatchInlineSnapshot(`
 [
   2872998923,

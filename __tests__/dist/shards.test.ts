@@ -14,7 +14,7 @@ const SHARDS = 4;
 const RUN = 4_711;
 const names = Array.from({ length: 10 }, (_, i) => `session ${i}`);
 
-/** Some good, some bad, one missing, one stranger. */
+/** Some good, some bad, one missing, one unmatched candidate. */
 const FILES: Tree = {
   ...Object.fromEntries(names.map((name) => [`golden-corpus/${name}/reference.json`, { reference: SUMMARY }])),
   ...Object.fromEntries(

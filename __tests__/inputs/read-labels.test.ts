@@ -56,7 +56,7 @@ describe('labels.json', () => {
     ['no labeller', [label({ labeller: ' ' })], '[0].labeller is " "; allowed: the name of a person or a team'],
     ['an id for a shell', [label({ id: '$(x)' })], '[0].id is "$(x)"; allowed: up to 80 letters'],
     [
-      'a stranger among the dimensions',
+      'an unknown name among the dimensions',
       [label({ dimensions: { titel: 1 } })],
       'nothing reads: "titel"; allowed: title,',
     ],

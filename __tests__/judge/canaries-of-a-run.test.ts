@@ -54,7 +54,7 @@ describe('the canaries of a run', () => {
     ['the order', ({ user }) => (user.includes(ORDER) ? 1 : 0.1), ['canary-a']],
     ['the damage', (asked) => (isCanary(asked) && !asked.user.includes(ORDER) ? 0.5 : 0.1), ['canary-b']],
     ['both', () => 0.9, ['canary-a', 'canary-b']],
-  ])('void every gate of a judge that is taken in by %s', async (_, score, names) => {
+  ])('void every gate of a judge that is fooled by %s', async (_, score, names) => {
     const { report, exitCode, stdout } = await run(scoring(score));
     expect(report?.judge?.canaries.taken_in).toEqual(names);
     const gates = report?.gates.filter(({ kind }) => kind.includes('judge')) ?? [];

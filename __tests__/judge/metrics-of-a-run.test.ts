@@ -165,9 +165,9 @@ describe('the metrics of a run', () => {
     const place = makeWorkspace({ 'candidates/stranger.json': summaryJson() });
     const api = await startAnthropic({ answer: judging({ coherence: () => 2 }) });
     const { report } = await judge(place, api, { ...ALL, 'judge-mode': 'absolute', 'min-coherence': '0.2' });
-    const [stranger] = report?.sessions ?? [];
-    expect(stranger).toMatchObject({ status: 'unreferenced', judge: { metrics: { coherence: { score: 0.25 } } } });
-    expect(stranger?.judge?.metrics?.skipped.map(({ metric }) => metric)).toEqual([
+    const [unmatched] = report?.sessions ?? [];
+    expect(unmatched).toMatchObject({ status: 'unreferenced', judge: { metrics: { coherence: { score: 0.25 } } } });
+    expect(unmatched?.judge?.metrics?.skipped.map(({ metric }) => metric)).toEqual([
       'relevance',
       'faithfulness',
       'completion',

@@ -88,7 +88,7 @@ describe('a completer without a schema', () => {
       answerForm: 'two lines',
       recorder: { find: () => undefined, store: () => undefined },
       replay: 'live',
-      purse: { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 },
+      costLimit: { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 },
       time: { now: () => 0, sleep: async () => undefined, random: () => 0 },
       maxAttempts: 1,
       timeoutMs: 1,

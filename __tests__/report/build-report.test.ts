@@ -174,8 +174,8 @@ describe('the report', () => {
   });
 
   it('holds at most 1000 findings of no session, unreadable lines first, and says so', async () => {
-    const made = async (strangers: number) => {
-      const names = Array.from({ length: strangers }, (_, i) => ({ name: `x${i}` }));
+    const made = async (unmatched: number) => {
+      const names = Array.from({ length: unmatched }, (_, i) => ({ name: `x${i}` }));
       const lines = `{"title": 1}\n${jsonl({ name: 'a', ...summaryJson() }, ...names)}`;
       return await report(
         { 'golden-corpus/a/reference.json': referenceJson(), 'c.jsonl': lines },
@@ -398,7 +398,7 @@ describe('digests', () => {
     ['another session', { ...base, 'golden-corpus/c/reference.json': referenceJson() }, {}, ['corpus', 'candidates']],
     ['a word of a candidate', { ...base, 'candidates/a.json': summaryJson({ summary: 'x' }) }, {}, ['candidates']],
     ['a candidate more', { ...base, 'candidates/b.json': summaryJson() }, {}, ['candidates']],
-    ['a stranger', { ...base, 'candidates/x.json': summaryJson() }, {}, []],
+    ['an unmatched candidate', { ...base, 'candidates/x.json': summaryJson() }, {}, []],
     ['a threshold', base, { 'min-overall': '0.6' }, ['settings']],
     ['the default threshold, spelt out', base, { 'min-overall': '0.70' }, []],
     ['the default rubric, spelt out', base, { rubric: 'v2' }, []],

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Patience } from '../../src/adapters/github/time-budget.js';
+import type { TimeBudget } from '../../src/adapters/github/time-budget.js';
 import { type Tree, writeTree } from '../builders/workspace.js';
 import type { FakeGitHub } from './github.js';
 import { readFileCommands } from './runner/file-commands.js';
@@ -35,7 +35,7 @@ export interface RunOptions {
    */
   readonly process?: 'own' | 'this';
   /** Of a run in this process with GitHub. */
-  readonly patience?: Patience;
+  readonly timeBudget?: TimeBudget;
   /** The Node.js to run with, this one when left out. */
   readonly node?: string;
   readonly runId?: number;
@@ -129,7 +129,7 @@ export async function runAction(options: RunOptions): Promise<ActionResult> {
   };
   const isOurs = options.process !== 'own' && options.action === undefined && options.node === undefined;
   const ended = isOurs
-    ? await runHere(env, workspace, options.patience)
+    ? await runHere(env, workspace, options.timeBudget)
     : await execute(options, join(folder, action.runs.main), workspace, env);
   const log = warnings.map((warning) => `##[warning]${warning}\n`).join('') + ended.log;
   const summary = readFileSync(paths.summary, 'utf8');

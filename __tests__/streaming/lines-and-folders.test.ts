@@ -194,7 +194,7 @@ describe('a run', () => {
       ],
     ],
     [
-      'a stranger like a session',
+      'an unmatched candidate like a session',
       golden('session-1'),
       candidate('sesion-1'),
       {},

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { candidateSchema } from '../../build/inputs/candidates/candidate.js';
 import { goldenSessionSchema } from '../../build/inputs/corpus/golden-session.js';
-import { EDITS } from '../../build/self-test/variants/catalogue.js';
-import { variantsOf } from '../../build/self-test/variants/variants.js';
+import { EDITS } from '../../build/self-test/mutations/catalogue.js';
+import { mutationsOf } from '../../build/self-test/mutations/mutations.js';
 import { probabilityOfGreater } from '../../build/statistics/agreement.js';
 import { percentileInterval } from '../../build/statistics/interval.js';
 
@@ -14,11 +14,11 @@ export function measureSensitivity(corpora, candidates, rubrics, options) {
   const references = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   const made = sessions.map((session) => ({
     ...session,
-    variants: variantsOf({ name: session.name, summary: session.reference }, references),
+    mutations: mutationsOf({ name: session.name, summary: session.reference }, references),
     ofParaphrase:
       session.paraphrase === undefined
         ? []
-        : variantsOf(
+        : mutationsOf(
             { name: `${session.name}#paraphrase`, summary: session.paraphrase },
             withoutOwn(references, session),
           ),
@@ -48,22 +48,22 @@ function readCorpus(corpus, candidates) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
 const withoutOwn = (references, { name }) => references.filter((other) => other.name !== name);
 const countOf = (made, effect) => ({
-  of_references: made.flatMap(({ variants }) => variants).filter(({ edit }) => edit.effect === effect).length,
+  of_references: made.flatMap(({ mutations }) => mutations).filter(({ edit }) => edit.effect === effect).length,
   of_paraphrases: made.flatMap(({ ofParaphrase }) => ofParaphrase).filter(({ edit }) => edit.effect === effect).length,
 });
 
 function measureRubric(name, rubric, made, options) {
-  const sessions = made.map(({ name: session, reference, paraphrase, variants, ofParaphrase }) => {
+  const sessions = made.map(({ name: session, reference, paraphrase, mutations, ofParaphrase }) => {
     const score = ({ edit, dose, summary }) => ({ edit, dose, session, summary, scores: rubric(reference, summary) });
     const base = reference;
     return {
-      reference: variants.map((variant) => ({ ...score(variant), base })),
+      reference: mutations.map((mutation) => ({ ...score(mutation), base })),
       paraphrase:
         paraphrase === undefined
           ? []
           : [
               { ...score({ edit: FULL_PARAPHRASE, dose: 1, summary: paraphrase }), base: reference },
-              ...ofParaphrase.map((variant) => ({ ...score(variant), base: paraphrase })),
+              ...ofParaphrase.map((mutation) => ({ ...score(mutation), base: paraphrase })),
             ],
     };
   });
@@ -81,14 +81,14 @@ function measureRubric(name, rubric, made, options) {
     mean_overall_of_paraphrases: meanOf(paraphrases),
     kinds: groupsOf('kind').map((kind) => ({
       kind,
-      auc: aucOf(ofReferences, options, (variant) => variant.edit.kind === kind)?.mean ?? null,
-      auc_with_paraphrases: aucOf(mixed, options, (variant) => variant.edit.kind === kind)?.mean ?? null,
+      auc: aucOf(ofReferences, options, (mutation) => mutation.edit.kind === kind)?.mean ?? null,
+      auc_with_paraphrases: aucOf(mixed, options, (mutation) => mutation.edit.kind === kind)?.mean ?? null,
       auc_of_dimension: dimensionAuc(ofReferences, kind),
     })),
     families: groupsOf('family').map((family) => ({
       family,
-      auc: aucOf(ofReferences, options, (variant) => variant.edit.family === family)?.mean ?? null,
-      auc_with_paraphrases: aucOf(mixed, options, (variant) => variant.edit.family === family)?.mean ?? null,
+      auc: aucOf(ofReferences, options, (mutation) => mutation.edit.family === family)?.mean ?? null,
+      auc_with_paraphrases: aucOf(mixed, options, (mutation) => mutation.edit.family === family)?.mean ?? null,
     })),
     harmless: EDITS.filter(({ effect }) => effect === 'harmless').map(({ kind }) => ({
       kind,
@@ -101,13 +101,13 @@ const FULL_PARAPHRASE = { kind: 'full-paraphrase', effect: 'harmless', dimension
 
 const groupsOf = (key) => [...new Set(EDITS.filter(({ effect }) => effect === 'damaging').map((edit) => edit[key]))];
 const meanOf = (values) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length);
-const overallsOf = (variants) => variants.map(({ scores }) => scores.overall);
+const overallsOf = (mutations) => mutations.map(({ scores }) => scores.overall);
 
 /** Mean over sessions of P(harmless > damaged), with a bootstrap interval over sessions. */
 function aucOf(sessions, { draws, seed }, isMeant = () => true) {
-  const values = sessions.flatMap((variants) => {
-    const harmless = variants.filter(({ edit }) => edit.effect === 'harmless');
-    const damaged = variants.filter((variant) => variant.edit.effect === 'damaging' && isMeant(variant));
+  const values = sessions.flatMap((mutations) => {
+    const harmless = mutations.filter(({ edit }) => edit.effect === 'harmless');
+    const damaged = mutations.filter((mutation) => mutation.edit.effect === 'damaging' && isMeant(mutation));
     return probabilityOfGreater(overallsOf(harmless), overallsOf(damaged)) ?? [];
   });
   return values.length === 0 ? null : { ...percentileInterval(values, draws, seed), sessions: values.length };
@@ -117,10 +117,10 @@ function aucOf(sessions, { draws, seed }, isMeant = () => true) {
 function dimensionAuc(sessions, kind) {
   const [dimension, ...more] = EDITS.find((edit) => edit.kind === kind).dimensions;
   if (more.length > 0) return null;
-  const scoresOf = (variants) => variants.map(({ scores }) => scores[dimension]);
-  const values = sessions.flatMap((variants) => {
-    const damaged = variants.filter(({ edit }) => edit.kind === kind);
-    const harmless = variants.filter(({ edit }) => edit.effect === 'harmless');
+  const scoresOf = (mutations) => mutations.map(({ scores }) => scores[dimension]);
+  const values = sessions.flatMap((mutations) => {
+    const damaged = mutations.filter(({ edit }) => edit.kind === kind);
+    const harmless = mutations.filter(({ edit }) => edit.effect === 'harmless');
     const touching = harmless.filter(({ summary, base }) => !isSame(summary[dimension], base[dimension]));
     // No harmless edit changes the outcome: there a copy of it has to score higher.
     return probabilityOfGreater(scoresOf(touching.length > 0 ? touching : harmless), scoresOf(damaged)) ?? [];

@@ -38,11 +38,11 @@ function renderSensitivity({ sessions, paraphrases, harmless, damaging, rubrics 
     rubrics[0][list].map((group, i) => [group[label], ...rubrics.map((r) => digits(r[list][i][key], 2))]);
   return [
     '## Damage against harmless edits',
-    `${sessions} sessions; ${harmless.of_references} harmless and ${damaging.of_references} damaging variants of references; ${paraphrases} paraphrases with ${harmless.of_paraphrases} and ${damaging.of_paraphrases} variants. AUC = P(harmless > damaged) within a session, mean over sessions. Paraphrases leave things out, so that a reference with one slip may rightly score higher: with them no rubric reaches 1.`,
+    `${sessions} sessions; ${harmless.of_references} harmless and ${damaging.of_references} damaging mutations of references; ${paraphrases} paraphrases with ${harmless.of_paraphrases} and ${damaging.of_paraphrases} mutations. AUC = P(harmless > damaged) within a session, mean over sessions. Paraphrases leave things out, so that a reference with one slip may rightly score higher: with them no rubric reaches 1.`,
     table(
       ['overall score', ...names],
       [
-        ['variants of references', ...rubrics.map(({ auc }) => range(auc))],
+        ['mutations of references', ...rubrics.map(({ auc }) => range(auc))],
         [
           'with paraphrases',
           ...rubrics.map((rubric) => (rubric.auc_with_paraphrases ? range(rubric.auc_with_paraphrases) : '-')),
@@ -54,7 +54,7 @@ function renderSensitivity({ sessions, paraphrases, harmless, damaging, rubrics 
         ['mean overall of paraphrases', ...rubrics.map((rubric) => digits(rubric.mean_overall_of_paraphrases))],
       ],
     ),
-    '### By family of damage, overall score, variants of references / with paraphrases',
+    '### By family of damage, overall score, mutations of references / with paraphrases',
     table(
       ['damage', ...names],
       rubrics[0].families.map(({ family }, i) => [
@@ -64,7 +64,7 @@ function renderSensitivity({ sessions, paraphrases, harmless, damaging, rubrics 
         ),
       ]),
     ),
-    '### By kind of damage, score of the dimension hit, variants of references',
+    '### By kind of damage, score of the dimension hit, mutations of references',
     table(['damage', ...names], perKind('kinds', 'auc_of_dimension', 'kind')),
     '### Harmless edits: mean overall score',
     table(['edit', ...names], perKind('harmless', 'mean_overall', 'kind')),

@@ -1,7 +1,7 @@
 import { findAutoBaseline } from '../adapters/github/auto-baseline.js';
-import { Patience } from '../adapters/github/time-budget.js';
-import { currentFolder, heedOutput } from '../adapters/process.js';
-import type { Surroundings } from '../core/environment.js';
+import { TimeBudget } from '../adapters/github/time-budget.js';
+import { currentFolder, handleStreamErrors } from '../adapters/process.js';
+import type { Environment } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { logLine } from '../core/text.js';
@@ -22,7 +22,7 @@ import { type Publisher, publishProblems, publishReport } from './publishing.js'
 import { annotate, annotateProblems, issueCommand, log, notice, setFailed, writeSummary } from './runner-log.js';
 
 /** All waiting for GitHub together, in seconds. */
-export const PATIENCE = 20;
+export const TIME_BUDGET_SECONDS = 20;
 
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
@@ -30,7 +30,7 @@ const LOG_COLUMNS = 140;
 /** Runs a process as a step of a workflow. Returns the exit code. */
 export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
   // Its results are its files and outputs; a log that cannot be written changes none.
-  heedOutput(process);
+  handleStreamErrors(process);
   // The runner starts a step in the workspace. Where that is gone, opening it says so.
   const cwd = currentFolder() ?? process.env['GITHUB_WORKSPACE'] ?? '/';
   return runAction({ env: process.env, cwd, program: process.argv[1] });
@@ -40,16 +40,19 @@ export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
-export async function runAction(surroundings: Surroundings, patience = new Patience(PATIENCE)): Promise<ExitCode> {
-  const { env } = surroundings;
+export async function runAction(
+  environment: Environment,
+  timeBudget = new TimeBudget(TIME_BUDGET_SECONDS),
+): Promise<ExitCode> {
+  const { env } = environment;
   maskSecretInputs(env);
   const { inputs, problems } = readInputs(env);
   let settings = settingsOfInputs(inputs);
   try {
-    const opened = openRun(inputs, surroundings, problems);
+    const opened = openRun(inputs, environment, problems);
     settings = opened.settings.values;
     const job = jobOf(settings);
-    const run = await withBaseline(opened, job, surroundings, patience);
+    const run = await withBaseline(opened, job, environment, timeBudget);
     await forgetResults(run, job);
     const done = await runJob(job, run, { env, onProgress: progressInLog() });
     switch (done.kind) {
@@ -60,10 +63,10 @@ export async function runAction(surroundings: Surroundings, patience = new Patie
         showPart(done.part, env);
         return EXIT.pass;
       case 'report':
-        return await showReport(done.result, run, publisherOf(settings, surroundings, patience));
+        return await showReport(done.result, run, publisherOf(settings, environment, timeBudget));
     }
   } catch (error) {
-    await reportFailure(error, publisherOf(settings, surroundings, patience));
+    await reportFailure(error, publisherOf(settings, environment, timeBudget));
     return EXIT.error;
   }
 }
@@ -73,10 +76,10 @@ function progressInLog(): ReturnType<typeof watchProgress> {
 }
 
 /** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
-async function withBaseline(run: Run, job: Job, { env }: Surroundings, patience: Patience): Promise<Run> {
+async function withBaseline(run: Run, job: Job, { env }: Environment, timeBudget: TimeBudget): Promise<Run> {
   const { settings, ports } = run;
   if (settings.problems.length > 0 || !hasVerdict(job)) return run;
-  const autoBaseline = await findAutoBaseline(settings.values, env, patience);
+  const autoBaseline = await findAutoBaseline(settings.values, env, timeBudget);
   return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
 }
 
@@ -92,8 +95,8 @@ async function forgetResults(run: Run, job: Job): Promise<void> {
   forgetParts(run);
 }
 
-function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {
-  return { settings, env, patience, workspace: env['GITHUB_WORKSPACE'] || cwd };
+function publisherOf(settings: Settings, { env, cwd }: Environment, timeBudget: TimeBudget): Publisher {
+  return { settings, env, timeBudget, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 
 async function showReport(result: ScoreResult, run: Run, publisher: Publisher): Promise<ExitCode> {
@@ -108,7 +111,7 @@ async function showReport(result: ScoreResult, run: Run, publisher: Publisher): 
 }
 
 /** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
-function showPart(part: ShardResult, env: Surroundings['env']): void {
+function showPart(part: ShardResult, env: Environment['env']): void {
   for (const warning of part.warnings) notice(logLine(warning));
   log(`${part.title}. Its part: ${part.path}`);
   writeSummary(`${part.title}. The job that merges the shards has the verdict.\n`, env);

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
 import type { Input } from '../settings/resolved.js';
@@ -6,7 +6,7 @@ import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js'
 import { issueCommand, readInput } from './runner-log.js';
 
 /** Hides credentials in the log, before anything else may fail and show them. */
-export function maskSecretInputs(env: Surroundings['env']): void {
+export function maskSecretInputs(env: Environment['env']): void {
   const key = env['ANTHROPIC_API_KEY'] ?? '';
   if (key !== '') issueCommand('add-mask', key);
   for (const name of SETTING_NAMES) {
@@ -16,7 +16,7 @@ export function maskSecretInputs(env: Surroundings['env']): void {
 }
 
 /** The inputs of a step. An empty one is unset: a workflow often passes on an expression that has no value. */
-export function readInputs(env: Surroundings['env']): {
+export function readInputs(env: Environment['env']): {
   readonly inputs: ReadonlyMap<SettingName, Input>;
   readonly problems: readonly Problem[];
 } {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import { reasonOf, UserError } from '../core/errors.js';
 import { showNumber } from '../core/numbers.js';
 import { isShellSafe } from '../core/text.js';
@@ -60,7 +60,7 @@ const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
 };
 
 /** Writes all of them. Throws where the runner's file cannot be written. */
-export function setOutputs(values: Readonly<Record<OutputName, string>>, env: Surroundings['env']): void {
+export function setOutputs(values: Readonly<Record<OutputName, string>>, env: Environment['env']): void {
   try {
     for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
   } catch (error) {
@@ -71,7 +71,7 @@ export function setOutputs(values: Readonly<Record<OutputName, string>>, env: Su
 }
 
 /** Says that the gate could not run, as far as anything can be said. */
-export function setErrorOutputs(commentUrl: string, env: Surroundings['env']): void {
+export function setErrorOutputs(commentUrl: string, env: Environment['env']): void {
   try {
     setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl }, env);
   } catch {

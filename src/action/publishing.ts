@@ -2,8 +2,8 @@ import { sha256 } from '../adapters/digest.js';
 import { trackedFiles } from '../adapters/git.js';
 import { readPayload } from '../adapters/github/expected-runs.js';
 import { type CheckAnnotation, type CheckRun, HostError } from '../adapters/github/host.js';
-import type { Patience } from '../adapters/github/time-budget.js';
-import type { Surroundings } from '../core/environment.js';
+import type { TimeBudget } from '../adapters/github/time-budget.js';
+import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import { logLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
@@ -24,11 +24,11 @@ const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
 
 export interface Publisher {
   readonly settings: Settings;
-  readonly env: Surroundings['env'];
+  readonly env: Environment['env'];
   /** Where the files of the report are relative to. */
   readonly workspace: string;
   /** What is left of the time that a run waits for GitHub. */
-  readonly patience: Patience;
+  readonly timeBudget: TimeBudget;
 }
 
 /** Publishes a result and returns the address of its comment, or nothing. */
@@ -74,7 +74,7 @@ interface Page extends Pick<Publication['comment'], 'mode' | 'failing'> {
   readonly check: Pick<CheckRun, 'title' | 'conclusion' | 'annotations'>;
 }
 
-async function publishPage({ settings, env, workspace, patience }: Publisher, page: Page): Promise<string> {
+async function publishPage({ settings, env, workspace, timeBudget }: Publisher, page: Page): Promise<string> {
   const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
   if (context === undefined) return '';
   const tracked = trackedFiles(
@@ -106,7 +106,7 @@ async function publishPage({ settings, env, workspace, patience }: Publisher, pa
       checkRun: name === null ? undefined : checkRun,
     },
     context,
-    openOnce(settings['github-token'], env['GITHUB_API_URL'], context, patience),
+    openOnce(settings['github-token'], env['GITHUB_API_URL'], context, timeBudget),
   );
   tell('Comment', outcomes.comment);
   if (name !== null) tell('Check run', outcomes.checkRun);
@@ -115,12 +115,17 @@ async function publishPage({ settings, env, workspace, patience }: Publisher, pa
 }
 
 /** One client for everything that is published. */
-function openOnce(token: string | null, apiUrl: string | undefined, { repository }: RunContext, patience: Patience) {
+function openOnce(
+  token: string | null,
+  apiUrl: string | undefined,
+  { repository }: RunContext,
+  timeBudget: TimeBudget,
+) {
   return async () => {
     if (token === null) return undefined;
     try {
       const { openGitHub } = await import('../adapters/github/github.js');
-      return openGitHub({ token, apiUrl }, repository, patience);
+      return openGitHub({ token, apiUrl }, repository, timeBudget);
     } catch (error) {
       // The client reads the event and GITHUB_API_URL, and throws where either is none.
       const reason = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { EOL } from 'node:os';
 import { issueCommand as issue } from '../../node_modules/@actions/core/lib/command.js';
 import { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import { formatProblem, type Problem } from '../core/errors.js';
 import { defuseCommands, logLine } from '../core/text.js';
 import type { Annotation } from '../render/page/annotations.js';
@@ -45,7 +45,7 @@ export function annotateProblems(problems: readonly Problem[]): void {
 }
 
 /** A page for the run, on every event. Without the runner's file there is nowhere to put it. */
-export function writeSummary(markdown: string, env: Surroundings['env']): void {
+export function writeSummary(markdown: string, env: Environment['env']): void {
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
   try {
@@ -73,7 +73,7 @@ export function issueCommand(name: string, data: string, properties: Properties 
 }
 
 /** The text of an input, without white space around it; empty when it is not set. */
-export function readInput(name: string, env: Surroundings['env']): string {
+export function readInput(name: string, env: Environment['env']): string {
   return (env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] ?? '').trim();
 }
 
@@ -81,7 +81,7 @@ export function readInput(name: string, env: Surroundings['env']): string {
  * Sets an output of the step, between delimiters that nobody can guess. Throws when the runner's file is gone; without
  * one, as on a developer's machine, the log gets the command that it took the place of.
  */
-export function setOutput(name: string, value: string, env: Surroundings['env']): void {
+export function setOutput(name: string, value: string, env: Environment['env']): void {
   const file = env['GITHUB_OUTPUT'] ?? '';
   if (file === '') {
     say('');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 
 /** The most files that are asked about: a comment shows fewer. */
 const MOST_FILES = 500;
@@ -21,7 +21,7 @@ const NOTHING_RUNS = ['-c', 'core.fsmonitor=false', '-c', 'safe.bareRepository=e
 export function trackedFiles(
   workspace: string,
   files: readonly string[],
-  env: Surroundings['env'],
+  env: Environment['env'],
 ): ReadonlySet<string> {
   const asked = [...withinCommandLine(new Set(files))].map((file) => `:(literal,top)${file}`);
   if (asked.length === 0) return new Set();
@@ -54,6 +54,6 @@ function* withinCommandLine(files: ReadonlySet<string>): Iterable<string> {
 }
 
 /** What git needs to be found and to know its owner's settings; no token of ours. */
-function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }: Surroundings['env']): NodeJS.ProcessEnv {
+function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }: Environment['env']): NodeJS.ProcessEnv {
   return { PATH: PATH ?? Path, HOME, USERPROFILE, SystemRoot, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
 }

@@ -12,7 +12,7 @@ export interface Output {
 }
 
 /** What becomes of text that cannot be printed, so that it neither crashes a run nor goes unnoticed. */
-export function heedOutput({ stdout, stderr, fail }: Output): void {
+export function handleStreamErrors({ stdout, stderr, fail }: Output): void {
   stdout.on('error', (error: Error) => {
     // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
     if ('code' in error && error.code === 'EPIPE') return;

@@ -39,9 +39,9 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
       version: { type: 'boolean', short: 'V' },
     },
   });
-  let stranger: Stranger | undefined;
+  let lastUnknown: UnknownFlag | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional' && !isValueOf(stranger, token)) words.push(token.value);
+    if (token.kind === 'positional' && !isValueOf(lastUnknown, token)) words.push(token.value);
     if (token.kind !== 'option') continue;
     const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
     const name = SETTING_NAMES.find((setting) => setting === token.name);
@@ -49,9 +49,9 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     else if (ownFlag !== undefined) problems.push({ message: `--${ownFlag} takes no value` });
     else if (name === undefined) {
       // A word behind one dash, such as -corpus, arrives as six short flags.
-      if (stranger?.index === token.index) continue;
-      stranger = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
-      problems.push({ message: unknownFlag(stranger.flag) });
+      if (lastUnknown?.index === token.index) continue;
+      lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
+      problems.push({ message: unknownFlag(lastUnknown.flag) });
     } else if (inputs.has(name)) problems.push({ message: `--${name} is given twice` });
     else if (token.value === undefined && isSwitch(name)) inputs.set(name, { text: 'true', label: `--${name}` });
     else if (token.value === undefined || token.value === '')
@@ -98,15 +98,19 @@ function joinValues(argv: readonly string[]): readonly string[] {
 }
 
 /** An unknown flag. The word after it is likely its value, and then no mistake of its own. */
-interface Stranger {
+interface UnknownFlag {
   readonly index: number;
   readonly flag: string;
   readonly inline: string | undefined;
 }
 
-function isValueOf(stranger: Stranger | undefined, word: { readonly index: number; readonly value: string }): boolean {
-  if (stranger === undefined || stranger.inline !== undefined || word.index !== stranger.index + 1) return false;
-  const meant = nearestFlag(stranger.flag);
+function isValueOf(
+  lastUnknown: UnknownFlag | undefined,
+  word: { readonly index: number; readonly value: string },
+): boolean {
+  if (lastUnknown === undefined || lastUnknown.inline !== undefined || word.index !== lastUnknown.index + 1)
+    return false;
+  const meant = nearestFlag(lastUnknown.flag);
   const takesNone = OWN_FLAGS.some((flag) => flag === meant) || SETTING_NAMES.some((n) => n === meant && isSwitch(n));
   return !takesNone && !COMMANDS.some(({ name }) => name === word.value);
 }

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import type { ExitCode } from '../core/exit-code.js';
 import type { Screen } from '../render/terminal/layout.js';
 import type { OnProgress, Run } from '../run/run.js';
@@ -11,7 +11,7 @@ export interface ConsoleStream extends Pick<Writable, 'write' | 'on'> {
   readonly columns?: number;
 }
 
-export interface Shell extends Surroundings {
+export interface Shell extends Environment {
   readonly stdout: ConsoleStream;
   readonly stderr: ConsoleStream;
   /** Told of an exit code when it is known only after `main` has returned, as with a write that fails late. */
@@ -25,7 +25,7 @@ export interface CommandContext {
   readonly operands: readonly string[];
   readonly json: boolean;
   readonly screen: Screen;
-  readonly env: Surroundings['env'];
+  readonly env: Environment['env'];
   /** Writes the result. */
   readonly print: (text: string) => void;
   /** Says a line to the person, not to whoever reads the result. */

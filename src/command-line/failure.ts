@@ -1,4 +1,4 @@
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import { formatProblem, type Problem, UserError } from '../core/errors.js';
 import { terminalLine } from '../core/text.js';
 import { countOf } from '../render/page/problems.js';
@@ -8,7 +8,7 @@ import { isOn } from './screen.js';
 const SHOWN_PROBLEMS = 50;
 
 /** Why a command could not do its work: what is wrong with its input, or that it has a defect of its own. */
-export function describeFailure(error: unknown, env: Surroundings['env']): string {
+export function describeFailure(error: unknown, env: Environment['env']): string {
   if (error instanceof UserError) return listProblems(error.problems);
   const debug = isOn(env['SUMMARY_GATE_DEBUG']) || isOn(env['RUNNER_DEBUG']);
   const message = error instanceof Error ? error.message : String(error);

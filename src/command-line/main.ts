@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { heedOutput } from '../adapters/process.js';
+import { handleStreamErrors } from '../adapters/process.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { terminalLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
@@ -19,7 +19,7 @@ export async function main(argv: readonly string[], shell: Shell): Promise<ExitC
     failed = exitCode;
     shell.fail?.(exitCode);
   };
-  heedOutput({ stdout: shell.stdout, stderr: shell.stderr, fail });
+  handleStreamErrors({ stdout: shell.stdout, stderr: shell.stderr, fail });
   const exitCode = await runCommand(argv, shell).catch((error: unknown) => {
     shell.stderr.write(describeFailure(error, shell.env));
     return EXIT.error;

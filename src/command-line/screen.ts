@@ -1,4 +1,4 @@
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import type { Screen } from '../render/terminal/layout.js';
 import type { ConsoleStream } from './command.js';
 
@@ -10,7 +10,7 @@ const DEFAULT_COLUMNS = 80;
 const MOST_COLUMNS = 120;
 
 /** What a stream shows: how wide, and whether in colours. */
-export function screenOf(stream: ConsoleStream, env: Surroundings['env']): Screen {
+export function screenOf(stream: ConsoleStream, env: Environment['env']): Screen {
   const terminal = stream.isTTY === true;
   // Some pseudo terminals say 0.
   const columns = terminal ? stream.columns || DEFAULT_COLUMNS : PIPE_COLUMNS;
@@ -21,7 +21,7 @@ export function screenOf(stream: ConsoleStream, env: Surroundings['env']): Scree
  * https://no-color.org: any value that is not empty switches colours off, whatever else is set. FORCE_COLOR, which
  * workflows set to have colours in their logs, switches them on where there is no terminal, or off with 0.
  */
-function wantsColour(terminal: boolean, env: Surroundings['env']): boolean {
+function wantsColour(terminal: boolean, env: Environment['env']): boolean {
   if ((env['NO_COLOR'] ?? '') !== '') return false;
   const forced = env['FORCE_COLOR'] ?? '';
   if (forced !== '') return isOn(forced);

@@ -1,4 +1,4 @@
-export interface Surroundings {
+export interface Environment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   /** The file of the program that runs, where it is one that more threads can be started from. */

@@ -41,7 +41,7 @@ export type OpenResult =
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 /** Holds texts outside of memory until they are read again. */
-export interface Spool {
+export interface TempStore {
   /** Stores a text and returns where it is: offset and length in bytes, for `get`. */
   put(text: string): { readonly offset: number; readonly length: number };
   get(offset: number, length: number): string;

@@ -21,8 +21,8 @@ export interface Canary {
   readonly isInjected: boolean;
 }
 
-/** From this overall on a judge was taken in by a canary, and nothing else that it says can be believed. */
-export const TAKEN_IN_FROM = 0.5;
+/** From this overall on a judge was fooled by a canary, and nothing else that it says can be believed. */
+export const FOOLED_FROM = 0.5;
 
 /**
  * The canaries of a corpus with their damaged candidates: the actions of another session, an outcome that is not the
@@ -129,13 +129,13 @@ export function canaryQuestion(
 }
 
 /** The canaries that took the judge in: damaged by us, and still scored high. */
-export function takenIn(facts: readonly CanaryFact[]): readonly CanaryFact[] {
-  return facts.filter(({ overall }) => overall !== null && shown(overall) >= TAKEN_IN_FROM);
+export function fooledBy(facts: readonly CanaryFact[]): readonly CanaryFact[] {
+  return facts.filter(({ overall }) => overall !== null && shown(overall) >= FOOLED_FROM);
 }
 
 /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
 export function voidingOf(facts: readonly CanaryFact[]): string | null {
-  const [first, ...others] = takenIn(facts);
+  const [first, ...others] = fooledBy(facts);
   if (first?.overall == null) return null;
   const how = first.isInjected ? 'damaged and told to ask for full marks' : 'damaged on purpose';
   const more = others.length === 0 ? '' : `, and ${others.length} more`;

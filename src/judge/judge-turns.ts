@@ -5,7 +5,7 @@ import type { Settings } from '../settings/table.js';
 import type { Asking } from './asking/ask.js';
 import { openAskOnce } from './asking/ask-once.js';
 import { warmPrompts } from './asking/prompt-cache.js';
-import { standingIn, statementsStandIn } from './estimate/stub-answers.js';
+import { answerWithStubs, stubStatements } from './estimate/stub-answers.js';
 import type { EstimateTally } from './estimate/tally.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { NO_EFFORT } from './judgement.js';
@@ -61,8 +61,8 @@ export async function estimateTurns(
 ): Promise<void> {
   const options = measureOptions(settings, metrics);
   for (const turn of turns) {
-    const statements = statementsStandIn([turn.assistant]);
-    const standIn = standingIn({ statements, passages: () => passagesOfTurn(turn) }, tally);
-    await turnSubject(turn, options).measure(standIn);
+    const statements = stubStatements([turn.assistant]);
+    const stubAnswers = answerWithStubs({ statements, passages: () => passagesOfTurn(turn) }, tally);
+    await turnSubject(turn, options).measure(stubAnswers);
   }
 }

@@ -6,7 +6,7 @@ import {
   type SessionMetric,
 } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
-import { type AskOnce, type AskOne, Meter, toOneAnswer } from './asking/ask-once.js';
+import { type AskOnce, type AskOne, EffortRecorder, toOneAnswer } from './asking/ask-once.js';
 import type { CompletionRequest, Reason } from './asking/completer.js';
 import { inParallel, type Pace, paceOf, widthInSession } from './asking/concurrency.js';
 import { PassageChoice } from './grounding/select-passages.js';
@@ -127,7 +127,7 @@ export async function measureMetrics<C extends object>(
   options: MeasureOptions,
   askOnce: AskOnce,
 ): Promise<Pick<MetricScores, 'session' | SampledMetric | 'skipped' | 'effort'> & Partial<C>> {
-  const meter = new Meter(name, askOnce);
+  const effortRecorder = new EffortRecorder(name, askOnce);
   const wanted = SESSION_METRICS.filter((metric) => options.metrics.includes(metric));
   const skipped = wanted.flatMap((metric) => {
     const reason = obstacleOf(metric);
@@ -138,21 +138,21 @@ export async function measureMetrics<C extends object>(
   let checked: Partial<C> = {};
   await inParallel(asked, widthInSession(options.pace), async (metric) => {
     if (metric === 'relevance' || metric === 'coherence') {
-      sampled[metric] = await measureSampled(metric, requestOf(metric), options, meter);
+      sampled[metric] = await measureSampled(metric, requestOf(metric), options, effortRecorder);
     } else {
-      const part = await check(metric, meter.asking(metric));
+      const part = await check(metric, effortRecorder.asking(metric));
       checked = { ...checked, ...part };
     }
   });
-  return { session: name, ...sampled, ...checked, skipped, effort: meter.effort };
+  return { session: name, ...sampled, ...checked, skipped, effort: effortRecorder.effort };
 }
 
 async function measureSampled(
   metric: SampledMetric,
   request: CompletionRequest | undefined,
   options: MeasureOptions,
-  meter: Meter,
+  effortRecorder: EffortRecorder,
 ): Promise<GevalResult> {
   if (request === undefined) return NOT_ASKED;
-  return limitedGeval(await measureGeval(request, options, (sample) => meter.asking(metric, sample)));
+  return limitedGeval(await measureGeval(request, options, (sample) => effortRecorder.asking(metric, sample)));
 }

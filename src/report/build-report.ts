@@ -181,10 +181,10 @@ function toPlain(value: unknown): Json & Plain {
 function omissions(
   rated: readonly (RatedSession | UnreferencedSession)[],
   allotted: ReadonlyMap<string, number>,
-  strangers: number,
+  unmatched: number,
 ): readonly string[] {
-  const all = rated.reduce((sum, session) => sum + countDefects(session), strangers);
-  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, FINDINGS_OF_NOBODY));
+  const all = rated.reduce((sum, session) => sum + countDefects(session), unmatched);
+  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, FINDINGS_OF_NOBODY));
   return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 

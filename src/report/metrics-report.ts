@@ -1,6 +1,6 @@
 import { stored } from '../core/numbers.js';
 import { byCodePoint } from '../core/text.js';
-import { takenIn } from '../judge/canaries.js';
+import { fooledBy } from '../judge/canaries.js';
 import { countMetric, type JudgeFacts, scoresOf } from '../judge/judge-facts.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
 import type { Claim, ClaimStatus } from '../judge/metrics/claims.js';
@@ -156,7 +156,7 @@ export function canaryTotals({ canaries }: JudgeFacts<MetricScores>): ReportJudg
   return {
     asked: canaries.length,
     measured: canaries.filter(({ overall }) => overall !== null).length,
-    taken_in: takenIn(canaries).map(({ session }) => session),
+    taken_in: fooledBy(canaries).map(({ session }) => session),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Ledger } from '../adapters/disk/ledger.js';
-import type { BatchPurse } from '../judge/batches/batch-record.js';
+import type { BatchCostLimit } from '../judge/batches/batch-record.js';
 import type { Budget } from '../judge/money/budget.js';
 import { costOf, type Prices, worstCase } from '../judge/money/prices.js';
 import type { Settings } from '../settings/table.js';
@@ -30,7 +30,7 @@ export interface Money {
  * Opens the cost limit of a run: a request must fit the cap of the run and that of the day in the ledger. Where the day
  * has no room, the money of the run is freed again.
  */
-export function openPurse({ budget, ledger, prices, share }: Money): BatchPurse {
+export function openCostLimit({ budget, ledger, prices, share }: Money): BatchCostLimit {
   return {
     reserve: async (request) => {
       const worst = partOf(worstCase(request, prices), share);

@@ -1,5 +1,5 @@
 import { expectedRuns } from '../adapters/github/expected-runs.js';
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import type { Settings } from '../settings/table.js';
 import type { ShardSpec } from '../settings/value-kinds.js';
 import { estimateRun, type OnProgress, type Run, runScore, type ScoreResult } from './run.js';
@@ -42,7 +42,7 @@ export type JobResult =
 export async function runJob(
   job: Job,
   run: Run,
-  { env, onProgress }: { readonly env: Surroundings['env']; readonly onProgress: OnProgress },
+  { env, onProgress }: { readonly env: Environment['env']; readonly onProgress: OnProgress },
 ): Promise<JobResult> {
   switch (job.kind) {
     case 'dry run':

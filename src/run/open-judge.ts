@@ -8,7 +8,7 @@ import {
 } from '../adapters/anthropic/completer.js';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
-import type { Progress, Surroundings } from '../core/environment.js';
+import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { evaluateGates } from '../gates/evaluate.js';
@@ -16,7 +16,7 @@ import { policyOf } from '../gates/policy.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, Purse, Time } from '../judge/asking/ask.js';
+import type { Asking, CostLimit, Time } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
@@ -47,7 +47,7 @@ import { webAddress } from '../settings/judge-kinds.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
-import { openPurse, partOf, shareOfPrice } from './cost-limit.js';
+import { openCostLimit, partOf, shareOfPrice } from './cost-limit.js';
 import { cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 
@@ -81,7 +81,7 @@ export interface OpenJudge {
  */
 export function openJudge(
   settings: Settings,
-  env: Surroundings['env'],
+  env: Environment['env'],
   { files, digest, clock }: InputPorts,
 ): OpenJudge {
   const problems: Problem[] = [];
@@ -118,13 +118,13 @@ export function openJudge(
     showsDurations: !isFixed,
   };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
-  const purse = openPurse({ budget, ledger, prices, share: shareOfPrice(settings) });
+  const costLimit = openCostLimit({ budget, ledger, prices, share: shareOfPrice(settings) });
   const direct: Asking = {
     completer,
     answerForm: ANTHROPIC_ANSWERS,
     recorder: recorderOf(cassette, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
-    purse: isReal ? purse : FREE,
+    costLimit: isReal ? costLimit : FREE,
     time: TIME,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs: settings['judge-timeout-seconds'] * 1000,
@@ -138,7 +138,7 @@ export function openJudge(
       ? undefined
       : openBatching(direct, batches, {
           transport,
-          purse,
+          costLimit,
           keyOf: keys,
           isRecorded: (key) => cassette?.find(key) !== undefined,
           onEvent: (event) => log.add(batchLogLine(event, context)),
@@ -220,7 +220,7 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
 }
 
 /** The cost limit of a simulation: nothing costs anything. */
-const FREE: Purse = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
+const FREE: CostLimit = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 
 const TIME: Time = {
   now: () => performance.now(),
@@ -253,14 +253,14 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
 }
 
 /** The key and the address come from inputs and flags or from the environment, never from the config file. */
-function accessOf(settings: Settings, env: Surroundings['env'], baseUrl: string): Required<AnthropicOptions> | null {
+function accessOf(settings: Settings, env: Environment['env'], baseUrl: string): Required<AnthropicOptions> | null {
   if (settings['judge-replay'] === 'replay') return null;
   const apiKey = settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY'] ?? '';
   return apiKey.trim() === '' ? null : { apiKey, baseUrl };
 }
 
 /** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
-function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Problem[]): string {
+function baseUrlOf(settings: Settings, env: Environment['env'], problems: Problem[]): string {
   const given = settings['anthropic-base-url'];
   if (given !== null) return given;
   const parsed = webAddress.parse(env['ANTHROPIC_BASE_URL'] || ANTHROPIC_URL);

@@ -67,15 +67,15 @@ export async function examine(
 }
 
 function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
-  const { inputs, strangers } = scored;
+  const { inputs, unmatched } = scored;
   const facts: RunFacts = {
     scoredAt: inputs.scoredAt,
     settings: scored.settings,
     corpus: scored.corpus,
     sessions: judge === null ? scored.sessions : scored.sessions.map((session) => withJudgement(session, judge)),
-    defects: strangers.defects,
-    moreDefects: strangers.moreDefects,
-    leftOut: strangers.leftOut,
+    defects: unmatched.defects,
+    moreDefects: unmatched.moreDefects,
+    leftOut: unmatched.leftOut,
     judge,
     baseline: inputs.baseline,
     waivers: inputs.waivers,

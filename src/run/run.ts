@@ -1,8 +1,8 @@
 import { sha256 } from '../adapters/digest.js';
-import { openSpool } from '../adapters/disk/temp-store.js';
+import { openTempStore } from '../adapters/disk/temp-store.js';
 import { openClock } from '../adapters/process.js';
 import { openScoringPool, spareMemory } from '../adapters/threads/scoring-pool.js';
-import type { Progress, Surroundings } from '../core/environment.js';
+import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Report } from '../report/schema.js';
 import { type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
@@ -37,12 +37,12 @@ export interface Run {
  */
 export function openRun(
   inputs: Inputs,
-  surroundings: Surroundings,
+  environment: Environment,
   earlier: readonly Problem[] = [],
   rules?: SettingRules,
 ): Run {
-  const workspace = findWorkspace(inputs, surroundings);
-  const clock = openClock(surroundings.env);
+  const workspace = findWorkspace(inputs, environment);
+  const clock = openClock(environment.env);
   const clockProblems = typeof clock === 'function' ? [] : [clock];
   if ('problem' in workspace) throw new UserError([...earlier, workspace.problem, ...clockProblems]);
   const resolved = resolveSettings(inputs, workspace.files, rules);
@@ -53,8 +53,8 @@ export function openRun(
       files: workspace.files,
       digest: sha256,
       clock: typeof clock === 'function' ? clock : () => new Date(0),
-      openSpool: () => openSpool(),
-      scoreInThreads: openScoringPool(surroundings.program, surroundings.env, workspace.files),
+      openTempStore: () => openTempStore(),
+      scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
       spareMemory,
     },
   };
@@ -89,7 +89,7 @@ export type OnProgress = (progress: Progress) => void;
  * Throws a UserError with every problem of settings and inputs, and then leaves earlier report files alone. What was
  * paid for is never lost: recorded answers and the log are on disk as they arrive.
  */
-export async function runScore(run: Run, env: Surroundings['env'], onProgress: OnProgress): Promise<ScoreResult> {
+export async function runScore(run: Run, env: Environment['env'], onProgress: OnProgress): Promise<ScoreResult> {
   const { settings, ports } = run;
   const files = reportNames(settings.values['report-formats']);
   const { value, warnings, logPath } = await withJudge(run, files, { env, onProgress }, async (judge) => {
@@ -119,7 +119,7 @@ export interface JobJudge extends Pick<OpenJudge, 'askLabels'> {
 export async function withJudge<T>(
   run: Run,
   names: readonly string[],
-  { env, onProgress }: { readonly env: Surroundings['env']; readonly onProgress: OnProgress },
+  { env, onProgress }: { readonly env: Environment['env']; readonly onProgress: OnProgress },
   use: (judge: JobJudge | undefined) => Promise<T>,
 ): Promise<{ readonly value: T; readonly warnings: readonly string[]; readonly logPath: string | undefined }> {
   const { settings, ports } = run;
@@ -177,7 +177,7 @@ const NOTHING: Appended = { warnings: [] };
 export async function exportTelemetry(
   { settings: { values } }: Run,
   { report }: ScoreResult,
-  env: Surroundings['env'],
+  env: Environment['env'],
 ): Promise<readonly string[]> {
   return sendTelemetryTo(namesCollector(env) ? telemetryOf(report, values) : undefined, env);
 }
@@ -188,7 +188,7 @@ export async function exportTelemetry(
  */
 export async function sendTelemetryTo(
   telemetry: Telemetry | undefined,
-  env: Surroundings['env'],
+  env: Environment['env'],
 ): Promise<readonly string[]> {
   if (telemetry === undefined || !namesCollector(env)) return [];
   try {
@@ -200,7 +200,7 @@ export async function sendTelemetryTo(
   }
 }
 
-function namesCollector(env: Surroundings['env']): boolean {
+function namesCollector(env: Environment['env']): boolean {
   return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 

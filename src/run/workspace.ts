@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { openWorkspace } from '../adapters/disk/files.js';
-import type { Surroundings } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind } from '../core/text.js';
@@ -14,7 +14,7 @@ import type { Inputs } from '../settings/resolved.js';
  */
 export function findWorkspace(
   inputs: Inputs,
-  { env, cwd }: Surroundings,
+  { env, cwd }: Environment,
 ): { readonly files: Files } | { readonly problem: Problem } {
   const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
   const whole = openFolder(root);

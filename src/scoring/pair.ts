@@ -29,7 +29,7 @@ export class SessionPairs {
   /** Names of golden sessions, in code point order. */
   readonly names: readonly string[];
   /** Unmatched candidates (without a golden session) in code point order of their names, as numbers for `group`. */
-  readonly strangers: readonly number[];
+  readonly unmatched: readonly number[];
   private readonly golden: Uint32Array;
   private readonly candidates: Uint32Array;
   /** For each golden session the position of its first candidate in `candidates`, and how many it has. */
@@ -45,7 +45,7 @@ export class SessionPairs {
     this.names = Array.from(this.golden, (i) => corpus.texts.names[i] ?? '');
     this.first = new Uint32Array(this.golden.length);
     this.counts = new Uint32Array(this.golden.length);
-    this.strangers = this.pair();
+    this.unmatched = this.pair();
   }
 
   isCanary(row: number): boolean {
@@ -104,7 +104,7 @@ export class SessionPairs {
    * candidate of each name without a golden session.
    */
   private pair(): readonly number[] {
-    const strangers: number[] = [];
+    const unmatched: number[] = [];
     const nameAt = (position: number): string | undefined => nameOf(this.given.texts, this.candidates, position);
     let row = 0;
     let at = 0;
@@ -115,10 +115,10 @@ export class SessionPairs {
       if (this.names[row] === name) {
         this.first[row] = at;
         this.counts[row] = end - at;
-      } else strangers.push(at);
+      } else unmatched.push(at);
       at = end;
     }
-    return strangers;
+    return unmatched;
   }
 
   /** All candidates grouped by name, in code point order of the names. */
@@ -130,7 +130,7 @@ export class SessionPairs {
     }
   }
 
-  /** The candidates of one name, by the number of the first one as `strangers` has it. */
+  /** The candidates of one name, by the number of the first one as `unmatched` has it. */
   group(at: number): Pick<Task, 'name' | 'candidates'> {
     const name = nameOf(this.given.texts, this.candidates, at) ?? '';
     let end = at;

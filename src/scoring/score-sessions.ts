@@ -1,5 +1,5 @@
 import type { Defect } from '../core/finding.js';
-import type { Spool } from '../core/ports.js';
+import type { TempStore } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { changedFile } from '../inputs/changed-file.js';
@@ -20,7 +20,7 @@ import { type TextsOf, textsOfPair } from './session-texts.js';
 
 /** What scoring needs of the world. */
 export interface ScoringPorts extends InputPorts {
-  readonly openSpool: () => Spool;
+  readonly openTempStore: () => TempStore;
   /** Scores in several threads; left out where only one is wanted. */
   readonly scoreInThreads?: ScoreInThreads;
   /** Called before very many sessions are scored, so that the process uses less memory. */
@@ -47,9 +47,9 @@ export interface LateSessions {
 }
 
 /** What is known of unmatched candidates and of texts that belong to no session. */
-interface Strangers {
+interface Unmatched {
   /** Unmatched candidates that are not judged, by name. */
-  readonly noted: () => Iterable<NotedStranger>;
+  readonly noted: () => Iterable<UnjudgedCandidate>;
   /** The first defects that belong to no session, and how many more there are. */
   readonly defects: readonly Defect[];
   readonly moreDefects: number;
@@ -58,7 +58,7 @@ interface Strangers {
 }
 
 /** An unmatched candidate that is not judged, with its defects. */
-export interface NotedStranger {
+export interface UnjudgedCandidate {
   readonly name: string;
   readonly defects: readonly Defect[];
 }
@@ -74,7 +74,7 @@ export interface ScoredSessions {
   readonly scorer: SessionScorer;
   /** Sessions of this job in code point order of their names, canaries included. */
   readonly sessions: readonly ScoredSession[];
-  readonly strangers: Strangers;
+  readonly unmatched: Unmatched;
   /**
    * Reads the golden session of `sessions[index]`; undefined for a candidate without one. Throws a UserError when the
    * file has changed.
@@ -102,13 +102,13 @@ export async function scoreSessions(
   extent: Extent,
 ): Promise<ScoredSessions> {
   const inputs = readRunInputs(settings, ports);
-  const spool = ports.openSpool();
+  const tempStore = ports.openTempStore();
   const close = (): void => {
     inputs.close();
-    spool.close();
+    tempStore.close();
   };
   try {
-    return { ...(await scoreInputs(inputs, settings, ports, extent, spool)), close };
+    return { ...(await scoreInputs(inputs, settings, ports, extent, tempStore)), close };
   } catch (error) {
     close();
     throw error;
@@ -120,15 +120,15 @@ async function scoreInputs(
   settings: ResolvedSettings,
   ports: ScoringPorts,
   extent: Extent,
-  spool: Spool,
+  tempStore: TempStore,
 ): Promise<Omit<ScoredSessions, 'close'>> {
   const { pairs } = inputs;
   const { rubric, weights, limit } = settings.values;
   const { defects, marks, accepts } = extent;
   const rules = { rubric, weights, defects, marks, head: pairs.head(MOST_SESSIONS) };
   const isAnyJudged = judgesWithoutReference(settings.values);
-  const judged = isAnyJudged ? pairs.strangers.map((at) => pairs.group(at).name) : [];
-  const store = new SessionStore([...pairs.names, ...judged], spool);
+  const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
+  const store = new SessionStore([...pairs.names, ...judged], tempStore);
   const scorer = new SessionScorer(inputs.source, rules);
   const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
   const tasks = pairs.tasks(selection);
@@ -142,11 +142,11 @@ async function scoreInputs(
     if (record === undefined) return inputs.refuse();
     store.add(record);
   }
-  const strangers = isAnyJudged
-    ? judgeStrangers(inputs, store, settings.values, extent)
-    : noteStrangers(inputs, extent);
+  const unmatched = isAnyJudged
+    ? judgeUnmatched(inputs, store, settings.values, extent)
+    : noteUnmatched(inputs, extent);
   inputs.refuseChanges();
-  const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, strangers };
+  const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, unmatched };
   return { ...scored, ...accessTo(inputs, store, scorer) };
 }
 
@@ -168,20 +168,20 @@ function corpusOf({ pairs, skippedFolders }: RunInputs, store: SessionStore, { d
  * Lists what belongs to no session where unmatched candidates are not judged: first lines without a name, then
  * unmatched candidates, as many as a report shows.
  */
-function noteStrangers({ candidates, pairs, source }: RunInputs, { accepts }: Extent): Strangers {
-  function* noted(): Generator<NotedStranger> {
-    for (const [index, at] of pairs.strangers.entries()) {
+function noteUnmatched({ candidates, pairs, source }: RunInputs, { accepts }: Extent): Unmatched {
+  function* noted(): Generator<UnjudgedCandidate> {
+    for (const [index, at] of pairs.unmatched.entries()) {
       const { name, candidates: positions } = pairs.group(at);
       const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
       if (candidate !== undefined) yield { name, defects: [unknownSession(candidate, pairs.names, index)] };
     }
   }
   const defects = [...candidates.defects];
-  for (const stranger of noted()) {
+  for (const candidate of noted()) {
     if (defects.length >= FINDINGS_OF_NOBODY) break;
-    defects.push(...stranger.defects);
+    defects.push(...candidate.defects);
   }
-  const all = candidates.defects.length + candidates.moreDefects + pairs.strangers.length;
+  const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
   return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
 }
 
@@ -189,14 +189,14 @@ function noteStrangers({ candidates, pairs, source }: RunInputs, { accepts }: Ex
  * Adds unmatched candidates to the store, to be judged without a reference, as many as the limit of sessions leaves
  * room for.
  */
-function judgeStrangers(inputs: RunInputs, store: SessionStore, { limit }: Settings, { accepts }: Extent): Strangers {
+function judgeUnmatched(inputs: RunInputs, store: SessionStore, { limit }: Settings, { accepts }: Extent): Unmatched {
   const { pairs, candidates, source, isEmpty } = inputs;
   let left = isEmpty
     ? 0
     : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
   let leftOut = 0;
-  const noted: NotedStranger[] = [];
-  for (const at of pairs.strangers) {
+  const noted: UnjudgedCandidate[] = [];
+  for (const at of pairs.unmatched) {
     const { name, candidates: positions } = pairs.group(at);
     const candidate = source.candidate(name, positions);
     const isJudged = candidate?.kind === 'valid' && left > 0;
@@ -207,7 +207,7 @@ function judgeStrangers(inputs: RunInputs, store: SessionStore, { limit }: Setti
       isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
     store.add(recordOfUnreferenced(judged));
   }
-  const defects = [...candidates.defects, ...noted.flatMap((stranger) => stranger.defects)];
+  const defects = [...candidates.defects, ...noted.flatMap((candidate) => candidate.defects)];
   return {
     noted: () => noted,
     defects: defects.slice(0, FINDINGS_OF_NOBODY),
@@ -231,7 +231,7 @@ function accessTo(
     return session;
   };
   const candidateAt = (row: number): Extract<Candidate, { kind: 'valid' }> => {
-    const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.strangers[row - pairs.names.length] ?? 0);
+    const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
     const candidate = source.candidate(group.name, group.candidates);
     if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
       throw changedFile(source.paths.candidates);

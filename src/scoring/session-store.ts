@@ -1,5 +1,5 @@
 import type { Defect, FindingCode } from '../core/finding.js';
-import type { Spool } from '../core/ports.js';
+import type { TempStore } from '../core/ports.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
@@ -34,7 +34,7 @@ export class SessionStore implements SessionLookup {
   /** @param names of all sessions that will be added, in the order in which they are */
   constructor(
     readonly names: readonly string[],
-    private readonly spool: Spool,
+    private readonly tempStore: TempStore,
   ) {
     const size = names.length;
     this.overalls = new Float64Array(size);
@@ -59,11 +59,11 @@ export class SessionStore implements SessionLookup {
     this.defectCodeSets.push(this.codeSetOf(record.defectCodes));
     if (record.referenceDigest !== '') this.references.set(index, record.referenceDigest);
     if (record.candidateDigest !== null) this.candidates.set(index, record.candidateDigest);
-    const body = this.spool.put(record.body);
+    const body = this.tempStore.put(record.body);
     this.offsets[index] = body.offset;
     this.bodyLengths[index] = body.length;
-    this.defectLengths[index] = this.spool.put(record.defects).length;
-    this.marksLengths[index] = this.spool.put(record.marks).length;
+    this.defectLengths[index] = this.tempStore.put(record.defects).length;
+    this.marksLengths[index] = this.tempStore.put(record.marks).length;
   }
 
   /**
@@ -150,7 +150,7 @@ export class SessionStore implements SessionLookup {
 
   body(index: number): RecordBody {
     if (this.lastBody?.index !== index) {
-      const body: RecordBody = JSON.parse(this.spool.get(this.offsets[index] ?? 0, this.bodyLengths[index] ?? 0));
+      const body: RecordBody = JSON.parse(this.tempStore.get(this.offsets[index] ?? 0, this.bodyLengths[index] ?? 0));
       this.lastBody = { index, body };
     }
     return this.lastBody.body;
@@ -159,7 +159,7 @@ export class SessionStore implements SessionLookup {
   defects(index: number): readonly Defect[] {
     if (this.defectCount(index) === 0) return [];
     const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0);
-    return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
+    return JSON.parse(this.tempStore.get(offset, this.defectLengths[index] ?? 0));
   }
 
   /** What to mark in the texts of a session; undefined where it was not kept. */
@@ -167,7 +167,7 @@ export class SessionStore implements SessionLookup {
     const length = this.marksLengths[index] ?? 0;
     if (length === 0) return undefined;
     const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0) + (this.defectLengths[index] ?? 0);
-    return JSON.parse(this.spool.get(offset, length));
+    return JSON.parse(this.tempStore.get(offset, length));
   }
 
   requirements(index: number): RatedSession['requirements'] {

@@ -6,21 +6,21 @@ import type { Policy } from '../gates/policy.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
-import { failsEverywhere, rateVariant } from './rated-variant.js';
-import { EDITS } from './variants/catalogue.js';
-import type { NamedSummary } from './variants/edit.js';
-import { type Variant, variantOf } from './variants/variants.js';
+import { EDITS } from './mutations/catalogue.js';
+import type { NamedSummary } from './mutations/edit.js';
+import { type Mutation, mutationOf } from './mutations/mutations.js';
+import { failsEverywhere, rateMutation } from './rated-mutation.js';
 
 /** More sessions would take longer than a short form is worth. */
 export const MOST_SESSIONS = 1_000;
 
 /** Enough to tell a gate that catches nothing from one that catches half, and done in a tenth of a second. */
-const MOST_VARIANTS = 60;
+const MOST_MUTATIONS = 60;
 
 /** Edits that change nothing, as in a title without a number, are drawn in vain; so many tries end even then. */
-const MOST_TRIES = 6 * MOST_VARIANTS;
+const MOST_TRIES = 6 * MOST_MUTATIONS;
 
-/** Others that an edit may borrow from: the order of a thousand would have to be drawn for every variant. */
+/** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_LENDERS = 50;
 
 /** A golden session whose reference is read when it is asked for: of a thousand few are. */
@@ -42,10 +42,10 @@ export function strengthOf(
   if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return {};
   const masked = sessions.map(asMasked);
   // Those of one reference in a row, so that it is read once for them.
-  const variants = [...drawVariants(masked)].sort((a, b) => byCodePoint(a.variant.session, b.variant.session));
-  const rated = variants.map(({ variant, of }) => rateVariant(variant, of.golden, of.summary, score));
-  const of = (effect: Variant['edit']['effect']) => rated.filter(({ variant }) => variant.edit.effect === effect);
-  const failing = (variants: typeof rated) => variants.filter((variant) => failsEverywhere(variant, policy)).length;
+  const mutations = [...drawMutations(masked)].sort((a, b) => byCodePoint(a.mutation.session, b.mutation.session));
+  const rated = mutations.map(({ mutation, of }) => rateMutation(mutation, of.golden, of.summary, score));
+  const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
+  const failing = (mutations: typeof rated) => mutations.filter((mutation) => failsEverywhere(mutation, policy)).length;
   const [damaging, harmless] = [of('damaging'), of('harmless')];
   return {
     strength: {
@@ -74,17 +74,21 @@ function asMasked({ golden, reference }: LateGolden): MaskedGolden {
   };
 }
 
-interface DrawnVariant {
-  readonly variant: Variant;
+interface DrawnMutation {
+  readonly mutation: Mutation;
   readonly of: MaskedGolden;
 }
 
-function drawVariants(sessions: readonly MaskedGolden[]): readonly DrawnVariant[] {
+function drawMutations(sessions: readonly MaskedGolden[]): readonly DrawnMutation[] {
   const random = seededRandom(hashOf('gate strength'));
   const lenders = sessions.slice(0, MOST_LENDERS);
-  const variants: DrawnVariant[] = [];
+  const mutations: DrawnMutation[] = [];
   const seen = new Set<string>();
-  for (let tries = 0, round = shuffled(EDITS, random); tries < MOST_TRIES && variants.length < MOST_VARIANTS; tries++) {
+  for (
+    let tries = 0, round = shuffled(EDITS, random);
+    tries < MOST_TRIES && mutations.length < MOST_MUTATIONS;
+    tries++
+  ) {
     if (tries % EDITS.length === 0) round = shuffled(EDITS, random);
     const edit = round[tries % EDITS.length];
     const session = sessions[random.below(sessions.length)];
@@ -93,8 +97,8 @@ function drawVariants(sessions: readonly MaskedGolden[]): readonly DrawnVariant[
     const key = `${session.name}\n${edit.kind}\n${dose}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const summary = variantOf(edit, dose, session, lenders);
-    if (summary !== null) variants.push({ variant: { edit, dose, session: session.name, summary }, of: session });
+    const summary = mutationOf(edit, dose, session, lenders);
+    if (summary !== null) mutations.push({ mutation: { edit, dose, session: session.name, summary }, of: session });
   }
-  return variants;
+  return mutations;
 }

@@ -6,10 +6,10 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean } from '../statistics/descriptive.js';
-import { failsAlone, failsEverywhere, type RatedVariant, rateVariant } from './rated-variant.js';
-import { EDITS } from './variants/catalogue.js';
-import type { Edit } from './variants/edit.js';
-import { variantsOf } from './variants/variants.js';
+import { EDITS } from './mutations/catalogue.js';
+import type { Edit } from './mutations/edit.js';
+import { mutationsOf } from './mutations/mutations.js';
+import { failsAlone, failsEverywhere, type RatedMutation, rateMutation } from './rated-mutation.js';
 
 /** How many changed references fail a run. */
 export interface Caught {
@@ -36,41 +36,41 @@ export interface SelfTest {
   readonly edits: readonly EditStrength[];
   readonly damaging: Caught;
   readonly harmless: Caught;
-  /** All variants, for those who look for better thresholds. */
-  readonly variants: readonly RatedVariant[];
+  /** All mutations, for those who look for better thresholds. */
+  readonly mutations: readonly RatedMutation[];
 }
 
 /** Changes every reference in every way and every dose, and looks at what the gates make of it. */
 export function selfTest(sessions: readonly GoldenSession[], policy: Policy, score: Scorer): SelfTest {
-  const variants = rateAll(sessions, score);
+  const mutations = rateAll(sessions, score);
   const perfect = sessions.map((golden) => {
     const { name, reference } = golden;
-    return rateVariant({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
+    return rateMutation({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
   });
-  const groups = new Map<string, RatedVariant[]>();
-  for (const variant of variants) {
-    const key = `${variant.variant.edit.kind}\n${variant.variant.dose}`;
-    groups.set(key, [...(groups.get(key) ?? []), variant]);
+  const groups = new Map<string, RatedMutation[]>();
+  for (const mutation of mutations) {
+    const key = `${mutation.mutation.edit.kind}\n${mutation.mutation.dose}`;
+    groups.set(key, [...(groups.get(key) ?? []), mutation]);
   }
   const edits = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     return {
-      edit: first.variant.edit,
-      dose: first.variant.dose,
+      edit: first.mutation.edit,
+      dose: first.mutation.dose,
       meanOverall: mean(group.map(({ rated }) => rated.overall)) ?? 0,
       ...countCaught(group, policy),
       sessionsNeeded: sessionsNeeded(group, perfect, policy),
       isRegression: isRegression(group, perfect, policy),
     };
   });
-  const of = (effect: Edit['effect']) => variants.filter(({ variant }) => variant.edit.effect === effect);
+  const of = (effect: Edit['effect']) => mutations.filter(({ mutation }) => mutation.edit.effect === effect);
   return {
     sessions: sessions.length,
     edits,
     damaging: countCaught(of('damaging'), policy),
     harmless: countCaught(of('harmless'), policy),
-    variants,
+    mutations,
   };
 }
 
@@ -85,30 +85,30 @@ const NO_EDIT: Edit = {
   change: (reference) => reference,
 };
 
-function rateAll(sessions: readonly GoldenSession[], score: Scorer): readonly RatedVariant[] {
+function rateAll(sessions: readonly GoldenSession[], score: Scorer): readonly RatedMutation[] {
   const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   return sessions.flatMap((golden) =>
-    variantsOf({ name: golden.name, summary: golden.reference }, named, EDITS).map((variant) =>
-      rateVariant(variant, golden, golden.reference, score),
+    mutationsOf({ name: golden.name, summary: golden.reference }, named, EDITS).map((mutation) =>
+      rateMutation(mutation, golden, golden.reference, score),
     ),
   );
 }
 
-export function countCaught(variants: readonly RatedVariant[], policy: Policy): Caught {
+export function countCaught(mutations: readonly RatedMutation[], policy: Policy): Caught {
   return {
-    variants: variants.length,
-    alone: variants.filter((variant) => failsAlone(variant, policy)).length,
-    everywhere: variants.filter((variant) => failsEverywhere(variant, policy)).length,
+    variants: mutations.length,
+    alone: mutations.filter((mutation) => failsAlone(mutation, policy)).length,
+    everywhere: mutations.filter((mutation) => failsEverywhere(mutation, policy)).length,
   };
 }
 
 /** Sessions that an edit cannot change stay as they are. */
-function withChanged(perfect: readonly RatedSession[], group: readonly RatedVariant[]): readonly RatedSession[] {
+function withChanged(perfect: readonly RatedSession[], group: readonly RatedMutation[]): readonly RatedSession[] {
   const changed = new Map(group.map(({ rated }) => [rated.golden.name, rated]));
   return perfect.map((session) => changed.get(session.golden.name) ?? session);
 }
 
-function isRegression(group: readonly RatedVariant[], perfect: readonly RatedSession[], policy: Policy): boolean {
+function isRegression(group: readonly RatedMutation[], perfect: readonly RatedSession[], policy: Policy): boolean {
   const maxRegression = policy.thresholds['max-regression'];
   if (maxRegression === null) return false;
   const overalls = (sessions: readonly RatedSession[]): readonly number[] => sessions.map(({ overall }) => overall);
@@ -119,7 +119,7 @@ function isRegression(group: readonly RatedVariant[], perfect: readonly RatedSes
 
 /** By halving: with each session more that looks so, no mean rises. */
 function sessionsNeeded(
-  group: readonly RatedVariant[],
+  group: readonly RatedMutation[],
   perfect: readonly RatedSession[],
   policy: Policy,
 ): number | null {

@@ -29,7 +29,9 @@ export function suggestThresholds(
   rate: number,
   policy: Policy,
 ): SuggestedThresholds | undefined {
-  const harmless = test.variants.filter(({ variant }) => variant.edit.effect === 'harmless').map(({ rated }) => rated);
+  const harmless = test.mutations
+    .filter(({ mutation }) => mutation.edit.effect === 'harmless')
+    .map(({ rated }) => rated);
   const pools = [harmless, good].filter((pool) => pool.length > 0);
   if (pools.length === 0) return undefined;
   const least = (of: (pool: readonly RatedSession[]) => number): number => downToHundredth(Math.min(...pools.map(of)));
@@ -58,7 +60,8 @@ export function suggestThresholds(
   });
   const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
   const suggested: Policy = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
-  const of = (effect: 'harmless' | 'damaging') => test.variants.filter(({ variant }) => variant.edit.effect === effect);
+  const of = (effect: 'harmless' | 'damaging') =>
+    test.mutations.filter(({ mutation }) => mutation.edit.effect === effect);
   return {
     minOverall,
     minSession,

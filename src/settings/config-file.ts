@@ -15,7 +15,7 @@ export interface ConfigFile {
   readonly problems: readonly Problem[];
 }
 
-/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is foreign. */
 const LONGEST_CONFIG = 65_536;
 
 /** Syntax errors after the first few are echoes of them. */

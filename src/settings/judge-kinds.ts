@@ -76,9 +76,9 @@ export const prices: ValueKind<PriceMap> = {
     if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
     const read = new Map<string, PriceSetting>();
     for (const [model, price] of raw) {
-      const strangers =
+      const unknownKeys =
         price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-      if (strangers.length > 0) return { problem: `${show(model)} has ${strangers.map(show).join(', ')}` };
+      if (unknownKeys.length > 0) return { problem: `${show(model)} has ${unknownKeys.map(show).join(', ')}` };
       const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
       const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
       if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {

@@ -142,9 +142,9 @@ export function choices<T extends string>(words: readonly T[]): ValueKind<readon
     allowed: `any of ${words.join(', ')}, separated by commas`,
     parse: (raw) => {
       const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
-      const strangers = given.filter((word) => !words.some((candidate) => candidate === word));
-      if (strangers.length > 0) {
-        return { problem: strangers.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
+      const unknownWords = given.filter((word) => !words.some((candidate) => candidate === word));
+      if (unknownWords.length > 0) {
+        return { problem: unknownWords.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
       }
       if (given.length === 0) return { problem: 'the list is empty' };
       return { value: words.filter((word) => given.includes(word)) };

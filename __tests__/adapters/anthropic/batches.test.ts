@@ -79,7 +79,7 @@ describe('the results of a batch', () => {
     ['in another order', (lines) => [...lines].reverse(), 3],
     ['twice', (lines) => [...lines, ...lines], 3],
     ['with a line less', (lines) => lines.slice(1), 2],
-    ['with strangers', (lines) => [...lines, (lines[0] ?? '').replace(/0{64}/, 'stranger')], 4],
+    ['with unknown ids', (lines) => [...lines, (lines[0] ?? '').replace(/0{64}/, 'stranger')], 4],
     ['with empty lines and carriage returns', (lines) => lines.flatMap((line) => [`${line}\r`, '', ' ']), 3],
     ['with lines that are none', (lines) => ['{', '[]', 'null', '{"custom_id": 1}', ...lines], 3],
   ])('are read %s', async (_, lines, count) => {

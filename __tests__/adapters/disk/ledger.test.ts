@@ -9,9 +9,9 @@ const PATH = 'state/ledger.json';
 const TODAY = '2026-11-21';
 
 function open({ files }: Workspace, options: Partial<LedgerOptions> = {}): Ledger {
-  const patience = { staleMs: 100, giveUpMs: 1000 };
+  const lockTimeouts = { staleMs: 100, giveUpMs: 1000 };
   const clock = () => new Date(`${TODAY}T23:59:59.999Z`);
-  const ledger = openLedger({ files, path: PATH, capUsd: 1, clock, patience, ...options });
+  const ledger = openLedger({ files, path: PATH, capUsd: 1, clock, lockTimeouts, ...options });
   if (!(ledger instanceof Ledger)) throw new Error(ledger.problems[0]?.message);
   return ledger;
 }
@@ -116,7 +116,7 @@ describe('a budget ledger', () => {
 
   it('is kept by calls at the same time', async () => {
     const workspace = makeWorkspace();
-    const ledger = open(workspace, { capUsd: 0.1, patience: { staleMs: 5000, giveUpMs: 30_000 } });
+    const ledger = open(workspace, { capUsd: 0.1, lockTimeouts: { staleMs: 5000, giveUpMs: 30_000 } });
     const calls = await Promise.all(Array.from({ length: 20 }, () => ledger.reserve(0.01)));
     expect(calls.filter((call) => call !== null)).toHaveLength(10);
     expect(days(workspace)).toEqual({ [TODAY]: 0.1 });
@@ -167,7 +167,7 @@ describe('trouble with the file', () => {
 
   it('is a lock that is never given back', async () => {
     const workspace = makeWorkspace({ [`${PATH}.lock`]: 'held' });
-    const ledger = open(workspace, { patience: { staleMs: 60_000, giveUpMs: 50 } });
+    const ledger = open(workspace, { lockTimeouts: { staleMs: 60_000, giveUpMs: 50 } });
     expect(await ledger.reserve(0.1)).toBeNull();
     expect(ledger.trouble).toBe(`${PATH}.lock is held by another run`);
   });
@@ -182,7 +182,7 @@ import { openLedger } from './src/adapters/disk/ledger.js';
 const [, , root, path, cap, manner] = process.argv;
 const clock = () => new Date('${TODAY}T12:00:00Z');
 const files = openWorkspace(root, root);
-const ledger = openLedger({ files, path, capUsd: Number(cap), clock, patience: { staleMs: 1000, giveUpMs: 60_000 } });
+const ledger = openLedger({ files, path, capUsd: Number(cap), clock, lockTimeouts: { staleMs: 1000, giveUpMs: 60_000 } });
 console.log('begun');
 while (files.kind('go') === 'missing') await new Promise((resolve) => setTimeout(resolve, 5));
 let spent = 0;

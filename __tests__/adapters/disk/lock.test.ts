@@ -102,8 +102,8 @@ describe('a lock that stands there', () => {
     let changes = 0;
     const busy = setInterval(() => files.write('lock', `${changes++}`), 20);
     try {
-      const patience = { staleMs: 300, giveUpMs: 900 };
-      await expect(withLock(files, 'lock', () => 'done', patience)).rejects.toThrow('lock is held by another run');
+      const lockTimeouts = { staleMs: 300, giveUpMs: 900 };
+      await expect(withLock(files, 'lock', () => 'done', lockTimeouts)).rejects.toThrow('lock is held by another run');
       expect(changes).toBeGreaterThan(10);
       expect(files.kind('lock')).toBe('file');
     } finally {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { strToU8, zipSync } from 'fflate';
 import { unpackReport } from '../../../src/adapters/github/artifacts.js';
 import { findAutoBaseline } from '../../../src/adapters/github/auto-baseline.js';
-import { Patience } from '../../../src/adapters/github/time-budget.js';
+import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
 import type { BaselineFacts } from '../../../src/inputs/read-baseline.js';
 import type { Settings } from '../../../src/settings/table.js';
 import { baselineOf } from '../../builders/baselines.js';
@@ -68,7 +68,7 @@ async function find(
   overrides: {
     readonly env?: Readonly<Record<string, string>>;
     readonly settings?: Partial<Settings>;
-    readonly patience?: number;
+    readonly timeBudget?: number;
   } = {},
 ): Promise<BaselineFacts | undefined> {
   const key = `key-${keys++}`;
@@ -90,7 +90,7 @@ async function find(
   return findAutoBaseline(
     { ...values, 'github-token': github.token, ...overrides.settings },
     env,
-    new Patience(overrides.patience ?? 10, new LeapingTime()),
+    new TimeBudget(overrides.timeBudget ?? 10, new LeapingTime()),
   );
 }
 
@@ -211,7 +211,7 @@ describe('baseline auto', () => {
   it('finds none when GitHub is in trouble', async () => {
     const trouble = github.fail({ path: /artifacts/, status: 500, body: 'nothing' });
     // Too little for a second try.
-    const facts = await find((key) => leave(key), pullRequestEvent(), { patience: 0.9 });
+    const facts = await find((key) => leave(key), pullRequestEvent(), { timeBudget: 0.9 });
     trouble.remove();
     expect(facts).toEqual({ kind: 'none', reason: expect.stringContaining('could not be reached in time') });
   });

@@ -15,7 +15,7 @@ const LINES: Flags = { candidates: 'c.jsonl' };
 const OTHER: Tree = { 'candidates/other.json': summaryJson() };
 
 /** The sessions of a run, and what belongs to none of them. */
-interface Pairing extends Pick<ScoredSessions['strangers'], 'defects' | 'moreDefects'> {
+interface Pairing extends Pick<ScoredSessions['unmatched'], 'defects' | 'moreDefects'> {
   readonly sessions: readonly ScoredSession[];
 }
 
@@ -27,9 +27,9 @@ function score(tree: Tree, flags: Flags): Promise<ScoredSessions> {
 }
 
 async function pair(tree: Tree, flags: Flags = {}): Promise<Pairing> {
-  const { sessions, strangers, close } = await score(tree, flags);
+  const { sessions, unmatched, close } = await score(tree, flags);
   try {
-    const { defects, moreDefects } = strangers;
+    const { defects, moreDefects } = unmatched;
     return { sessions: sessions.map(withoutTexts), defects, moreDefects };
   } finally {
     close();
@@ -174,8 +174,8 @@ describe('the candidates of a run', () => {
 
   it('gives hints as long as that is quick', async () => {
     const sessions = Array.from({ length: 500 }, (_, i) => ({ name: `session-${i}`, ...referenceJson() }));
-    const strangers = Array.from({ length: 120 }, (_, i) => ({ name: `sessio-${i}` }));
-    const tree = { 'golden.jsonl': jsonl(...sessions), 'c.jsonl': jsonl(...strangers) };
+    const unmatched = Array.from({ length: 120 }, (_, i) => ({ name: `sessio-${i}` }));
+    const tree = { 'golden.jsonl': jsonl(...sessions), 'c.jsonl': jsonl(...unmatched) };
     const { defects } = await pair(tree, LINES);
     expect(defects).toHaveLength(120);
     expect(defects.map(({ suggestion }) => suggestion !== null)).toEqual(defects.map((_, i) => i < 100));
@@ -184,18 +184,18 @@ describe('the candidates of a run', () => {
   it('does not compare thousands of unknown names with all names', async () => {
     const long = 'x'.repeat(100);
     const named = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}-${i}-${long}`);
-    const treeOf = (sessions: number, strangers: number): Tree => ({
+    const treeOf = (sessions: number, unmatched: number): Tree => ({
       'golden.jsonl': jsonl(...named('a', sessions).map((name) => ({ name, ...referenceJson() }))),
-      'c.jsonl': jsonl(...named('b', strangers).map((name) => ({ name }))),
+      'c.jsonl': jsonl(...named('b', unmatched).map((name) => ({ name }))),
     });
     const { defects, moreDefects } = await pair(treeOf(1000, 1500), LINES);
     expect(defects.length + moreDefects).toBe(1500);
 
     const small = await score(treeOf(400, 600), LINES);
     const large = await score(treeOf(1600, 2400), LINES);
-    const pairAndNote = ({ inputs, strangers }: ScoredSessions) => {
+    const pairAndNote = ({ inputs, unmatched }: ScoredSessions) => {
       new SessionPairs(inputs.corpus, inputs.candidates);
-      return [...strangers.noted()];
+      return [...unmatched.noted()];
     };
     expect(pairAndNote(large)).toHaveLength(2400);
     expect(growthOf((count) => () => pairAndNote(count === 400 ? small : large), 400)).toBeLessThan(MOST_TIMES_AS_LONG);

@@ -13,7 +13,7 @@ import { readGevalAnswer } from '../../../src/judge/metrics/geval.js';
 import { Budget } from '../../../src/judge/money/budget.js';
 import { BUILT_IN_PRICES, type Prices, worstCase } from '../../../src/judge/money/prices.js';
 import { coherenceRequest } from '../../../src/judge/prompts/geval.js';
-import { openPurse } from '../../../src/run/cost-limit.js';
+import { openCostLimit } from '../../../src/run/cost-limit.js';
 import { makeWorkspace, type Workspace } from '../../builders/workspace.js';
 import type { FakeAnthropic } from '../../servers/anthropic.js';
 
@@ -81,7 +81,7 @@ export async function askByBatch(
   const ledger = clock && openLedger({ files, path: LEDGER, capUsd: 1000, clock });
   if ('problems' in file || (ledger !== undefined && 'problems' in ledger)) throw new Error('the files');
   const budget = new Budget(capUsd);
-  const purse = openPurse({ budget, ledger, prices, share: 0.5 });
+  const costLimit = openCostLimit({ budget, ledger, prices, share: 0.5 });
   let now = 0;
   const awaited: Awaited[] = [];
   let committed = 0;
@@ -90,7 +90,7 @@ export async function askByBatch(
     answerForm: 'schema',
     recorder: { find: () => undefined, store: () => undefined },
     replay: 'live',
-    purse,
+    costLimit,
     time: {
       now: () => now,
       sleep: async (ms) => {
@@ -108,7 +108,7 @@ export async function askByBatch(
   const batching = new Batching({
     transport: openAnthropicBatches({ apiKey: api.apiKey, baseUrl: api.url }, { requests: limit, bytes: 1e9 }),
     store: file,
-    purse,
+    costLimit,
     time: asking.time,
     deadline: asking.deadline,
     timeoutMs: asking.timeoutMs,

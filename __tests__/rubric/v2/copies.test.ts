@@ -84,7 +84,7 @@ describe('a copy scores exactly 1', () => {
 });
 
 describe('a copy of a long list', () => {
-  // Beyond 200 bullets each has a few of its equals as kin, from its place among them on.
+  // Beyond 200 bullets each is compared with a few of its equals, from its own place among them on.
   it.each<readonly [string, readonly string[]]>([
     ['201 bullets of two texts in turns', many(201, (i) => `module ${i % 2}`)],
     ['few words in 500 bullets', many(500, (i) => `Ran the tests of module ${i % 7} in ${i % 11}`)],

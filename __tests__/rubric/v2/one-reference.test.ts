@@ -4,7 +4,7 @@ import type { Summary } from '../../../src/core/summary.js';
 import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
 import { openRubric } from '../../../src/rubric/score.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
-import { variantsOf } from '../../../src/self-test/variants/variants.js';
+import { mutationsOf } from '../../../src/self-test/mutations/mutations.js';
 import { runs } from '../../builders/long-runs.js';
 import { corpusReferences, freshRubric } from './sessions.js';
 
@@ -12,8 +12,8 @@ const references = corpusReferences().map(({ name, reference }) => ({ name, summ
 
 /** A few changed references of each session: most of their texts are those of the reference. */
 const candidates = references.map((named) => {
-  const variants = variantsOf(named, references);
-  return [named.summary, ...variants.filter((_, i) => i % 17 === 0).map(({ summary }) => summary)];
+  const mutations = mutationsOf(named, references);
+  return [named.summary, ...mutations.filter((_, i) => i % 17 === 0).map(({ summary }) => summary)];
 });
 
 /** The same texts to every reader, none of them the same string: a soft hyphen is never seen. */

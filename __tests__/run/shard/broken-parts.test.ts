@@ -110,7 +110,7 @@ describe('a merge', () => {
   });
 
   it('takes no line that was changed when its digest had been made', () => {
-    const text = [1, 2, 3].map(textOf).find((one) => one.includes('"kind":"stranger"')) ?? '';
+    const text = [1, 2, 3].map(textOf).find((one) => one.includes('"kind":"unmatched"')) ?? '';
     const { root, files } = makeWorkspace({ 'part.jsonl': text });
     const opened = files.openLines('part.jsonl');
     if (opened.kind !== 'open') throw new Error(opened.reason);
@@ -310,7 +310,7 @@ describe('a merge', () => {
     [
       'a candidate without a golden session twice',
       () => {
-        const i = [1, 2, 3].find((one) => textOf(one).includes('"kind":"stranger"')) ?? 0;
+        const i = [1, 2, 3].find((one) => textOf(one).includes('"kind":"unmatched"')) ?? 0;
         return { [path(i)]: forged(i, (lines) => [...lines, lines.at(-1) ?? '']) };
       },
       /shard-\d-of-3\.jsonl:\d+: session "stranger" stands twice/,

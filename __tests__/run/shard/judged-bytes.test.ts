@@ -11,7 +11,10 @@ const TRANSCRIPT = jsonl(
   { role: 'assistant', content: 'It waits for the event now; 200 runs passed.' },
 );
 
-/** Sessions with transcripts, requirements and labels, two of them with the same texts, two canaries, a stranger. */
+/**
+ * Sessions with transcripts, requirements and labels, two of them with the same texts, two canaries, an unmatched
+ * candidate.
+ */
 function corpus(): Tree {
   const tree: Record<string, object | string> = {};
   for (let i = 0; i < 9; i++) {
@@ -93,7 +96,7 @@ describe('shards that are merged with the judge replayed', () => {
     ['with a judge that the canaries take in', {}, REPLAY, { rubric: () => 0.9 }, null],
     ['with answers that are missing', AGREEMENT, REPLAY, {}, 'login test 1'],
     ['with auto and no key', { judge: 'auto', ...AGREEMENT }, {}, {}, 'login test 1'],
-    ['on their own merits, strangers too', { 'judge-mode': 'absolute' }, REPLAY, {}, null],
+    ['on their own merits, unmatched candidates too', { 'judge-mode': 'absolute' }, REPLAY, {}, null],
     ['on their own merits with a limit', { 'judge-mode': 'absolute', limit: '10' }, REPLAY, {}, null],
     ['with suggestions and a rewrite', { 'judge-rewrite': 'true', 'min-session': '0.99' }, REPLAY, {}, null],
   ])('make the bytes of one run %s', async (_, flags, replay, more, refused) => {

@@ -12,9 +12,9 @@ const nameless = (line: number, message = 'no name'): Defect => ({
 });
 
 /** What a merge asks of a part. */
-function part(defects: readonly Defect[], more = 0, moreStrangers = 0): Part {
+function part(defects: readonly Defect[], more = 0, moreUnmatched = 0): Part {
   const header = { corpus: { available: 1, canaries: [] }, more_defects: more };
-  return { header, defects, strangers: [], moreStrangers } as unknown as Part;
+  return { header, defects, unmatched: [], moreUnmatched } as unknown as Part;
 }
 
 const first = Array.from({ length: 1000 }, (_, i) => nameless(i + 1));
@@ -39,7 +39,7 @@ describe('what belongs to no session', () => {
     expect(moreDefects).toBe(507);
   });
 
-  it('counts strangers that no report shows', () => {
+  it('counts unmatched candidates that no report shows', () => {
     expect(mergeDefects([part([], 0, 3), part([nameless(1)], 0, 4)])).toEqual({
       defects: [nameless(1)],
       moreDefects: 7,

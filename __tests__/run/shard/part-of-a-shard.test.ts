@@ -66,7 +66,7 @@ describe('the part of a shard', () => {
   });
 });
 
-/** What stands in a part, in short: `a scored`, `stranger b`. */
+/** What stands in a part, in short: `a scored`, `unmatched b`. */
 const said = z.union([
   z
     .object({ format: z.string(), candidates: z.object({ any: z.boolean(), valid: z.boolean() }) })
@@ -77,7 +77,7 @@ const said = z.union([
       session: z.object({ status: z.string(), golden: z.object({ name: z.string() }) }),
     })
     .transform(({ session: { status, golden } }) => `${golden.name} ${status}`),
-  z.object({ kind: z.literal('stranger'), name: z.string() }).transform(({ name }) => `stranger ${name}`),
+  z.object({ kind: z.literal('unmatched'), name: z.string() }).transform(({ name }) => `unmatched ${name}`),
   z.object({ kind: z.enum(['defect', 'end']) }).transform(({ kind }) => kind),
 ]);
 
@@ -90,21 +90,21 @@ describe('a shard', () => {
       '',
       candidate('a'),
       { shard: '1/1', 'allow-empty': 'true' },
-      ['usable', 'stranger a', 'end'],
+      ['usable', 'unmatched a', 'end'],
     ],
     [
       'no usable candidate',
       golden('a'),
       '{"name":"a","title":7}\n{"name":"b","title":7}',
       { shard: '1/1' },
-      ['not usable', 'a invalid_candidate', 'stranger b', 'end'],
+      ['not usable', 'a invalid_candidate', 'unmatched b', 'end'],
     ],
     [
       'a usable candidate of nobody',
       golden('a'),
       `{"name":"a","title":7}\n${candidate('b')}`,
       { shard: '1/1' },
-      ['usable', 'a invalid_candidate', 'stranger b', 'end'],
+      ['usable', 'a invalid_candidate', 'unmatched b', 'end'],
     ],
     [
       'a line of nobody',
@@ -159,7 +159,7 @@ describe('a shard', () => {
     expect(count('"code":"EXTRA_ACTION"')).toBeGreaterThan(250);
     expect(count('"kind":"defect"')).toBe(1000);
     expect(part).toContain('"more_defects":1500');
-    expect(count('"kind":"stranger"')).toBe(500);
+    expect(count('"kind":"unmatched"')).toBe(500);
   });
 
   it('has no part where a file changes before it is written', async () => {

@@ -11,7 +11,10 @@ const summary = { title: 'Fix', summary: 'Fixed it.' };
 
 const SECRET = `sk-ant-api03-${'a1'.repeat(20)}`;
 
-/** Sessions of every status and with every kind of finding, a canary, strangers, and names that are hard to sort. */
+/**
+ * Sessions of every status and with every kind of finding, a canary, unmatched candidates, and names that are hard to
+ * sort.
+ */
 function mixedCorpus(count: number): Tree {
   const names = Array.from({ length: count }, (_, i) => `s${i}`);
   const special = ['ümläut', 'a b', '__proto__', 'zz\u{1f600}', '..foo', 'constructor'];
@@ -113,14 +116,14 @@ describe('shards that are merged', () => {
     await expectSame(tree, [2, 5], { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl', 'min-session': '0.3' });
   });
 
-  it('make them from more lines that nobody can name, and strangers, than a report shows', async () => {
+  it('make them from more lines that nobody can name, and unmatched candidates, than a report shows', async () => {
     const names = ['a', 'b', 'c'];
-    const strangers = Array.from({ length: 3000 }, (_, i) => JSON.stringify({ name: `stranger ${i}`, ...summary }));
+    const unmatched = Array.from({ length: 3000 }, (_, i) => JSON.stringify({ name: `unmatched ${i}`, ...summary }));
     const nameless = Array.from({ length: 1700 }, (_, i) => JSON.stringify({ title: `no name ${i}` }));
     for (const lines of [
-      strangers,
-      [...strangers, ...nameless],
-      [...strangers.slice(0, 50), ...nameless.slice(0, 990)],
+      unmatched,
+      [...unmatched, ...nameless],
+      [...unmatched.slice(0, 50), ...nameless.slice(0, 990)],
     ]) {
       const tree = {
         'corpus.jsonl': jsonl(...names.map((name) => ({ name, ...referenceJson() }))),

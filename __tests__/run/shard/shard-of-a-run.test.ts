@@ -79,8 +79,8 @@ describe('a shard', () => {
     const whole = await runWhole(makeWorkspace(corpus({ 'candidates/stranger.json': summaryJson() })), {});
     const parts: Record<string, string> = {};
     for (const index of [1, 2, 3]) {
-      const stranger = shardOf('stranger', 3, sha256) === index ? { 'candidates/stranger.json': summaryJson() } : {};
-      const workspace = makeWorkspace(corpus(stranger, own(index, 3)));
+      const unmatched = shardOf('stranger', 3, sha256) === index ? { 'candidates/stranger.json': summaryJson() } : {};
+      const workspace = makeWorkspace(corpus(unmatched, own(index, 3)));
       expect((await runShard(workspace, index, 3, {})).exitCode).toBe(0);
       parts[`parts/${index}/shard-${index}-of-3.jsonl`] = partIn(workspace, index, 3);
     }

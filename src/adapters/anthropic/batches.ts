@@ -154,14 +154,14 @@ async function readAll(
   path: string,
   { api, outcomes, longest, stallMs, totalMs }: Reading,
 ): Promise<Failure | null> {
-  const patience = new AbortController();
-  const giveUp = (): void => patience.abort();
+  const abortController = new AbortController();
+  const giveUp = (): void => abortController.abort();
   const total = setTimeout(giveUp, Math.min(totalMs, LONGEST_MS));
   const stall = setTimeout(giveUp, Math.min(stallMs, LONGEST_MS));
   const seen = new Map<string, string>();
   let isBroken = false;
   try {
-    const how = { signal: patience.signal, timeout: Math.min(Math.ceil(stallMs), LONGEST_MS) };
+    const how = { signal: abortController.signal, timeout: Math.min(Math.ceil(stallMs), LONGEST_MS) };
     const response = await client.get(path, { ...how, headers: { accept: 'application/binary' } }).asResponse();
     if (response.body === null) return failureOf('server_error', 'results without a body');
     for await (const line of linesOf(response.body, longest)) {
@@ -178,11 +178,11 @@ async function readAll(
     return isBroken ? failureOf('connection', 'the results break off in the middle of a line') : null;
   } catch (error) {
     if (error instanceof LongBodyError) return failureOf('server_error', error.message, { canRetry: false });
-    return toFailure(error, { timedOut: patience.signal.aborted, now: Date.now(), mask: api.mask });
+    return toFailure(error, { timedOut: abortController.signal.aborted, now: Date.now(), mask: api.mask });
   } finally {
     clearTimeout(total);
     clearTimeout(stall);
-    patience.abort();
+    abortController.abort();
   }
 }
 

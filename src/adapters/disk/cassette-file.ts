@@ -8,7 +8,7 @@ import {
   renderRecording,
 } from '../../judge/asking/cassette.js';
 import { reasonOf } from './files.js';
-import { type LockPatience, withLock } from './lock.js';
+import { type LockTimeouts, withLock } from './lock.js';
 
 /**
  * Opens the file of recorded answers, which need not exist yet. A broken line is left out and listed in `problems`; a
@@ -17,12 +17,12 @@ import { type LockPatience, withLock } from './lock.js';
 export function openCassette(
   files: Files,
   path: string,
-  patience?: LockPatience,
+  lockTimeouts?: LockTimeouts,
 ): CassetteFile | { readonly problem: Problem } {
-  if (files.kind(path) === 'missing') return new CassetteFile(files, path, patience, '', new Set());
+  if (files.kind(path) === 'missing') return new CassetteFile(files, path, lockTimeouts, '', new Set());
   const read = files.read(path);
   if (read.kind === 'unreadable') return { problem: { message: read.reason, place: { file: path } } };
-  return new CassetteFile(files, path, patience, read.text, read.invalidLines);
+  return new CassetteFile(files, path, lockTimeouts, read.text, read.invalidLines);
 }
 
 /**
@@ -44,7 +44,7 @@ export class CassetteFile {
   constructor(
     private readonly files: Files,
     private readonly path: string,
-    private readonly patience: LockPatience | undefined,
+    private readonly lockTimeouts: LockTimeouts | undefined,
     text: string,
     invalidLines: ReadonlySet<number>,
   ) {
@@ -90,7 +90,7 @@ export class CassetteFile {
   async finish(): Promise<void> {
     if (this.added.size === 0) return;
     try {
-      await withLock(this.files, `${this.path}.lock`, () => this.rewrite(), this.patience);
+      await withLock(this.files, `${this.path}.lock`, () => this.rewrite(), this.lockTimeouts);
       this.isLacking = false;
     } catch (error) {
       this.firstTrouble ??= reasonOf(error);

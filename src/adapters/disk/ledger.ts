@@ -4,7 +4,7 @@ import type { Booking } from '../../judge/batches/batch-record.js';
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../../judge/money/money.js';
 import { parseSpending, renderSpending, type Spending } from '../../judge/money/spending.js';
 import { reasonOf } from './files.js';
-import { type LockPatience, withLock } from './lock.js';
+import { type LockTimeouts, withLock } from './lock.js';
 
 /** Money set aside in the ledger for one call, on one UTC day. */
 export interface LedgerReservation {
@@ -22,7 +22,7 @@ export interface LedgerOptions {
   readonly capUsd: number | null;
   /** Tells the real time: days that stand still would never end. */
   readonly clock: Clock;
-  readonly patience?: LockPatience;
+  readonly lockTimeouts?: LockTimeouts;
 }
 
 /**
@@ -96,7 +96,7 @@ export class Ledger {
 
   /** Changes what a day has spent, alone among all processes. `null` leaves it. */
   private async change(day: string, next: (spent: number) => number | null): Promise<'done' | 'refused' | 'trouble'> {
-    const { files, path, patience } = this.options;
+    const { files, path, lockTimeouts } = this.options;
     try {
       const work = () => {
         const loaded = load(files, path);
@@ -106,7 +106,7 @@ export class Ledger {
         files.write(path, renderSpending(new Map(loaded.spending).set(day, spent)));
         return 'done';
       };
-      return await withLock(files, `${path}.lock`, work, patience);
+      return await withLock(files, `${path}.lock`, work, lockTimeouts);
     } catch (error) {
       this.firstTrouble ??= reasonOf(error);
       return 'trouble';

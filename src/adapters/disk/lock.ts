@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Files } from '../../core/ports.js';
 
-export interface LockPatience {
+export interface LockTimeouts {
   /**
    * After so many milliseconds without a change a lock counts as left by a run that died: nobody holds one longer than
    * an instant.
@@ -12,13 +12,13 @@ export interface LockPatience {
   readonly giveUpMs: number;
 }
 
-const PATIENCE: LockPatience = { staleMs: 5000, giveUpMs: 30_000 };
+const LOCK_TIMEOUTS: LockTimeouts = { staleMs: 5000, giveUpMs: 30_000 };
 
 /**
  * Runs `work` while no other process that uses the same lock file runs its own, and returns the result. The work must
  * be short and synchronous. Throws what it throws, and an error of its own when the lock cannot be had in time.
  */
-export async function withLock<T>(files: Files, lock: string, work: () => T, patience = PATIENCE): Promise<T> {
+export async function withLock<T>(files: Files, lock: string, work: () => T, lockTimeouts = LOCK_TIMEOUTS): Promise<T> {
   const token = `${process.pid} ${randomUUID()}\n`;
   const guard = `${lock}.break`;
   const start = performance.now();
@@ -26,14 +26,14 @@ export async function withLock<T>(files: Files, lock: string, work: () => T, pat
   const guardWatch = new Watch(files, guard);
   while (!files.create(lock, token)) {
     const now = performance.now();
-    const stale = lockWatch.unchangedFor(now) >= patience.staleMs;
+    const stale = lockWatch.unchangedFor(now) >= lockTimeouts.staleMs;
     if (stale && files.create(guard, token)) {
       // Only who holds the guard removes a stale lock, and only the one that it watched: not one that is new.
       if (lockWatch.isSame()) files.remove(lock);
       files.remove(guard);
     }
-    if (guardWatch.unchangedFor(now) >= patience.staleMs) files.remove(guard);
-    if (now - start >= patience.giveUpMs) throw new Error(`${lock} is held by another run`);
+    if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs) files.remove(guard);
+    if (now - start >= lockTimeouts.giveUpMs) throw new Error(`${lock} is held by another run`);
     await sleep(5 + Math.random() * 20);
   }
   try {

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmdirSync, rmSync, unlinkSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reasonOf, UserError } from '../../core/errors.js';
-import type { Spool } from '../../core/ports.js';
+import type { TempStore } from '../../core/ports.js';
 import { writeAll } from './write-pieces.js';
 
 /** So many bytes stay in memory: most runs need no file. */
@@ -19,11 +19,11 @@ const WINDOW = 1 << 14;
  * `folder`. The file has no name once it is open, so nothing stays behind however a run ends. Throws a UserError where
  * there is no room.
  */
-export function openSpool(folder = tmpdir()): Spool {
-  return new FileSpool(folder);
+export function openTempStore(folder = tmpdir()): TempStore {
+  return new FileTempStore(folder);
 }
 
-class FileSpool implements Spool {
+class FileTempStore implements TempStore {
   constructor(private readonly folder: string) {}
 
   private waiting = Buffer.allocUnsafe(1 << 16);

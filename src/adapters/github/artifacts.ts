@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { z } from 'zod';
 import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
 import type { ArtifactHost, WorkflowRun } from './find-artifact.js';
-import type { Patience } from './time-budget.js';
+import type { TimeBudget } from './time-budget.js';
 
 /** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
@@ -46,12 +46,12 @@ const artifactsAnswer = z.looseObject({
   ),
 });
 
-/** Runs and artifacts of a repository by GitHub's real client, within the patience of the run. */
-export function openArtifacts(access: Access, where: Repository, patience: Patience): ArtifactHost {
+/** Runs and artifacts of a repository by GitHub's real client, within the time budget of the run. */
+export function openArtifacts(access: Access, where: Repository, timeBudget: TimeBudget): ArtifactHost {
   const octokit = openClient(access);
   const { repos, actions } = octokit.rest;
   const call: Call = (what, request) =>
-    patience.run(request, { repeatable: true, classify }).catch((error: unknown) => {
+    timeBudget.run(request, { repeatable: true, classify }).catch((error: unknown) => {
       throw toHostError(what, error);
     });
   return {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
@@ -6,7 +6,7 @@ import { baseCommitOf } from './base-commit.js';
 import { readPayload } from './expected-runs.js';
 import { findArtifact } from './find-artifact.js';
 import { HostError } from './host.js';
-import type { Patience } from './time-budget.js';
+import type { TimeBudget } from './time-budget.js';
 
 const PERMISSIONS = 'actions: read and contents: read';
 
@@ -18,8 +18,8 @@ export function artifactName({ 'comment-key': key }: Settings): string {
 /** Looks for the baseline of a run where `baseline: auto` wants one. Trouble with GitHub is a reason, never an error. */
 export async function findAutoBaseline(
   settings: Settings,
-  env: Surroundings['env'],
-  patience: Patience,
+  env: Environment['env'],
+  timeBudget: TimeBudget,
 ): Promise<BaselineFacts | undefined> {
   if (settings.baseline !== 'auto') return undefined;
   const none = (reason: string): BaselineFacts => ({ kind: 'none', reason });
@@ -35,7 +35,7 @@ export async function findAutoBaseline(
   if (where === undefined) return none('the event of this run has no commit to compare with');
   try {
     const { openArtifacts } = await import('./artifacts.js');
-    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, patience);
+    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
     return await findArtifact(host, where, { name: artifactName(settings), runId });
   } catch (error) {
     if (error instanceof HostError) return none(adviceFor(error, PERMISSIONS, 'as the workflow asks'));

@@ -21,7 +21,7 @@ export function openClient({ token, apiUrl }: Access): Octokit {
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Makes a request within the patience of the run, and turns trouble into a HostError. `once` is for what must not be
+ * Makes a request within the time budget of the run, and turns trouble into a HostError. `once` is for what must not be
  * done twice when the answer is lost.
  */
 export type Call = <T>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 
 const followed = z.looseObject({ workflow_run: z.looseObject({ id: z.int() }) });
 
@@ -8,7 +8,7 @@ const followed = z.looseObject({ workflow_run: z.looseObject({ id: z.int() }) })
  * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
  * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
  */
-export function expectedRuns(env: Surroundings['env']): readonly string[] | null {
+export function expectedRuns(env: Environment['env']): readonly string[] | null {
   const own = env['GITHUB_RUN_ID'] || null;
   if (own === null) return null;
   const payload = followed.safeParse(readPayload(env));
@@ -16,7 +16,7 @@ export function expectedRuns(env: Surroundings['env']): readonly string[] | null
 }
 
 /** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-export function readPayload(env: Surroundings['env']): unknown {
+export function readPayload(env: Environment['env']): unknown {
   try {
     return JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
   } catch {

@@ -17,16 +17,16 @@ import {
 } from './client.js';
 import type { PullRequestHost } from './host.js';
 import type { ExistingComment } from './sticky.js';
-import type { Patience } from './time-budget.js';
+import type { TimeBudget } from './time-budget.js';
 
 /** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
 
-/** GitHub by its real client. All waiting together, retries included, ends with `patience`. */
-export function openGitHub(access: Access, repository: Repository, patience: Patience): PullRequestHost {
+/** GitHub by its real client. All waiting together, retries included, ends with `timeBudget`. */
+export function openGitHub(access: Access, repository: Repository, timeBudget: TimeBudget): PullRequestHost {
   const octokit = openClient(access);
   const call: Call = (what, request, repeat = 'repeatable') =>
-    patience.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
+    timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
       throw toHostError(what, error);
     });
   const { issues, pulls } = octokit.rest;

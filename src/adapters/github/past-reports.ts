@@ -1,21 +1,21 @@
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
 import { artifactName, hasArtifacts } from './auto-baseline.js';
 import { findHistory, type PastReports } from './find-history.js';
 import { HostError } from './host.js';
-import { Patience } from './time-budget.js';
+import { TimeBudget } from './time-budget.js';
 
 /** Nobody's pull request waits for it: a person does. */
-const PATIENCE = 120;
+const TIME_BUDGET_SECONDS = 120;
 
 const PERMISSIONS = 'actions: read and contents: read';
 
 /** The reports of the last runs on the default branch, from GitHub. Throws a UserError that says what is missing. */
 export async function fetchPastReports(
   settings: Settings,
-  env: Surroundings['env'],
+  env: Environment['env'],
   most: number,
 ): Promise<PastReports> {
   const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -28,7 +28,11 @@ export async function fetchPastReports(
   }
   try {
     const { openArtifacts } = await import('./artifacts.js');
-    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new Patience(PATIENCE));
+    const host = openArtifacts(
+      { token, apiUrl: env['GITHUB_API_URL'] },
+      { owner, repo },
+      new TimeBudget(TIME_BUDGET_SECONDS),
+    );
     const isRun = Number.isSafeInteger(runId) && runId > 0;
     return await findHistory(host, { name: artifactName(settings), runId: isRun ? runId : null, most });
   } catch (error) {

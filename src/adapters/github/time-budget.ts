@@ -28,7 +28,7 @@ const PAUSES = [1, 2, 4];
  * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
  * waits any more. Keeps a slow service from holding up a job.
  */
-export class Patience {
+export class TimeBudget {
   private leftMs: number;
 
   constructor(

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 
 /** Where telemetry goes and how, as the OpenTelemetry specification names it in the environment. */
 export interface OtlpEndpoint {
@@ -19,7 +19,7 @@ const LONGEST_MS = 10_000;
  * Reads `OTEL_EXPORTER_OTLP_ENDPOINT`, `_HEADERS`, `_TIMEOUT` (milliseconds) and `_PROTOCOL` ("OpenTelemetry Protocol
  * Exporter", specification 1.x). Nothing where no endpoint is set; a problem never repeats a value, which may be a secret.
  */
-export function readOtlpEndpoint(env: Surroundings['env']): OtlpEndpoint | { readonly problem: string } | undefined {
+export function readOtlpEndpoint(env: Environment['env']): OtlpEndpoint | { readonly problem: string } | undefined {
   const address = (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim();
   if (address === '' || env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true') return undefined;
   const {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 import { memberOf } from '../../core/errors.js';
 import type { Telemetry } from '../../telemetry/telemetry.js';
 import { boundedFetch, ProxyError, proxyFetch } from '../bounded-fetch.js';
@@ -9,7 +9,7 @@ import { type OtlpEndpoint, readOtlpEndpoint } from './otlp-endpoint.js';
  * Sends the telemetry of a run to the collector that the environment names, by OTLP over HTTP. Never throws and takes at
  * most ten seconds in all: what could not be sent is one warning, and never changes a verdict. Nothing is sent twice.
  */
-export async function sendTelemetry(telemetry: Telemetry, env: Surroundings['env']): Promise<string | undefined> {
+export async function sendTelemetry(telemetry: Telemetry, env: Environment['env']): Promise<string | undefined> {
   const endpoint = readOtlpEndpoint(env);
   if (endpoint === undefined) return undefined;
   if ('problem' in endpoint) return `telemetry was not sent: ${endpoint.problem}`;

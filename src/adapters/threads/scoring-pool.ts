@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import type { Task } from '../../scoring/pair.js';
@@ -35,7 +35,7 @@ const MOST_THREADS = 4;
  */
 export function openScoringPool(
   program: string | undefined,
-  env: Surroundings['env'],
+  env: Environment['env'],
   { root }: Pick<Files, 'root'>,
 ): ScoreInThreads {
   return (job, tasks, sessions) => {

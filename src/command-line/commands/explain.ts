@@ -20,14 +20,14 @@ export function explain(context: CommandContext): ExitCode {
   const { run, json, screen, print } = context;
   const sought = seekSession(context);
   const { values } = run.settings;
-  const explanation = explainStranger(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
+  const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
   print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
 }
 
-function explainStranger(sought: SoughtSession, values: Settings, files: Files): Explanation | undefined {
-  const { isStranger, name, candidates, problems } = sought;
-  return isStranger && problems.length === 0
+function explainUnmatched(sought: SoughtSession, values: Settings, files: Files): Explanation | undefined {
+  const { isUnmatched, name, candidates, problems } = sought;
+  return isUnmatched && problems.length === 0
     ? explainUnreferenced(candidates.byName.get(name), values, files)
     : undefined;
 }

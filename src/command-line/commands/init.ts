@@ -9,12 +9,12 @@ import type { CommandContext } from '../command.js';
 
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 export function init({ run, json, print }: CommandContext): ExitCode {
-  const strangers = SETTING_NAMES.filter(
+  const refused = SETTING_NAMES.filter(
     (name) => run.settings.origins[name] === 'input' && name !== 'working-directory',
   );
   refuse([
     ...run.settings.problems,
-    ...strangers.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
+    ...refused.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
   ]);
   const { files } = run.ports;
   const wanted = wantedFiles(files);

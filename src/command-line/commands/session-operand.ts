@@ -13,7 +13,7 @@ export interface SoughtSession {
   readonly candidates: Candidates;
   readonly corpus: Corpus;
   /** Whether it is certain that no golden session has the name: of a corpus that is broken nobody knows whom it has. */
-  readonly isStranger: boolean;
+  readonly isUnmatched: boolean;
   /** What is wrong besides the corpus. */
   readonly problems: readonly Problem[];
 }
@@ -35,7 +35,7 @@ export function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'ope
     golden,
     candidates,
     corpus,
-    isStranger: golden === undefined && (hasNone || corpus.problems.length === 0),
+    isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
     problems: [...problems, ...candidates.problems],
   };
 }

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
-const STAND_IN: Outcome = 'partial';
+const PLACEHOLDER_OUTCOME: Outcome = 'partial';
 
 /**
  * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
@@ -26,7 +26,9 @@ export function makeDraft(name: string, candidate: Summary | null): Draft {
     candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
   const lost = moments.length - placed.length;
   const remarks = [
-    ...(outcome === undefined ? [`There is ${given}: "${STAND_IN}" only stands in for ${OUTCOMES.join(', ')}`] : []),
+    ...(outcome === undefined
+      ? [`There is ${given}: "${PLACEHOLDER_OUTCOME}" only stands in for ${OUTCOMES.join(', ')}`]
+      : []),
     ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
   ];
   const value = maskTexts({
@@ -41,7 +43,7 @@ export function makeDraft(name: string, candidate: Summary | null): Draft {
       title: candidate?.title ?? '',
       summary: candidate?.summary ?? '',
       key_actions: candidate?.key_actions ?? [],
-      outcome: outcome ?? STAND_IN,
+      outcome: outcome ?? PLACEHOLDER_OUTCOME,
       aha_moments: placed,
       topics_found: candidate?.topics_found ?? [],
     },

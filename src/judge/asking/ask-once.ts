@@ -44,7 +44,7 @@ function withoutEffort<T>(asked: Asked<T>): Asked<T> {
 }
 
 /** Asks questions about one session and adds up their effort: requests, tokens, cost and time. */
-export class Meter {
+export class EffortRecorder {
   effort: Effort = NO_EFFORT;
 
   constructor(

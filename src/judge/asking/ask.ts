@@ -27,7 +27,7 @@ export interface Time {
  * Keeps requests within the cost limit of a run: the worst case is reserved before a request, and the real cost settled
  * after it.
  */
-export interface Purse {
+export interface CostLimit {
   /** Reserves the worst case of a request for one of its samples; nothing when the cap does not allow it. */
   readonly reserve: (request: CompletionRequest, sample: number) => Promise<Reserved | undefined>;
   /** Cost of an answer in US dollars; null when the price of the model is not known. */
@@ -58,7 +58,7 @@ export interface Asking {
   readonly answerForm: AnswerForm;
   readonly recorder: Recorder;
   readonly replay: ReplayMode;
-  readonly purse: Purse;
+  readonly costLimit: CostLimit;
   readonly time: Time;
   readonly maxAttempts: number;
   readonly timeoutMs: number;
@@ -164,7 +164,7 @@ async function obtain(
   asking: Asking,
   tally: Tally,
 ): Promise<Obtained | Reason> {
-  const { replay, recorder, purse, time } = asking;
+  const { replay, recorder, costLimit, time } = asking;
   const recorded = recorder.find(request, sample);
   const source = answerSource(
     replay,
@@ -173,7 +173,7 @@ async function obtain(
   );
   if (source.kind === 'nowhere') return source.reason;
   if (source.kind === 'recording' && recorded !== undefined) {
-    tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
+    tally.addRecorded(recorded, costLimit.costOf(recorded.model, recorded.usage));
     const outcome = { kind: 'recorded', completion: recorded } as const;
     asking.onAttempt({ session, metric, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
     return { completion: recorded, afterwards: 'forget' };
@@ -199,19 +199,19 @@ async function obtain(
 async function attempt(
   { session, metric, request }: Omit<Question<unknown>, 'read'>,
   sample: number,
-  { purse, time, timeoutMs, deadline, onAttempt }: Asking,
+  { costLimit, time, timeoutMs, deadline, onAttempt }: Asking,
   completer: Completer,
   tally: Tally,
 ): Promise<Outcome | Reason> {
   const startedAt = time.now();
   if (startedAt >= deadline) return 'deadline';
-  const reserved = await purse.reserve(request, sample);
+  const reserved = await costLimit.reserve(request, sample);
   if (reserved === undefined) return 'budget';
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit, sample);
   const cost = await reserved.settle(
-    outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, purse),
+    outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit),
   );
   tally.add(outcome, cost);
   onAttempt({
@@ -242,7 +242,7 @@ function costOfFailure({ status, mayBeBilled }: Failure): number | null {
  * Cost of an answer by the more expensive of two models: the one that was asked and the one that says it answered,
  * since an answer may claim anything.
  */
-function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: Purse): number | null {
+function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: CostLimit): number | null {
   const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
   return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
 }

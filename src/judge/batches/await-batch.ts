@@ -70,9 +70,9 @@ export async function awaitBatch(awaited: AwaitedBatch, awaiting: Awaiting): Pro
       if (time.now() >= deadline) return { outcomes, missing: DEADLINE, isOver: false };
     }
     isDue = true;
-    const patience = Math.max(wait * (1 + JITTER * time.random()), asksToWaitMs);
+    const pauseMs = Math.max(wait * (1 + JITTER * time.random()), asksToWaitMs);
     // The last look is at the deadline itself.
-    await time.sleep(Math.max(0, Math.min(patience, deadline - time.now())));
+    await time.sleep(Math.max(0, Math.min(pauseMs, deadline - time.now())));
     wait = Math.min(2 * wait, LONGEST_WAIT_MS);
   }
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/errors.js';
 import { parseJson } from '../../core/json/document.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
-import type { Purse, Reserved } from '../asking/ask.js';
+import type { CostLimit, Reserved } from '../asking/ask.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { RESULTS_KEPT_DAYS } from './batch-transport.js';
 
@@ -124,7 +124,7 @@ export interface BookedReserved extends Reserved {
 }
 
 /** A cost limit for batches, where an earlier run may have paid for a request already. */
-export interface BatchPurse extends Purse {
+export interface BatchCostLimit extends CostLimit {
   readonly reserve: (request: CompletionRequest, sample: number) => Promise<BookedReserved | undefined>;
   /**
    * Takes over the booking of an earlier run for a request. This run is charged the real cost once it is known, even

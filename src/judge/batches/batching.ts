@@ -1,19 +1,19 @@
 import type { Awaited } from '../../core/environment.js';
-import type { Asking, Purse, Reserved, Time } from '../asking/ask.js';
+import type { Asking, CostLimit, Reserved, Time } from '../asking/ask.js';
 import type { Completer, CompletionRequest, Outcome } from '../asking/completer.js';
 import { awaitBatch, type BatchEnd, type BatchEvent, GONE, LOST } from './await-batch.js';
-import type { BatchPurse, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';
+import type { BatchCostLimit, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';
 import type { BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
 import { type HandOverTools, handOver } from './hand-over.js';
-import { Quiet } from './quiet.js';
+import { IdleDetector } from './idle-detector.js';
 import { addTo, type Joined, type Waiting } from './waiting.js';
 
 /** What asking by batches needs. */
 export interface BatchTools {
   readonly transport: BatchTransport;
   readonly store: BatchStore;
-  readonly purse: BatchPurse;
+  readonly costLimit: BatchCostLimit;
   readonly time: Time;
   readonly deadline: number;
   /** Longest wait for one request about a batch but the one that makes it; milliseconds. */
@@ -36,7 +36,7 @@ export interface BatchTools {
  * batches. A question that is in a batch of an earlier run waits for that one and is not paid for again.
  */
 export class Batching {
-  private readonly quiet: Quiet;
+  private readonly idleDetector: IdleDetector;
   private readonly room: Room;
   private readonly earlier: EarlierBatches;
   private ready: Waiting[] = [];
@@ -54,8 +54,8 @@ export class Batching {
   private isApiMissing = false;
 
   constructor(private readonly tools: BatchTools) {
-    this.quiet = new Quiet(tools.settled, () => this.goOn());
-    this.room = new Room(tools.purse);
+    this.idleDetector = new IdleDetector(tools.settled, () => this.goOn());
+    this.room = new Room(tools.costLimit);
     this.earlier = new EarlierBatches(tools.store, tools.transport.baseUrl);
   }
 
@@ -64,8 +64,8 @@ export class Batching {
     return {
       ...asking,
       completer: this.completer(),
-      purse: this.purse(),
-      time: { ...asking.time, sleep: (ms) => this.quiet.during(() => asking.time.sleep(ms)) },
+      costLimit: this.costLimit(),
+      time: { ...asking.time, sleep: (ms) => this.idleDetector.during(() => asking.time.sleep(ms)) },
       // No attempt is cut short by a limit of its own: the deadline ends a whole round.
       timeoutMs: 0,
     };
@@ -106,23 +106,23 @@ export class Batching {
           const { isPaid = false, booking = null } = this.payments.get(key) ?? {};
           this.payments.delete(key);
           this.ready.push({ key, request, isPaid, booking, answer });
-          this.quiet.check();
+          this.idleDetector.check();
         }),
     };
   }
 
-  private purse(): Purse {
-    const { purse, keyOf } = this.tools;
+  private costLimit(): CostLimit {
+    const { costLimit, keyOf } = this.tools;
     return {
-      costOf: purse.costOf,
+      costOf: costLimit.costOf,
       reserve: async (request, sample) => {
         const key = keyOf(request, sample);
         const paid = this.earlier.bookingOf(key);
         if (paid !== undefined) {
           this.payments.set(key, { isPaid: true, booking: paid.booking });
-          return this.watched(purse.adopt(request, paid.booking), key);
+          return this.watched(costLimit.adopt(request, paid.booking), key);
         }
-        const now = await this.quiet.during(() => purse.reserve(request, sample));
+        const now = await this.idleDetector.during(() => costLimit.reserve(request, sample));
         const reserved = now ?? (await this.roomFor(request, sample));
         if (reserved === undefined) return undefined;
         this.payments.set(key, { isPaid: false, booking: reserved.booking });
@@ -133,14 +133,14 @@ export class Batching {
 
   private roomFor(request: CompletionRequest, sample: number): Promise<BookedReserved | undefined> {
     const found = this.room.waitFor(request, sample);
-    this.quiet.check();
+    this.idleDetector.check();
     return found;
   }
 
   private watched({ settle, settleForRun }: BookedReserved, key: string): Reserved {
     return {
       settle: (usd) =>
-        this.quiet.during(async () => {
+        this.idleDetector.during(async () => {
           const booked = await (this.settledElsewhere.delete(key) ? settleForRun : settle)(usd);
           this.room.noteChange();
           return booked;
@@ -150,7 +150,7 @@ export class Batching {
 
   private goOn(): void {
     const isLast = this.rounds === 0 && this.ready.length === 0;
-    if (this.room.isDue(isLast)) void this.quiet.during(() => this.room.tryAgain(isLast));
+    if (this.room.isDue(isLast)) void this.idleDetector.during(() => this.room.tryAgain(isLast));
     else if (this.ready.length > 0) void this.round(this.ready.splice(0));
   }
 
@@ -176,7 +176,7 @@ export class Batching {
       for (const one of waiting) one.answer(LOST);
     }
     this.rounds--;
-    this.quiet.check();
+    this.idleDetector.check();
   }
 
   /**
@@ -283,7 +283,7 @@ export class Room {
   private crowded: Crowded[] = [];
   private hasChanged = false;
 
-  constructor(private readonly purse: Pick<BatchPurse, 'reserve'>) {}
+  constructor(private readonly costLimit: Pick<BatchCostLimit, 'reserve'>) {}
 
   /** Waits until the request fits the cost limit; resolves to undefined when it never will. */
   waitFor(request: CompletionRequest, sample: number): Promise<BookedReserved | undefined> {
@@ -309,7 +309,7 @@ export class Room {
     const left: Crowded[] = [];
     const tried = this.crowded.splice(0);
     for (const one of tried) {
-      const reserved = await this.purse.reserve(one.request, one.sample);
+      const reserved = await this.costLimit.reserve(one.request, one.sample);
       if (reserved === undefined) left.push(one);
       else one.resolve(reserved);
     }

@@ -19,14 +19,14 @@ import { measuredSessions } from '../run-judge.js';
 import { mergeSamples } from '../sampling/merge-samples.js';
 import type { SessionMetrics } from '../session-metrics.js';
 import {
+  answerWithStubs,
   asIfAsked,
   CANARY_TOKENS,
-  EXPLANATION_STAND_IN,
+  EXPLANATION_STUB,
   LONGEST_EXPLANATION,
-  RUBRIC_STAND_IN,
+  RUBRIC_STUB,
   RUBRIC_TOKENS,
-  standingIn,
-  statementsStandIn,
+  stubStatements,
 } from './stub-answers.js';
 import type { Estimate, EstimateTally } from './tally.js';
 
@@ -78,7 +78,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
 export function estimateRubric(question: SessionQuestion, settings: Settings, tally: EstimateTally): Judgement {
   const { session, request, read } = question.open();
   const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
-    const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STAND_IN);
+    const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STUB);
     return asIfAsked(read(text, false));
   });
   return keepToLimits(mergeSamples(session, samples), {
@@ -90,9 +90,9 @@ export function estimateRubric(question: SessionQuestion, settings: Settings, ta
 
 function estimateSession(late: LateSubject, options: MeasureOptions, tally: EstimateTally): Promise<SessionMetrics> {
   const subject = late.open();
-  const standIn = standingIn(
+  const stubAnswers = answerWithStubs(
     {
-      statements: statementsStandIn(partsOfSummary(subject.candidate)),
+      statements: stubStatements(partsOfSummary(subject.candidate)),
       passages: () => {
         const transcript = subject.transcript();
         return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
@@ -100,7 +100,7 @@ function estimateSession(late: LateSubject, options: MeasureOptions, tally: Esti
     },
     tally,
   );
-  return sessionSubject({ session: late.session, open: () => subject }, options).measure(standIn);
+  return sessionSubject({ session: late.session, open: () => subject }, options).measure(stubAnswers);
 }
 
 /** Which explanations are judged is known by their names; what they say only where it is recorded. */
@@ -112,6 +112,6 @@ function estimateMeta(
   const model = settings['meta-judge-model'] ?? settings['judge-model'];
   for (const one of sampleExplanations(explanations, { rate: settings['meta-evaluation-rate'], digest })) {
     const worst = metaRequest({ ...one, text: LONGEST_EXPLANATION }, model);
-    tally.add(metaRequest(one, model), 0, tokensOf(JSON.stringify(EXPLANATION_STAND_IN)), worst);
+    tally.add(metaRequest(one, model), 0, tokensOf(JSON.stringify(EXPLANATION_STUB)), worst);
   }
 }

@@ -27,15 +27,15 @@ export const CANARY_TOKENS = 500;
 
 const words = (characters: number): string => 'x'.repeat(characters);
 
-export const RUBRIC_STAND_IN = { overall: 0.5, rationale: words(300) };
+export const RUBRIC_STUB = { overall: 0.5, rationale: words(300) };
 
-export const GEVAL_STAND_IN = {
+export const GEVAL_STUB = {
   steps: Object.fromEntries(GEVAL_STEPS.map((step) => [step, words(110)])),
   reasoning: words(250),
   score: 4,
 };
 
-export const EXPLANATION_STAND_IN = {
+export const EXPLANATION_STUB = {
   reasoning: words(250),
   specific: true,
   quotes_exist: 'yes',
@@ -45,7 +45,7 @@ export const EXPLANATION_STAND_IN = {
 };
 
 /** One claim a sentence or bullet, at most twenty. */
-export function statementsStandIn(parts: readonly { readonly field?: Dimension; readonly text: string }[]): {
+export function stubStatements(parts: readonly { readonly field?: Dimension; readonly text: string }[]): {
   readonly statements: readonly { readonly statement: string }[];
 } {
   const sentences = parts.flatMap(({ field, text }) =>
@@ -60,17 +60,17 @@ export function statementsStandIn(parts: readonly { readonly field?: Dimension; 
   };
 }
 
-export function questionsStandIn(statements: readonly string[]): object {
+export function stubQuestions(statements: readonly string[]): object {
   return { questions: statements.map((text, i) => ({ statement: i + 1, question: `${text} ${words(15)}?` })) };
 }
 
-export function verdictsStandIn(statements: readonly string[]): object {
+export function stubVerdicts(statements: readonly string[]): object {
   return {
     answers: statements.map((_, i) => ({ question: i + 1, evidence: words(80), passage: 1, answer: 'yes' })),
   };
 }
 
-export function completionStandIn(facts: readonly number[]): object {
+export function stubCompletion(facts: readonly number[]): object {
   return { answers: facts.map((fact) => ({ fact, evidence: words(90), answer: 'yes' })) };
 }
 
@@ -109,32 +109,32 @@ function sizeOf({ parts }: Passage): number {
 /** What questions about one thing are estimated from. */
 export interface Estimated {
   /** What it claims, as a usual answer has it. */
-  readonly statements: ReturnType<typeof statementsStandIn>;
+  readonly statements: ReturnType<typeof stubStatements>;
   /** What claims would be checked against. */
   readonly passages: () => readonly Passage[];
 }
 
 /** Answers with what is recorded, else with something of the usual length, and counts each request. */
-export function standingIn(subject: Estimated, tally: EstimateTally): AskOnce {
+export function answerWithStubs(subject: Estimated, tally: EstimateTally): AskOnce {
   let step = 0;
   return async <T>({ metric, request, read }: Question<T>, sample: number) => {
     if (metric === 'faithfulness') step++;
-    const { standIn, worst } =
-      metric === 'faithfulness' ? claimsStandIn(step, subject, request) : otherStandIn(metric, request);
-    const text = JSON.stringify(standIn);
+    const { answer, worst } =
+      metric === 'faithfulness' ? stubForClaims(step, subject, request) : stubForOther(metric, request);
+    const text = JSON.stringify(answer);
     const recorded = tally.add(request, sample, tokensOf(text), worst);
     return asIfAsked(read(recorded?.text ?? text, false));
   };
 }
 
 /** An answer of the usual length, and the longest form of its question where that is not known yet. */
-interface StandIn {
-  readonly standIn: object;
+interface StubAnswer {
+  readonly answer: object;
   readonly worst?: CompletionRequest;
 }
 
-function otherStandIn(metric: string, request: CompletionRequest): StandIn {
-  return { standIn: metric === 'completion' ? completionStandIn(factsIn(request)) : GEVAL_STAND_IN };
+function stubForOther(metric: string, request: CompletionRequest): StubAnswer {
+  return { answer: metric === 'completion' ? stubCompletion(factsIn(request)) : GEVAL_STUB };
 }
 
 /**
@@ -142,11 +142,11 @@ function otherStandIn(metric: string, request: CompletionRequest): StandIn {
  * found, so their longest possible form comes along.
  * @param step which of the three questions, from 1
  */
-function claimsStandIn(step: number, { statements, passages }: Estimated, { model }: CompletionRequest): StandIn {
+function stubForClaims(step: number, { statements, passages }: Estimated, { model }: CompletionRequest): StubAnswer {
   const texts = statements.statements.map(({ statement }) => statement);
-  if (step === 1) return { standIn: statements };
-  if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(model) };
-  return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages(), model) };
+  if (step === 1) return { answer: statements };
+  if (step === 2) return { answer: stubQuestions(texts), worst: longestQuestions(model) };
+  return { answer: stubVerdicts(texts), worst: longestVerdicts(passages(), model) };
 }
 
 /** The numbers of the facts that a request asks about. */

@@ -4,7 +4,7 @@ import { hasWords, wordSet } from '../words.js';
 import { quote } from './quote.js';
 
 /** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const AKIN_FROM = 0.15;
+const SIMILAR_FROM = 0.15;
 
 /** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
 export function actionDefects(
@@ -50,7 +50,7 @@ function missingActions(
 function isNearMiss(evidence: ActionEvidence | null, referenceIndex: number): boolean {
   const best = evidence?.reference[referenceIndex]?.best;
   return (
-    best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex
+    best != null && best.similarity >= SIMILAR_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex
   );
 }
 
@@ -128,6 +128,6 @@ function closest(
   best: { readonly index: number; readonly similarity: number } | null,
 ): string {
   const bullet = best === null ? undefined : bullets[best.index];
-  if (best === null || bullet === undefined || best.similarity < AKIN_FROM) return '';
+  if (best === null || bullet === undefined || best.similarity < SIMILAR_FROM) return '';
   return `; the closest ${what} is ${quote(bullet)}, similarity ${best.similarity.toFixed(2)}`;
 }

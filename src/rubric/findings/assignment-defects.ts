@@ -4,7 +4,7 @@ import { contradictionDefects } from './contradiction-defects.js';
 import { nameSome, quote } from './quote.js';
 
 /** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const AKIN_FROM = 0.2;
+const SIMILAR_FROM = 0.2;
 
 /**
  * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
@@ -50,7 +50,7 @@ function missingActions(
 
 /** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
 function nearMiss({ nearest }: ActionMatch, evidence: AssignmentEvidence): number | undefined {
-  if (nearest === null || nearest.similarity < AKIN_FROM) return undefined;
+  if (nearest === null || nearest.similarity < SIMILAR_FROM) return undefined;
   return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
 }
 
@@ -99,7 +99,7 @@ function closest(
   nameLacking: () => string,
 ): string {
   const bullet = nearest === null ? undefined : bullets[nearest.index];
-  if (nearest === null || bullet === undefined || nearest.similarity < AKIN_FROM) return '';
+  if (nearest === null || bullet === undefined || nearest.similarity < SIMILAR_FROM) return '';
   const lacking = nameLacking();
   return `; the closest ${what} is ${quote(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
 }

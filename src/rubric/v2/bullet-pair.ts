@@ -1,5 +1,5 @@
 import { shareOf } from './coverage.js';
-import type { Kinship } from './kin-index.js';
+import type { OverlappingPair } from './overlap-index.js';
 import type { Text } from './text.js';
 import { f1 } from './text-score.js';
 
@@ -16,7 +16,7 @@ export interface Pair {
 export function comparePairs(
   wanted: readonly Text[],
   given: readonly Text[],
-  pairs: readonly Pick<Kinship, 'i' | 'j'>[],
+  pairs: readonly Pick<OverlappingPair, 'i' | 'j'>[],
 ): readonly Pair[] {
   const compared: Pair[] = [];
   for (const { i, j } of pairs) {

@@ -2,7 +2,7 @@ import type { ActionMatch, Consistency, Score } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
 import { comparePairs, type Pair } from './bullet-pair.js';
 import { coverageOf, shareOfAll } from './coverage.js';
-import { KinIndex } from './kin-index.js';
+import { OverlapIndex } from './overlap-index.js';
 import { findSurplus } from './surplus.js';
 import type { Text } from './text.js';
 import { checkConsistency, f1, factorOf, type Session } from './text-score.js';
@@ -25,7 +25,7 @@ export function scoreActions(reference: readonly Text[], candidate: readonly Tex
   const columns = sortedIndices(candidate);
   const wanted = rows.flatMap((index) => reference[index] ?? []);
   const given = columns.flatMap((index) => candidate[index] ?? []);
-  const index = new KinIndex(given);
+  const index = new OverlapIndex(given);
   const pairs = comparePairs(wanted, given, index.pairsWith(wanted));
   const surplus = findSurplus(wanted, given, index, pairs);
   const matching = new Matching(wanted, given, pairs, surplus, session);

@@ -1,5 +1,5 @@
 import { comparePair, type Pair } from './bullet-pair.js';
-import type { KinIndex } from './kin-index.js';
+import type { OverlapIndex } from './overlap-index.js';
 import type { Text } from './text.js';
 
 /** Bullets of one side so similar are the same one said twice. */
@@ -18,7 +18,7 @@ const REPEATED_SHARED_FROM = 0.4;
 export function findSurplus(
   wanted: readonly Text[],
   given: readonly Text[],
-  index: KinIndex,
+  index: OverlapIndex,
   pairs: readonly Pair[],
 ): ReadonlySet<number> {
   const surplus = findEqualSurplus(wanted, given);

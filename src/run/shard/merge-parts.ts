@@ -1,6 +1,6 @@
 import type { Defect } from '../../core/finding.js';
 import { canonicalJson } from '../../core/json/canonical.js';
-import type { Digest, Spool } from '../../core/ports.js';
+import type { Digest, TempStore } from '../../core/ports.js';
 import type { Summary } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import { policyOf } from '../../gates/policy.js';
@@ -46,12 +46,12 @@ export function mergeParts(
   parts: readonly Part[],
   { scoredAt, settings, baseline, waivers, inputs, isEmpty }: MergeFacts,
   digest: Digest,
-  spool: Spool,
+  tempStore: TempStore,
 ): { readonly facts: RunFacts; readonly texts: TextsOf } {
   const [first] = parts;
   if (first === undefined) throw new Error('there is no part to merge');
   const rows = rowsOf(parts, isEmpty);
-  const scored = scoredOf(parts, rows, settings, spool);
+  const scored = scoredOf(parts, rows, settings, tempStore);
   const score = openScorer(settings.values.rubric, settings.values.weights);
   return {
     facts: {
@@ -104,11 +104,11 @@ function scoredOf(
   parts: readonly Part[],
   rows: readonly Row[],
   { values }: ResolvedSettings,
-  spool: Spool,
+  tempStore: TempStore,
 ): Pick<RunFacts, 'sessions' | 'judge'> {
   const store = new SessionStore(
     rows.map(({ name }) => name),
-    spool,
+    tempStore,
   );
   const judged: JudgedLine[] = [];
   for (const row of rows) {
@@ -196,8 +196,8 @@ export function mergeDefects(parts: readonly Part[]): {
   readonly moreDefects: number;
 } {
   return {
-    defects: [...mergeUnreadable(parts), ...mergeStrangers(parts)],
-    moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreStrangers }) => sum + moreStrangers, 0),
+    defects: [...mergeUnreadable(parts), ...mergeUnmatched(parts)],
+    moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreUnmatched }) => sum + moreUnmatched, 0),
   };
 }
 
@@ -245,11 +245,11 @@ function byPlace({ place: a }: Defect, { place: b }: Defect): number {
  * Findings about unmatched candidates. A shard sees only some of them and so has spelling hints for more of them than
  * one run would: those are dropped.
  */
-function mergeStrangers(parts: readonly Part[]): readonly Defect[] {
+function mergeUnmatched(parts: readonly Part[]): readonly Defect[] {
   const [first] = parts;
   const names = (first?.header.corpus.available ?? 0) + (first?.header.corpus.canaries.length ?? 0);
   return parts
-    .flatMap(({ strangers }) => strangers)
+    .flatMap(({ unmatched }) => unmatched)
     .sort((a, b) => byCodePoint(a.name, b.name))
     .flatMap(({ defects }, i) =>
       defects.map((defect) =>

@@ -118,7 +118,7 @@ export const line = z.discriminatedUnion('kind', [
   sessionLine,
   z.object({ kind: z.literal('label'), label: judgedLabel }),
   /** An unmatched candidate: it has no golden session. */
-  z.object({ kind: z.literal('stranger'), name: sessionName, defects: list(defect) }),
+  z.object({ kind: z.literal('unmatched'), name: sessionName, defects: list(defect) }),
   /** A line of candidates whose name cannot be read. */
   z.object({ kind: z.literal('defect'), defect }),
 ]);

@@ -61,8 +61,8 @@ function readWhole(opened: LineFile, file: string, digest: Digest): Part {
   if (problems.length > 0) throw new Broken(problems.slice(0, SHOWN_PROBLEMS));
   // It was read twice, and only the first time for its digest.
   if (opened.hasChanged()) throw changedFile(file);
-  const { lines, statuses, isJudged, labels, strangers, moreStrangers, defects } = sorted;
-  const content = { lines, statuses, isJudged, labels, strangers, moreStrangers, defects };
+  const { lines, statuses, isJudged, labels, unmatched, moreUnmatched, defects } = sorted;
+  const content = { lines, statuses, isJudged, labels, unmatched, moreUnmatched, defects };
   return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
 

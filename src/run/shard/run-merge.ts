@@ -1,5 +1,5 @@
 import { type Problem, UserError } from '../../core/errors.js';
-import type { Spool } from '../../core/ports.js';
+import type { TempStore } from '../../core/ports.js';
 import { describeEmptiness } from '../../inputs/emptiness.js';
 import { digestInputs } from '../../inputs/input-digests.js';
 import { type Baseline, readBaseline } from '../../inputs/read-baseline.js';
@@ -33,13 +33,13 @@ export async function runMerge(
 function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
   const { files, digest } = run.ports;
   const found = findParts(folders, files, digest);
-  const spool = run.ports.openSpool();
+  const tempStore = run.ports.openTempStore();
   const close = (): void => {
     found.close();
-    spool.close();
+    tempStore.close();
   };
   try {
-    const { facts, texts } = mergeFound(run, found, runs, spool);
+    const { facts, texts } = mergeFound(run, found, runs, tempStore);
     return { report: buildReport(facts, digest), texts, close };
   } catch (error) {
     close();
@@ -51,7 +51,7 @@ function mergeFound(
   run: Run,
   found: FoundParts,
   runs: readonly string[] | null,
-  spool: Spool,
+  tempStore: TempStore,
 ): ReturnType<typeof mergeParts> {
   const { settings, ports } = run;
   const { values, wrong } = settings;
@@ -79,7 +79,7 @@ function mergeFound(
       isEmpty: empty !== undefined,
     },
     digest,
-    spool,
+    tempStore,
   );
 }
 

@@ -1,6 +1,6 @@
 import { openSha256 } from '../../adapters/digest.js';
 import { reasonOf } from '../../adapters/disk/files.js';
-import type { Surroundings } from '../../core/environment.js';
+import type { Environment } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import { counted } from '../../core/text.js';
 import { judgedLabels, labelsDigest } from '../../judge/calibration/judge-agreement.js';
@@ -39,7 +39,7 @@ export interface ShardResult {
 export async function runShard(
   run: Run,
   shard: ShardSpec,
-  env: Surroundings['env'],
+  env: Environment['env'],
   onProgress: OnProgress,
 ): Promise<ShardResult> {
   const { settings, ports } = run;
@@ -81,7 +81,7 @@ export function forgetParts({ settings, ports: { files } }: Run): void {
 }
 
 /** Id of the workflow run, by which parts of one run are told from others; null outside of a workflow. */
-function runOf(env: Surroundings['env']): string | null {
+function runOf(env: Environment['env']): string | null {
   return env['GITHUB_RUN_ID'] || null;
 }
 

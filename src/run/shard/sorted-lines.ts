@@ -29,9 +29,9 @@ export interface PartContent {
    * The first unmatched candidates (without a golden session), in code point order of their names, as many as a report
    * shows at most.
    */
-  readonly strangers: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
+  readonly unmatched: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
   /** How many defects the remaining unmatched candidates have. */
-  readonly moreStrangers: number;
+  readonly moreUnmatched: number;
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
 }
@@ -42,10 +42,10 @@ export class SortedLines implements PartContent {
   readonly statuses: ScoredSession['status'][] = [];
   isJudged = false;
   readonly labels: JudgedLabel[] = [];
-  readonly strangers: { readonly name: string; readonly defects: readonly Defect[] }[] = [];
-  moreStrangers = 0;
+  readonly unmatched: { readonly name: string; readonly defects: readonly Defect[] }[] = [];
+  moreUnmatched = 0;
   readonly defects: Defect[] = [];
-  private lastStranger: string | undefined;
+  private lastUnmatched: string | undefined;
 
   constructor(
     private readonly head: PartHeader,
@@ -69,12 +69,12 @@ export class SortedLines implements PartContent {
         if (this.head.labels === null) return 'a label, where nobody was asked about labels';
         this.labels.push(one.label);
         return this.misplaced(one.label.session);
-      case 'stranger': {
+      case 'unmatched': {
         const { name, defects } = one;
-        const problem = this.misplaced(name) ?? outOfOrder(this.lastStranger, name);
-        this.lastStranger = name;
-        if (this.strangers.length < FINDINGS_OF_NOBODY) this.strangers.push({ name, defects });
-        else this.moreStrangers += defects.length;
+        const problem = this.misplaced(name) ?? outOfOrder(this.lastUnmatched, name);
+        this.lastUnmatched = name;
+        if (this.unmatched.length < FINDINGS_OF_NOBODY) this.unmatched.push({ name, defects });
+        else this.moreUnmatched += defects.length;
         return problem;
       }
       case 'defect':

@@ -57,7 +57,7 @@ function* contentOf(facts: ShardFacts, digest: Digest): Generator<string> {
 }
 
 function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Digest): PartHeader {
-  const { settings, corpus, inputs, strangers } = scored;
+  const { settings, corpus, inputs, unmatched } = scored;
   const { texts, defects, moreDefects } = inputs.candidates;
   return {
     format: FORMAT,
@@ -72,7 +72,7 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     waived: inputs.waivers.flatMap(({ session }) => session ?? []),
     cassette_digest: inputs.digests.cassette,
     candidates: { any: texts.names.length + defects.length > 0, valid: hasUsable(inputs.pairs, inputs.source) },
-    left_out: strangers.leftOut,
+    left_out: unmatched.leftOut,
     more_defects: moreDefects,
     judge,
     labels: labels === null ? null : { count: labels.count, digest: labels.digest },
@@ -95,7 +95,7 @@ function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest):
     };
   }
   for (const label of labels?.judged ?? []) yield { kind: 'label', label };
-  for (const { name, defects } of scored.strangers.noted()) yield { kind: 'stranger', name, defects };
+  for (const { name, defects } of scored.unmatched.noted()) yield { kind: 'unmatched', name, defects };
   for (const defect of scored.inputs.candidates.defects) yield { kind: 'defect', defect };
   // What is read last for a part: the inputs must not have changed until then.
   scored.inputs.refuseChanges();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { directionSites } from '../../../src/self-test/variants/direction.js';
-import { negationsOf, type Voice } from '../../../src/self-test/variants/negation.js';
-import { oppositesOf } from '../../../src/self-test/variants/opposites.js';
-import { replaceSites, type Site } from '../../../src/self-test/variants/sites.js';
+import { directionSites } from '../../../src/self-test/mutations/direction.js';
+import { negationsOf, type Voice } from '../../../src/self-test/mutations/negation.js';
+import { oppositesOf } from '../../../src/self-test/mutations/opposites.js';
+import { replaceSites, type Site } from '../../../src/self-test/mutations/sites.js';
 
 /** What a text becomes by each of the alternatives, by sentence. */
 function outcomes(text: string, claims: readonly (readonly Site[])[]): readonly (readonly string[])[] {

@@ -3,7 +3,7 @@ import { type Summary, summaryText } from '../../core/summary.js';
 import { EDITS } from './catalogue.js';
 import type { Edit, EditContext, NamedSummary } from './edit.js';
 
-export interface Variant {
+export interface Mutation {
   readonly edit: Edit;
   readonly dose: number;
   /** The session whose reference was changed. */
@@ -21,18 +21,18 @@ export function applyEdit(edit: Edit, dose: number, reference: Summary, context:
 }
 
 /**
- * All variants of a reference, in the order of the catalogue. They depend on the name and the text of the session
- * alone, and where an edit takes something from another session, on that one: more sessions change few variants.
+ * All mutations of a reference, in the order of the catalogue. They depend on the name and the text of the session
+ * alone, and where an edit takes something from another session, on that one: more sessions change few mutations.
  */
-export function variantsOf(
+export function mutationsOf(
   session: NamedSummary,
   others: readonly NamedSummary[],
   edits: readonly Edit[] = EDITS,
-): readonly Variant[] {
+): readonly Mutation[] {
   const seen = new Set<string>();
   return edits.flatMap((edit) =>
     edit.doses.flatMap((dose) => {
-      const summary = variantOf(edit, dose, session, others);
+      const summary = mutationOf(edit, dose, session, others);
       if (summary === null) return [];
       // Two doses of an edit may come to the same, where a text is short.
       const key = `${edit.kind}\n${summaryText(summary)}`;
@@ -44,7 +44,7 @@ export function variantsOf(
 }
 
 /** The reference of a session changed by an edit in one dose, or `null` when there is nothing to change. */
-export function variantOf(
+export function mutationOf(
   edit: Edit,
   dose: number,
   session: NamedSummary,

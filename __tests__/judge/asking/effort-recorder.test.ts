@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Asked, Question } from '../../../src/judge/asking/ask.js';
-import { Meter, toOneAnswer } from '../../../src/judge/asking/ask-once.js';
+import { EffortRecorder, toOneAnswer } from '../../../src/judge/asking/ask-once.js';
 import { NO_EFFORT } from '../../../src/judge/judgement.js';
 import { REQUEST } from '../recordings.js';
 
@@ -16,18 +16,18 @@ function asker(...said: readonly Partial<Asked<never>>[]) {
   return { asked, askOnce };
 }
 
-describe('the meter of a session', () => {
+describe('the effort recorder of a session', () => {
   it('adds up what all of its questions took, those that failed as well', async () => {
     const { asked, askOnce } = asker(
       { attempts: 1, promptTokens: 10, costUsd: 0.5 },
       { attempts: 3, retries: 2, promptTokens: 5, costUsd: 0.25, failures: new Map([['timeout', 3]]) },
     );
-    const meter = new Meter('s', askOnce);
-    expect(meter.effort).toEqual(NO_EFFORT);
-    await meter.asking('coherence')(REQUEST, read);
-    await meter.asking('relevance', 2)(REQUEST, read);
-    expect(meter.effort).toMatchObject({ attempts: 4, retries: 2, promptTokens: 15, costUsd: 0.75 });
-    expect(meter.effort.failures).toEqual(new Map([['timeout', 3]]));
+    const effortRecorder = new EffortRecorder('s', askOnce);
+    expect(effortRecorder.effort).toEqual(NO_EFFORT);
+    await effortRecorder.asking('coherence')(REQUEST, read);
+    await effortRecorder.asking('relevance', 2)(REQUEST, read);
+    expect(effortRecorder.effort).toMatchObject({ attempts: 4, retries: 2, promptTokens: 15, costUsd: 0.75 });
+    expect(effortRecorder.effort.failures).toEqual(new Map([['timeout', 3]]));
     expect(asked).toEqual([
       { session: 's', metric: 'coherence', sample: 0 },
       { session: 's', metric: 'relevance', sample: 2 },
@@ -36,9 +36,9 @@ describe('the meter of a session', () => {
 
   it('adds up what is asked at the same time', async () => {
     const { askOnce } = asker({ attempts: 1 }, { attempts: 2 }, { attempts: 4 });
-    const meter = new Meter('s', askOnce);
-    await Promise.all(['a', 'b', 'c'].map((metric) => meter.asking(metric)(REQUEST, read)));
-    expect(meter.effort.attempts).toBe(7);
+    const effortRecorder = new EffortRecorder('s', askOnce);
+    await Promise.all(['a', 'b', 'c'].map((metric) => effortRecorder.asking(metric)(REQUEST, read)));
+    expect(effortRecorder.effort.attempts).toBe(7);
   });
 });
 

@@ -6,20 +6,25 @@ import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { findDefects } from '../rubric/findings/defects.js';
 import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import type { Variant } from './variants/variants.js';
+import type { Mutation } from './mutations/mutations.js';
 
 /** A changed reference with what the rubric gives it. */
-export interface RatedVariant {
-  readonly variant: Variant;
+export interface RatedMutation {
+  readonly mutation: Mutation;
   readonly rated: RatedSession;
 }
 
 /** Scores a changed reference as if it were the candidate of its session. */
-export function rateVariant(variant: Variant, golden: GoldenFacts, reference: Summary, score: Scorer): RatedVariant {
-  const { overall, dimensions } = score(reference, variant.summary);
+export function rateMutation(
+  mutation: Mutation,
+  golden: GoldenFacts,
+  reference: Summary,
+  score: Scorer,
+): RatedMutation {
+  const { overall, dimensions } = score(reference, mutation.summary);
   let defects: readonly Defect[] | undefined;
   return {
-    variant,
+    mutation,
     rated: {
       status: 'scored',
       golden,
@@ -27,7 +32,7 @@ export function rateVariant(variant: Variant, golden: GoldenFacts, reference: Su
       dimensions,
       // Looked for where a gate asks: of most runs nobody does.
       get defects() {
-        defects ??= findDefects(reference, variant.summary, dimensions, () => NOWHERE);
+        defects ??= findDefects(reference, mutation.summary, dimensions, () => NOWHERE);
         return defects;
       },
       candidatePath: null,
@@ -39,11 +44,11 @@ export function rateVariant(variant: Variant, golden: GoldenFacts, reference: Su
 const NOWHERE = { file: '' };
 
 /** Whether a run fails in which every session looks like this one, however many may have a finding. */
-export function failsEverywhere({ rated }: RatedVariant, policy: Policy): boolean {
+export function failsEverywhere({ rated }: RatedMutation, policy: Policy): boolean {
   return evaluateGates([rated], null, withoutAllowances(policy)).verdict === 'fail';
 }
 
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
-export function failsAlone({ rated }: RatedVariant, policy: Policy): boolean {
+export function failsAlone({ rated }: RatedMutation, policy: Policy): boolean {
   return evaluateGates([rated], null, withoutMeans(policy)).verdict === 'fail';
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { likenessTenths, SIMILAR_TENTHS, type Term } from '../../../src/rubric/v2/term.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
-import { oppositesOf } from '../../../src/self-test/variants/opposites.js';
-import { ABBREVIATIONS, EQUIVALENTS } from '../../../src/self-test/variants/words/equivalents.js';
-import { OPPOSITE_PHRASES, OPPOSITE_VERBS, OPPOSITE_WORDS } from '../../../src/self-test/variants/words/opposites.js';
-import { SYNONYMS } from '../../../src/self-test/variants/words/synonyms.js';
+import { oppositesOf } from '../../../src/self-test/mutations/opposites.js';
+import { ABBREVIATIONS, EQUIVALENTS } from '../../../src/self-test/mutations/words/equivalents.js';
+import { OPPOSITE_PHRASES, OPPOSITE_VERBS, OPPOSITE_WORDS } from '../../../src/self-test/mutations/words/opposites.js';
+import { SYNONYMS } from '../../../src/self-test/mutations/words/synonyms.js';
 import { brokenRules, resultOf } from '../../rubric/v2/sessions.js';
 
 /**

@@ -10,20 +10,20 @@ const NEAREST = 5;
 const MOST_TEXTS = 40;
 
 /** What a text is to the one that is asked about; 0 is nothing. */
-const AKIN = 1;
+const OVERLAPPING = 1;
 const EQUAL = 2;
 
 const NONE: readonly number[] = [];
 
 /** Two texts with a word in common that carries a fact, or a similar one: indices and weight of the common words. */
-export interface Kinship {
+export interface OverlappingPair {
   readonly i: number;
   readonly j: number;
   readonly shared: number;
 }
 
 /** A list of texts by their words, to find those that have something in common with another text. */
-export class KinIndex {
+export class OverlapIndex {
   private readonly textsWith = new Map<number, number[]>();
   /** Texts by what they say, word for word. */
   private readonly textsAs = new Map<string, number[]>();
@@ -51,20 +51,20 @@ export class KinIndex {
    * lists of a sane length all that have anything in common, in very long ones the nearest, so that the cost grows with
    * the lists and not with their product.
    */
-  pairsWith(others: readonly Text[]): readonly Kinship[] {
+  pairsWith(others: readonly Text[]): readonly OverlappingPair[] {
     const isLong = others.length * this.texts.length > ALL_PAIRS;
-    const pairs: Kinship[] = [];
+    const pairs: OverlappingPair[] = [];
     const ranks = new Map<string, number>();
     for (const [i, text] of others.entries()) {
       const same = this.textsAs.get(text.source) ?? NONE;
       if (!isLong) {
-        this.addKin(text, i, same, pairs);
+        this.addOverlaps(text, i, same, pairs);
         continue;
       }
       const rank = ranks.get(text.source) ?? 0;
       ranks.set(text.source, rank + 1);
-      const kin = nearest(this.kinOf(text, i, MOST_TEXTS));
-      pairs.push(...withoutRepeats([...kin, ...inTurn(same, rank).map((j) => kinship(text, i, j))]));
+      const overlaps = nearest(this.overlapsOf(text, i, MOST_TEXTS));
+      pairs.push(...withoutRepeats([...overlaps, ...inTurn(same, rank).map((j) => equalPair(text, i, j))]));
     }
     return pairs;
   }
@@ -76,7 +76,7 @@ export class KinIndex {
   }
 
   /** All that has anything in common with a text, in order. */
-  private addKin(text: Text, i: number, same: readonly number[], pairs: Kinship[]): void {
+  private addOverlaps(text: Text, i: number, same: readonly number[], pairs: OverlappingPair[]): void {
     this.markAll(text, Number.POSITIVE_INFINITY);
     for (const j of same) this.touched[j] = EQUAL;
     for (let j = 0; j < this.touched.length; j++) {
@@ -87,14 +87,14 @@ export class KinIndex {
     }
   }
 
-  private kinOf(text: Text, i: number, most: number): Kinship[] {
+  private overlapsOf(text: Text, i: number, most: number): OverlappingPair[] {
     const found = this.markAll(text, most);
-    const kin = found.map((j): Kinship => ({ i, j, shared: this.shared[j] ?? 0 }));
+    const overlaps = found.map((j): OverlappingPair => ({ i, j, shared: this.shared[j] ?? 0 }));
     for (const j of found) {
       this.shared[j] = 0;
       this.touched[j] = 0;
     }
-    return kin;
+    return overlaps;
   }
 
   private markAll(text: Text, most: number): readonly number[] {
@@ -113,7 +113,7 @@ export class KinIndex {
     if (known === undefined || known.length > most) return;
     for (const j of known) {
       if (this.touched[j] === 0) {
-        this.touched[j] = AKIN;
+        this.touched[j] = OVERLAPPING;
         found.push(j);
       }
       this.shared[j] = (this.shared[j] ?? 0) + weight;
@@ -122,7 +122,7 @@ export class KinIndex {
 }
 
 /** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
-function kinship(text: Text, i: number, j: number): Kinship {
+function equalPair(text: Text, i: number, j: number): OverlappingPair {
   return { i, j, shared: text.weight };
 }
 
@@ -133,10 +133,10 @@ function inTurn(same: readonly number[], rank: number): readonly number[] {
 }
 
 /** In the order of the second text, each once. */
-function withoutRepeats(kin: readonly Kinship[]): readonly Kinship[] {
-  return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
+function withoutRepeats(overlaps: readonly OverlappingPair[]): readonly OverlappingPair[] {
+  return [...new Map(overlaps.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
 }
 
-function nearest(kin: readonly Kinship[]): Kinship[] {
-  return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
+function nearest(overlaps: readonly OverlappingPair[]): OverlappingPair[] {
+  return [...overlaps].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
 }

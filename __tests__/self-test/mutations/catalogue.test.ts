@@ -3,13 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS, type Summary, summaryText } from '../../../src/core/summary.js';
 import { goldenSessionSchema } from '../../../src/inputs/corpus/golden-session.js';
-import { EDITS } from '../../../src/self-test/variants/catalogue.js';
-import { TEXT_FIELDS } from '../../../src/self-test/variants/edit.js';
-import { allTexts } from '../../../src/self-test/variants/fields.js';
-import { identifiersIn } from '../../../src/self-test/variants/identifiers.js';
-import { NUMBER_WORDS, numbersIn } from '../../../src/self-test/variants/numbers.js';
-import { tokensOf } from '../../../src/self-test/variants/tokens.js';
-import { type Variant, variantsOf } from '../../../src/self-test/variants/variants.js';
+import { EDITS } from '../../../src/self-test/mutations/catalogue.js';
+import { TEXT_FIELDS } from '../../../src/self-test/mutations/edit.js';
+import { allTexts } from '../../../src/self-test/mutations/fields.js';
+import { identifiersIn } from '../../../src/self-test/mutations/identifiers.js';
+import { type Mutation, mutationsOf } from '../../../src/self-test/mutations/mutations.js';
+import { NUMBER_WORDS, numbersIn } from '../../../src/self-test/mutations/numbers.js';
+import { tokensOf } from '../../../src/self-test/mutations/tokens.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
@@ -23,8 +23,8 @@ const SESSIONS = readdirSync('golden-corpus')
     return { name, summary: goldenSessionSchema.parse(json).reference };
   });
 
-const VARIANTS = SESSIONS.flatMap((session) =>
-  variantsOf(session, SESSIONS).map((variant) => ({ ...variant, reference: session.summary })),
+const MUTATIONS = SESSIONS.flatMap((session) =>
+  mutationsOf(session, SESSIONS).map((mutation) => ({ ...mutation, reference: session.summary })),
 );
 
 /** Words, numbers and names that the edits look for, in any order: almost sentences. */
@@ -87,8 +87,8 @@ function facts(of: Summary): { readonly numbers: readonly string[]; readonly nam
   };
 }
 
-/** What must hold of every variant of anything. */
-function expectHonest({ edit, summary: changed }: Variant, reference: Summary): void {
+/** What must hold of every mutation of anything. */
+function expectHonest({ edit, summary: changed }: Mutation, reference: Summary): void {
   expect(summaryText(changed)).not.toBe(summaryText(reference));
   for (const dimension of DIMENSIONS) {
     if (!edit.dimensions.includes(dimension)) expect(changed[dimension]).toBe(reference[dimension]);
@@ -123,20 +123,20 @@ describe('the catalogue', () => {
 
   it.each(EDITS)('$kind finds something to do in the shipped corpus or in a small session', ({ kind, unit, doses }) => {
     const reference = { ...INVOICE, title: 'Fixed 3 of 5 tests' };
-    const small = variantsOf({ name: 'invoice', summary: reference }, [{ name: 'cache', summary: CACHE }]);
-    const made = [...VARIANTS, ...small].filter(({ edit }) => edit.kind === kind);
+    const small = mutationsOf({ name: 'invoice', summary: reference }, [{ name: 'cache', summary: CACHE }]);
+    const made = [...MUTATIONS, ...small].filter(({ edit }) => edit.kind === kind);
     expect(made.length).toBeGreaterThan(0);
     if (unit === 'form') expect(new Set(made.map(({ dose }) => dose)).size).toBe(doses.length);
   });
 });
 
-describe('variants of the shipped corpus', () => {
+describe('mutations of the shipped corpus', () => {
   it('change what they say they change, and nothing else', () => {
-    for (const variant of VARIANTS) expectHonest(variant, variant.reference);
+    for (const mutation of MUTATIONS) expectHonest(mutation, mutation.reference);
   });
 
   it('keep every number and every identifier where they are harmless', () => {
-    const harmless = VARIANTS.filter(({ edit }) => edit.effect === 'harmless');
+    const harmless = MUTATIONS.filter(({ edit }) => edit.effect === 'harmless');
     expect(harmless.length).toBeGreaterThan(400);
     for (const { edit, session, reference, summary: changed } of harmless) {
       expect({ kind: edit.kind, session, ...facts(changed) }).toEqual({
@@ -148,8 +148,8 @@ describe('variants of the shipped corpus', () => {
   });
 
   it('keep the number of words about the same where they are harmless', () => {
-    for (const { edit, reference, summary: changed } of VARIANTS.filter(
-      (variant) => variant.edit.effect === 'harmless',
+    for (const { edit, reference, summary: changed } of MUTATIONS.filter(
+      (mutation) => mutation.edit.effect === 'harmless',
     )) {
       const count = (of: Summary) => allTexts(of).flatMap(tokensOf).length;
       expect([edit.kind, Math.abs(count(changed) / count(reference) - 1) < 0.2]).toEqual([edit.kind, true]);
@@ -157,7 +157,7 @@ describe('variants of the shipped corpus', () => {
   });
 
   it('have no number left in common where all of them are changed', () => {
-    const made = VARIANTS.filter(({ edit, dose }) => edit.family === 'numbers' && edit.doses.at(-1) === dose);
+    const made = MUTATIONS.filter(({ edit, dose }) => edit.family === 'numbers' && edit.doses.at(-1) === dose);
     expect(made.length).toBeGreaterThan(30);
     for (const { edit, reference, summary: changed } of made) {
       const [field] = edit.dimensions;
@@ -176,7 +176,7 @@ describe('variants of the shipped corpus', () => {
   });
 
   it('differ from each other within a kind', () => {
-    const texts = VARIANTS.map(
+    const texts = MUTATIONS.map(
       ({ edit, session, summary: changed }) => `${session} ${edit.kind} ${summaryText(changed)}`,
     );
     expect(new Set(texts).size).toBe(texts.length);
@@ -189,9 +189,9 @@ describe('any edit of anything', () => {
       fc.property(summary, summary, (reference, other) => {
         const session = { name: 'a', summary: reference };
         const others = [{ name: 'b', summary: other }];
-        const variants = variantsOf(session, others);
-        for (const variant of variants) expectHonest(variant, reference);
-        expect(variantsOf(session, others)).toEqual(variants);
+        const mutations = mutationsOf(session, others);
+        for (const mutation of mutations) expectHonest(mutation, reference);
+        expect(mutationsOf(session, others)).toEqual(mutations);
       }),
       { numRuns: runs(60) },
     );
@@ -201,7 +201,7 @@ describe('any edit of anything', () => {
     const harmless = EDITS.filter(({ effect }) => effect === 'harmless');
     fc.assert(
       fc.property(summary, (reference) => {
-        for (const { edit, summary: changed } of variantsOf({ name: 'a', summary: reference }, [], harmless)) {
+        for (const { edit, summary: changed } of mutationsOf({ name: 'a', summary: reference }, [], harmless)) {
           expect({ kind: edit.kind, ...facts(changed) }).toEqual({ kind: edit.kind, ...facts(reference) });
         }
       }),
@@ -221,7 +221,7 @@ describe('any edit of anything', () => {
     const make = (times: number) => {
       const long = textOf(times);
       const reference = { ...INVOICE, title: long, summary: long, key_actions: [long, 'Added a test'] };
-      return () => variantsOf({ name: 'a', summary: reference }, [{ name: 'b', summary: CACHE }]);
+      return () => mutationsOf({ name: 'a', summary: reference }, [{ name: 'b', summary: CACHE }]);
     };
     expect(growthOf(make, size)).toBeLessThan(MOST_TIMES_AS_LONG);
   });

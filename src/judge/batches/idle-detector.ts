@@ -3,17 +3,17 @@
  * there are only promises that resolve at once, except for work inside `during`; so the moment is exact and no clock is
  * involved.
  */
-export class Quiet {
+export class IdleDetector {
   private underWay = 0;
   private isChecking = false;
 
   /**
    * @param settled resolves when all promises that could resolve at once have done so
-   * @param onQuiet what to do in that moment; it may begin something new
+   * @param onIdle what to do in that moment; it may begin something new
    */
   constructor(
     private readonly settled: () => Promise<void>,
-    private readonly onQuiet: () => void,
+    private readonly onIdle: () => void,
   ) {}
 
   /** Runs work after which the run may go on by itself, and checks for idleness afterwards. */
@@ -33,7 +33,7 @@ export class Quiet {
     this.isChecking = true;
     void this.settled().then(() => {
       this.isChecking = false;
-      if (this.underWay === 0) this.onQuiet();
+      if (this.underWay === 0) this.onIdle();
     });
   }
 }

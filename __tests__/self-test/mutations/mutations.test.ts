@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NamedSummary } from '../../../src/self-test/variants/edit.js';
-import { type Variant, variantsOf } from '../../../src/self-test/variants/variants.js';
+import type { NamedSummary } from '../../../src/self-test/mutations/edit.js';
+import { type Mutation, mutationsOf } from '../../../src/self-test/mutations/mutations.js';
 import { CACHE, INVOICE, summaryOf } from './summaries.js';
 
 const invoice: NamedSummary = { name: 'invoice', summary: INVOICE };
@@ -14,39 +14,42 @@ const search: NamedSummary = {
   }),
 };
 const BORROWING = /^(?:swapped|borrowed|padded-with-others)/;
-const key = ({ edit, dose, summary }: Variant) => `${edit.kind} ${dose} ${JSON.stringify(summary)}`;
+const key = ({ edit, dose, summary }: Mutation) => `${edit.kind} ${dose} ${JSON.stringify(summary)}`;
 
-describe('variantsOf', () => {
+describe('mutationsOf', () => {
   it('does not change with other sessions, but for what is taken from them', () => {
-    const own = ({ edit }: Variant) => !BORROWING.test(edit.kind);
-    const alone = variantsOf(invoice, []);
+    const own = ({ edit }: Mutation) => !BORROWING.test(edit.kind);
+    const alone = mutationsOf(invoice, []);
     expect(alone.length).toBeGreaterThan(50);
-    expect(variantsOf(invoice, [cache, search]).filter(own).map(key)).toEqual(alone.map(key));
+    expect(mutationsOf(invoice, [cache, search]).filter(own).map(key)).toEqual(alone.map(key));
   });
 
   it('takes from a new session now and then, and else from the same as before', () => {
     const before = new Map(
-      variantsOf(invoice, [cache]).map((variant) => [`${variant.edit.kind} ${variant.dose}`, key(variant)]),
+      mutationsOf(invoice, [cache]).map((mutation) => [`${mutation.edit.kind} ${mutation.dose}`, key(mutation)]),
     );
-    const after = variantsOf(invoice, [cache, search]).filter(({ edit }) => BORROWING.test(edit.kind));
-    const same = after.filter((variant) => before.get(`${variant.edit.kind} ${variant.dose}`) === key(variant));
+    const after = mutationsOf(invoice, [cache, search]).filter(({ edit }) => BORROWING.test(edit.kind));
+    const same = after.filter((mutation) => before.get(`${mutation.edit.kind} ${mutation.dose}`) === key(mutation));
     expect(same.length).toBeGreaterThan(0);
     expect(same.length).toBeLessThan(after.length);
   });
 
   it('knows no order of the other sessions, and does not take a session for another', () => {
-    expect(variantsOf(invoice, [search, invoice, cache]).map(key)).toEqual(
-      variantsOf(invoice, [cache, search]).map(key),
+    expect(mutationsOf(invoice, [search, invoice, cache]).map(key)).toEqual(
+      mutationsOf(invoice, [cache, search]).map(key),
     );
   });
 
   it('depends on the name', () => {
-    const renamed = variantsOf({ ...invoice, name: 'other' }, []);
-    expect(renamed.map(key)).not.toEqual(variantsOf(invoice, []).map(key));
+    const renamed = mutationsOf({ ...invoice, name: 'other' }, []);
+    expect(renamed.map(key)).not.toEqual(mutationsOf(invoice, []).map(key));
   });
 
   it('makes nothing of an empty summary but inventions of nothing', () => {
     const empty = { name: 'empty', summary: summaryOf({}) };
-    expect(variantsOf(empty, [cache, search]).map(({ edit }) => edit.kind)).toEqual(['wrong-outcome', 'wrong-outcome']);
+    expect(mutationsOf(empty, [cache, search]).map(({ edit }) => edit.kind)).toEqual([
+      'wrong-outcome',
+      'wrong-outcome',
+    ]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { distance } from 'fastest-levenshtein';
-import { numbersIn } from '../../../src/self-test/variants/numbers.js';
+import { numbersIn } from '../../../src/self-test/mutations/numbers.js';
 import {
   CLOSINGS,
   FILLERS,
   GENERIC_TITLES,
   VAGUE_ACTIONS,
   VAGUE_SUMMARIES,
-} from '../../../src/self-test/variants/words/fillers.js';
-import { INVENTED_ACTIONS, INVENTED_NAMES } from '../../../src/self-test/variants/words/inventions.js';
-import { OPPOSITE_VERBS } from '../../../src/self-test/variants/words/opposites.js';
+} from '../../../src/self-test/mutations/words/fillers.js';
+import { INVENTED_ACTIONS, INVENTED_NAMES } from '../../../src/self-test/mutations/words/inventions.js';
+import { OPPOSITE_VERBS } from '../../../src/self-test/mutations/words/opposites.js';
 import {
   CONTRACTION_TABLE,
   EQUIVALENT_TABLE,
@@ -18,8 +18,8 @@ import {
   SPELLING_TABLE,
   SYNONYM_TABLE,
   verbForms,
-} from '../../../src/self-test/variants/words/tables.js';
-import { VERBS } from '../../../src/self-test/variants/words/verbs.js';
+} from '../../../src/self-test/mutations/words/tables.js';
+import { VERBS } from '../../../src/self-test/mutations/words/verbs.js';
 
 const TABLES = {
   SYNONYM_TABLE,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { articleFor, isEnglish } from '../../../src/self-test/variants/english.js';
-import { identifiersIn } from '../../../src/self-test/variants/identifiers.js';
-import { numbersIn } from '../../../src/self-test/variants/numbers.js';
-import { groupedBy, sentencesOf } from '../../../src/self-test/variants/sentences.js';
-import { tokensOf } from '../../../src/self-test/variants/tokens.js';
+import { articleFor, isEnglish } from '../../../src/self-test/mutations/english.js';
+import { identifiersIn } from '../../../src/self-test/mutations/identifiers.js';
+import { numbersIn } from '../../../src/self-test/mutations/numbers.js';
+import { groupedBy, sentencesOf } from '../../../src/self-test/mutations/sentences.js';
+import { tokensOf } from '../../../src/self-test/mutations/tokens.js';
 import { anyText } from '../../builders/texts.js';
 import { summaryOf } from './summaries.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../../src/core/seeded-random.js';
 import type { Summary } from '../../../src/core/summary.js';
-import { EDITS } from '../../../src/self-test/variants/catalogue.js';
-import type { Edit } from '../../../src/self-test/variants/edit.js';
-import { applyEdit } from '../../../src/self-test/variants/variants.js';
+import { EDITS } from '../../../src/self-test/mutations/catalogue.js';
+import type { Edit } from '../../../src/self-test/mutations/edit.js';
+import { applyEdit } from '../../../src/self-test/mutations/mutations.js';
 import { CACHE, INVOICE, summaryOf } from './summaries.js';
 
 function editOf(kind: string): Edit {

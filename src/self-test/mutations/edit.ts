@@ -20,7 +20,7 @@ export interface EditContext {
  * shows whether it sees the damage, or whether it punishes what is none.
  */
 export interface Edit {
-  /** Unique, in kebab case; part of the seed, so renaming an edit changes its variants. */
+  /** Unique, in kebab case; part of the seed, so renaming an edit changes its mutations. */
   readonly kind: string;
   /** What edits of several fields have in common: `negated-summary` and `negated-actions` are both `negated`. */
   readonly family: string;
