@@ -3540,7 +3540,7 @@ const FINDING_CLASSES = {
     form: ['REPEATED_ACTION', 'SUMMARY_TOO_SHORT', 'SUMMARY_TOO_LONG'],
     outcome: ['WRONG_OUTCOME'],
     requirement: ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'],
-    ungrounded: [],
+    ungrounded: ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME', 'FOREIGN_ACTION'],
     contradiction: [
         'NEGATION_MISMATCH',
         'NUMBER_MISMATCH',

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { openWorkspace } from '../../src/adapters/disk/files.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
+import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { Report } from '../../src/report/schema.js';
 import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
 import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { TRICKS } from '../render/page/tricks.js';
 
-/** An outcome whose texts stay open as long as the tests run. */
-export function outcomeOf(workspace: Workspace, flags: Flags = {}): Promise<Outcome> {
-  return runPipeline(settingsOf(workspace, flags), portsOf(workspace));
+/** An outcome whose texts stay open as long as the tests run, and whose sessions are plain values that tests may change. */
+export async function outcomeOf(workspace: Workspace, flags: Flags = {}): Promise<Outcome> {
+  const outcome = await runPipeline(settingsOf(workspace, flags), portsOf(workspace));
+  const { report } = outcome;
+  return { ...outcome, report: { ...report, sessions: report.sessions.map(wholeSession) } };
 }
 
 async function pageOf(workspace: Workspace, flags: Flags = {}): Promise<string> {
