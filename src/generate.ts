@@ -8,6 +8,7 @@ import { waiversSchema } from './inputs/waiver.js';
 import { FINDING_TEXTS } from './render/finding-texts.js';
 import { reportSchema } from './report/schema.js';
 import { turnsSchema } from './report/turns-schema.js';
+import { codesOf, FINDING_CLASS_NAMES } from './settings/fail-on.js';
 import { OUTPUTS } from './settings/outputs.js';
 import { GROUP_TITLES, type Group } from './settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
@@ -55,7 +56,7 @@ export function referenceJsonSchema(): Readonly<Record<string, unknown>> {
 export function waiversJsonSchema(): Readonly<Record<string, unknown>> {
   return {
     title: 'summary-gate waivers',
-    description: 'Acknowledged failures of single sessions in .github/summary-gate-waivers.yml.',
+    description: 'Acknowledged failures of sessions, codes of findings and gates in .github/summary-gate-waivers.yml.',
     ...z.toJSONSchema(waiversSchema, { target: 'draft-2020-12', io: 'input' }),
   };
 }
@@ -102,7 +103,7 @@ export function pageParts(): Readonly<Record<string, Readonly<Record<string, str
   return {
     'README.md': { commands: commandTable(), outputs: outputTable() },
     'docs/settings.md': { settings: settingTables() },
-    'docs/findings.md': { findings: findingTable() },
+    'docs/findings.md': { classes: classTable(), findings: findingTable() },
   };
 }
 
@@ -130,6 +131,20 @@ function commandTable(): string {
   return table(
     ['Command', ''],
     COMMANDS.map(({ usage, summary }) => `| \`${usage}\` | ${cell(summary)} |`),
+  );
+}
+
+/** Classes without a code are names for later, and nothing to read about. */
+function classTable(): string {
+  const classed = FINDING_CLASS_NAMES.filter((name) => codesOf(name).length > 0);
+  return table(
+    ['Class', 'Codes'],
+    classed.map(
+      (name) =>
+        `| \`${name}\` | ${codesOf(name)
+          .map((code) => `\`${code}\``)
+          .join(', ')} |`,
+    ),
   );
 }
 

@@ -19,6 +19,7 @@ function sessions(falls: Readonly<Record<string, boolean>>): Sessions {
   return Object.entries(falls).map(([name, failed]) => ({
     name,
     failed,
+    gates_failed: failed ? ['min-session'] : [],
     status: 'scored',
     overall: 1,
     dimensions: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { FINDING_CODES } from '../../src/core/finding.js';
 import type { Dimension } from '../../src/core/summary.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import {
@@ -18,6 +19,7 @@ import { consequence } from '../../src/render/consequence.js';
 import { gateCharts } from '../../src/render/html/charts.js';
 import { gateRow } from '../../src/render/page/gate-table.js';
 import { verdictTitle } from '../../src/report/title.js';
+import { codesOf, FAIL_ON_NAMES } from '../../src/settings/fail-on.js';
 import { type GateSettings, gatesOn, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../../src/settings/gate-settings.js';
 import { JUDGE_METRICS, TURN_METRICS } from '../../src/settings/judge-metrics.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
@@ -43,26 +45,44 @@ const ABOUT_GATES: Readonly<Partial<Record<SettingName, string>>> = {
 /** Gates that have no bar in text. */
 const WITHOUT_BAR: Readonly<Partial<Record<GateKind, string>>> = {
   'max-regression': 'a drop is small, and is no part of anything from 0 to 1',
+  'fail-on': 'a number of sessions is no part of anything from 0 to 1',
 };
 
 const TARGET = 0.5;
+/** All but classes that have no code yet. */
+const FAIL_ON = FAIL_ON_NAMES.filter((name) => codesOf(name).length > 0).join(', ');
 
-/** Every gate at one target, of `title` where a gate holds dimensions. */
+/** Every gate at one target, of `title` where a gate holds dimensions, and of no session where it counts them. */
 const ALL_GATES: GateSettings = settingsOfInputs(
   new Map(
     GATE_NAMES.map((name) => {
-      const text = 'value' in SETTINGS[name].kind.parse(`${TARGET}`) ? `${TARGET}` : `title=${TARGET}`;
+      const text = [`${TARGET}`, `title=${TARGET}`].find((one) => 'value' in SETTINGS[name].kind.parse(one)) ?? FAIL_ON;
       return [name, { text, label: name }];
     }),
   ),
 );
+
+/** Whatever can be wrong with a summary. */
+const EVERY_DEFECT = FINDING_CODES.map((code) => ({
+  code,
+  dimension: null,
+  message: code,
+  suggestion: null,
+  place: { file: 'candidates/a.json' },
+}));
 
 /** The gates of a run in which rubric and judge give everything the same score, and gave 0.9 on the base. */
 function gatesAt(score: number): readonly ReportGate[] {
   const names = ['a', 'b', 'c'];
   const sessions = names.map((name, i) =>
     // No two alike: where nothing varies, nothing could have fallen out otherwise.
-    ratedSession(name, { overall: score + i / 100, gates: { min_overall: TARGET, min_dimensions: { title: TARGET } } }),
+    ({
+      ...ratedSession(name, {
+        overall: score + i / 100,
+        gates: { min_overall: TARGET, min_dimensions: { title: TARGET } },
+      }),
+      defects: score < TARGET ? EVERY_DEFECT : [],
+    }),
   );
   const before = baselineOf(names.map((name) => ratedSession(name, { overall: 0.9 })));
   const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions }, before);
@@ -135,7 +155,7 @@ describe('the catalogue of gates', () => {
   });
 
   it.each(GATE_KINDS.filter((kind) => kind !== 'session'))('has %s face the way that its name says', (kind) => {
-    expect(GATES[kind].direction).toBe(kind.startsWith('max-') ? 'at most' : 'at least');
+    expect(GATES[kind].direction).toBe(kind.startsWith('min-') ? 'at least' : 'at most');
   });
 });
 
@@ -146,6 +166,9 @@ const ofKind = (gates: readonly ReportGate[], kind: GateKind) => gates.filter((g
 const report = await reportOf(
   makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() }),
 );
+
+/** What a gate compares with, in numbers as people see them. */
+const targetOf = (kind: GateKind) => (GATES[kind].scale === 'count' ? '0' : '0.500');
 
 describe.each(GATE_KINDS)('the gate %s', (kind) => {
   it('fails where all is bad and passes where all is good', () => {
@@ -158,7 +181,11 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
     for (const gate of [...ofKind(low, kind), ...ofKind(high, kind)]) {
       expect(gateSchema.safeParse(gate).error).toBeUndefined();
       expect(`${gate.id}.`.startsWith(`${kind}.`)).toBe(true);
-      expect(gate.message).toMatch(/^.+ -?\d\.\d{3} (>=|<|<=|>) gate 0\.500(, and 2 more below it)?$/);
+      expect(gate.message).toMatch(
+        GATES[kind].scale === 'count'
+          ? /^[a-zA-Z_]+: (0|3) sessions (<=|>) 0( \(a, b, c\))?$/
+          : /^.+ -?\d\.\d{3} (>=|<|<=|>) gate 0\.500(, and 2 more below it)?$/,
+      );
     }
   });
 
@@ -167,6 +194,7 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
       const title = verdictTitle({ verdict: 'fail', overall_mean: 0.9, corpus_size: 3, gates: [gate] });
       expect(title).toMatch(/^Fail - .*1 of 1 gate failed, 3 sessions$/);
       expect(title.includes(`${gate.id} `)).toBe(GATES[kind].source === 'judge');
+      expect(title.includes(' in 3 sessions (allowed 0), ')).toBe(GATES[kind].scale === 'count');
     }
   });
 
@@ -176,7 +204,8 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
       for (const name of [table, sentence, chart]) expect(name).toMatch(/^[a-z][a-z:,' ]+$/);
       expect(gateRow(gate, 60)).toContain(`**${table}**`);
       const told = consequence({ ...report, verdict: 'fail', gates: [gate] }, false);
-      expect(told.slice(told.indexOf(': '))).toMatch(new RegExp(`^: ${sentence} \\d\\.\\d{3} `));
+      const numbers = GATES[kind].scale === 'count' ? 'in \\d sessions' : '\\d\\.\\d{3} ';
+      expect(told.slice(told.indexOf(': '))).toMatch(new RegExp(`^: ${sentence} ${numbers}`));
       expect(
         gateCharts({ ...report, gates: [gate] })
           .toString()
@@ -191,7 +220,7 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
       expect(gateRow(gate, 60).includes('≤')).toBe(GATES[kind].direction === 'at most');
       const chart = gateCharts({ ...report, gates: [gate] }).toString();
       expect(chart).toContain('<path class="tick"');
-      expect(chart).toContain(`${GATES[kind].direction} 0.500`);
+      expect(chart).toContain(`${GATES[kind].direction} ${targetOf(kind)}`);
     }
   });
 });
@@ -206,6 +235,8 @@ it('calls no two gates the same', () => {
 it('reads in an id what a gate is about', () => {
   const subjects = low.map((gate) => [gate.id, ...Object.values(gateSubject(gate))]);
   expect(subjects).toContainEqual(['min-overall', null, 'overall']);
+  expect(subjects).toContainEqual(['fail-on.outcome', null, 'outcome']);
+  expect(subjects).toContainEqual(['fail-on.WRONG_OUTCOME', null, 'WRONG_OUTCOME']);
   expect(subjects).toContainEqual(['min-dimensions.title', null, 'title']);
   expect(subjects).toContainEqual(['session.a.min_overall', 'a', 'overall']);
   expect(subjects).toContainEqual(['session.a.min_dimensions.title', 'a', 'title']);

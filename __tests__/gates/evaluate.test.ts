@@ -180,12 +180,24 @@ describe('a session fails', () => {
       false,
     ],
     ['not when no gate is set', { overall: 0 }, {}, false],
-    ['always without a candidate', { overall: 0, status: 'missing_candidate' }, {}, true],
+    ['not without a candidate where no gate is set', { overall: 0, status: 'missing_candidate' }, {}, false],
     [
-      'always with an invalid candidate',
+      'not with an invalid candidate where its floor is no floor',
       { overall: 0, status: 'invalid_candidate', gates: { min_overall: 0 } },
       {},
+      false,
+    ],
+    [
+      'without a candidate below any floor',
+      { overall: 0, status: 'missing_candidate' },
+      { 'min-session': 0.001 },
       true,
+    ],
+    [
+      'not below min-overall where findings decide',
+      { overall: 0.1 },
+      { 'min-overall': 0.5, 'fail-on': { outcome: 0 } },
+      false,
     ],
   ])('%s', (_, rating, policy, wanted) => expect(fails(rating, policy)).toBe(wanted));
 });
@@ -212,7 +224,7 @@ describe('without gates', () => {
       verdict: 'pass',
       gates: [],
       failures: [],
-      failedSessions: new Set(['a']),
+      failedSessions: new Set(),
     });
   });
 });
@@ -285,14 +297,14 @@ describe('evaluateGates', () => {
         expect(result.gates.filter(({ status }) => status === 'fail')).toHaveLength(failedGates);
         expect(result.verdict).toBe(failedGates > 0 ? 'fail' : 'pass');
 
-        const failing = drawn.flatMap(({ overall, scores: list, floor, dimensionFloor, status }, i) => {
+        const failing = drawn.flatMap(({ overall, scores: list, floor, dimensionFloor }, i) => {
           const own = [floor, thresholds.session].filter((limit) => limit !== undefined);
           const strictest =
             own.length > 0 ? Math.max(...own) : dimensionFloor === undefined ? thresholds.overall : undefined;
           const low = strictest !== undefined && exactThousandths(overall) < exactThousandths(strictest);
           const [dimension, limit] = dimensionFloor ?? ['title', 0];
           const lowDimension = exactThousandths(list[DIMENSIONS.indexOf(dimension)] ?? 0) < exactThousandths(limit);
-          return status !== 'scored' || low || lowDimension ? [`s${i}`] : [];
+          return low || lowDimension ? [`s${i}`] : [];
         });
         expect([...result.failedSessions]).toEqual(failing);
       }),

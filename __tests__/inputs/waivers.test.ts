@@ -28,6 +28,54 @@ describe('the file of waivers', () => {
     });
   });
 
+  it.each<[string, object]>([
+    ['{session: export, code: WRONG_OUTCOME,', { session: 'export', dimension: null, code: 'WRONG_OUTCOME' }],
+    ['{code: WRONG_OUTCOME,', { session: null, dimension: null, code: 'WRONG_OUTCOME' }],
+    ['{gate: max-regression,', { session: null, dimension: null, gate: 'max-regression' }],
+    ['{gate: fail-on.outcome,', { session: null, dimension: null, gate: 'fail-on.outcome' }],
+    ['{gate: min-dimensions.title,', { session: null, dimension: null, gate: 'min-dimensions.title' }],
+  ])('may be about a code or a gate: %s', (about, wanted) => {
+    const { waivers, problems } = read(`waivers:\n  - ${about} reason: r, until: 2027-01-01, by: b}\n`);
+    expect(problems).toEqual([]);
+    expect(waivers).toEqual([{ ...wanted, reason: 'r', until: '2027-01-01', by: 'b' }]);
+  });
+
+  it.each<[string, string, RegExp, RegExp]>([
+    ['nothing', '{', /does not say what is waived/, /allowed: a list/],
+    ['a dimension alone', '{dimension: title,', /does not say what is waived/, /allowed: a list/],
+    ['a dimension and a code', '{session: export, dimension: title, code: TITLE_EMPTY,', /not both/, /leave one out/],
+    ['a gate of a session', '{session: export, gate: min-session,', /has no session/, /waive the gate, or the session/],
+    ['a gate and a code', '{gate: min-session, code: TITLE_EMPTY,', /has no code/, /waive the gate/],
+    ['an unknown code', '{code: WRONG_OUTCOM,', /waivers\.0\.code is missing or wrong/, /did you mean WRONG_OUTCOME\?/],
+    ['a code that never gates', '{code: JUDGE_SUGGESTION,', /waivers\.0\.code/, /./],
+    ['an unknown gate', '{gate: max-regresion,', /waivers\.0\.gate/, /did you mean max-regression\?/],
+    ['an unknown class', '{gate: fail-on.outcom,', /waivers\.0\.gate/, /did you mean fail-on\.outcome\?/],
+  ])('does not go without a hint: %s', (_, about, message, hint) => {
+    const { problems } = read(`waivers:\n  - ${about} reason: r, until: 2027-01-01, by: b}\n`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.hint).toMatch(hint);
+    expect(problems[0]?.place).toMatchObject({ file: 'w.yml', line: 2 });
+  });
+
+  it.each([
+    ['the code TITLE_EMPTY', '{code: TITLE_EMPTY,'],
+    ['the gate min-session', '{gate: min-session,'],
+    ['session "export"', '{session: export, code: TITLE_EMPTY,'],
+  ])('ends and is given once: %s', (what, about) => {
+    const one = (until: string) => `  - ${about} reason: r, until: ${until}, by: b}\n`;
+    expect(read(`waivers:\n${one('2020-01-01')}`).problems[0]?.message).toContain(`the waiver of ${what} ended on`);
+    const { problems } = read(`waivers:\n${one('2027-01-01')}${one('2027-01-02')}`);
+    expect(problems.map(({ message }) => message)).toEqual([`waivers: ${what} is waived twice`]);
+  });
+
+  it('of a code and of another one of a session are two', () => {
+    const { problems } = read(
+      'waivers:\n  - {session: export, code: TITLE_EMPTY, reason: r, until: 2027-01-01, by: b}\n  - {session: export, code: TITLE_GENERIC, reason: r, until: 2027-01-01, by: b}\n  - {code: TITLE_EMPTY, reason: r, until: 2027-01-01, by: b}\n',
+    );
+    expect(problems).toEqual([]);
+  });
+
   it.each(['', '# nothing\n', 'waivers:\n', 'waivers: []\n'])('may be empty: %j', (text) => {
     expect(read(text)).toEqual({ waivers: [], problems: [] });
   });

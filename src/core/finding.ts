@@ -23,6 +23,9 @@ export const FINDING_CODES = [
   'ANTONYM_MISMATCH',
   'SCRAMBLED_TEXT',
   'CONTRADICTED_CLAIM',
+  'UNGROUNDED_NUMBER',
+  'UNGROUNDED_NAME',
+  'FOREIGN_ACTION',
   'REQUIREMENT_VIOLATED',
   'REQUIREMENT_UNMET',
   'SUMMARY_TOO_SHORT',
@@ -41,6 +44,41 @@ export const FINDING_CODES = [
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
+/**
+ * What a finding says of a summary, as teams decide about it: `fail-on` takes these names and those of single codes. A code
+ * stands in one class at most; what stands in none is too often wrong about faithful summaries, or never gates.
+ */
+export const FINDING_CLASSES = {
+  unusable: [
+    'NO_CANDIDATE',
+    'INVALID_CANDIDATE',
+    'DUPLICATE_CANDIDATE',
+    'UNREADABLE_CANDIDATE',
+    'TITLE_EMPTY',
+    'TITLE_GENERIC',
+    'SUMMARY_EMPTY',
+    'SUMMARY_BOILERPLATE',
+  ],
+  form: ['REPEATED_ACTION', 'SUMMARY_TOO_SHORT', 'SUMMARY_TOO_LONG'],
+  outcome: ['WRONG_OUTCOME'],
+  requirement: ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'],
+  ungrounded: ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME', 'FOREIGN_ACTION'],
+  contradiction: [
+    'NEGATION_MISMATCH',
+    'NUMBER_MISMATCH',
+    'IDENTIFIER_MISMATCH',
+    'DIRECTION_MISMATCH',
+    'ANTONYM_MISMATCH',
+  ],
+  omission: ['MISSING_ACTION', 'SUMMARY_GAP', 'MISSING_MOMENT'],
+  addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
+  judge: ['CONTRADICTED_CLAIM'],
+} as const satisfies Readonly<Record<string, readonly FindingCode[]>>;
+export type FindingClass = keyof typeof FINDING_CLASSES;
+
+/** Codes that only the judge raises: without one, nobody looks for them. */
+export const JUDGED_CODES: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
+
 /** `error` in a failing session of a failed run, `warning` otherwise, `note` for what never gates. */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -58,7 +96,7 @@ export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): numb
   return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
 }
 
-const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
+export const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_SESSION',
   'JUDGE_DISAGREES',
   'JUDGE_SUGGESTION',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { showNumber } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
@@ -14,8 +15,11 @@ export type ScoreGateKind = Exclude<GateKind, JudgeGate>;
 
 interface Gate {
   readonly direction: 'at least' | 'at most';
-  /** Scores reach from 0 to 1, and are drawn so. A drop is small: text has no bar for it, and a chart enlarges it. */
-  readonly scale: 'score' | 'drop';
+  /**
+   * Scores reach from 0 to 1, and are drawn so. A drop is small: text has no bar for it, and a chart enlarges it. A count
+   * of sessions is a whole number, and has no bar either.
+   */
+  readonly scale: 'score' | 'drop' | 'count';
   /** Where the report has the interval in which its value may lie with other sessions; null where it has none. */
   readonly interval: 'of the mean' | 'of the metric' | 'of the change' | null;
   readonly name: GateName;
@@ -25,7 +29,7 @@ interface Gate {
 export interface ScoreGate extends Gate {
   readonly source: 'rubric' | 'baseline';
   /** How its value is found: `evaluate.ts` has a function for each. */
-  readonly check: 'mean' | 'worst session' | 'own floors' | 'drop';
+  readonly check: 'findings' | 'mean' | 'worst session' | 'own floors' | 'drop';
 }
 
 /** A gate on what the judge says; its row in the settings has what that is. */
@@ -35,7 +39,7 @@ export interface JudgedGate extends Gate {
   readonly check: 'judged mean';
 }
 
-/** What a gate is called, where `of` is the dimension, the metric or `overall`. */
+/** What a gate is called, where `of` is the dimension, the metric, the class or code of findings, or `overall`. */
 interface GateName {
   /** Beside its numbers in a table. */
   readonly inTable: (of: string) => string;
@@ -74,6 +78,16 @@ const BY_THE_JUDGE: GateName = {
 
 const METRIC: GateName = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
 
+/** Of codes, too, in small letters: they stand among words. */
+const ofFindings = (of: string): string => of.toLowerCase();
+
+const FINDINGS: GateName = {
+  inTable: (of) => `findings: ${ofFindings(of)}`,
+  inSentence: (of) => `findings of ${ofFindings(of)}`,
+  inChart: (of) => `sessions with findings: ${ofFindings(of)}`,
+};
+
+const OF_FINDINGS = { source: 'rubric', check: 'findings', scale: 'count', interval: null, name: FINDINGS } as const;
 const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of the mean', name: MEAN } as const;
 const OF_SESSION = { source: 'rubric', scale: 'score', interval: null } as const;
 const OF_DROP = { source: 'baseline', check: 'drop', scale: 'drop', interval: 'of the change', name: DROP } as const;
@@ -84,6 +98,7 @@ const OF_METRIC = { ...JUDGED, interval: 'of the metric', name: METRIC } as cons
 
 /** In the order of the report's schema. */
 export const GATES: Readonly<Record<ScoreGateKind, ScoreGate> & Record<JudgeGate, JudgedGate>> = {
+  'fail-on': { ...OF_FINDINGS, direction: 'at most' },
   'min-overall': { ...OF_MEAN, direction: 'at least' },
   'min-dimensions': { ...OF_MEAN, direction: 'at least' },
   'min-session': { ...OF_SESSION, check: 'worst session', direction: 'at least', name: WORST_SESSION },
@@ -123,7 +138,7 @@ const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
 export interface GateSubject {
   /** The session whose own floor it is: a name of others, to be escaped. */
   readonly session: string | null;
-  /** A dimension, a metric of the judge, or `overall`. */
+  /** A dimension, a metric of the judge, a class or code of findings, or `overall`. */
   readonly of: string;
 }
 
@@ -148,6 +163,11 @@ export function gateName(gate: Pick<ReportGate, 'kind' | 'id'>, place: keyof Gat
   return GATES[gate.kind].name[place](gateSubject(gate).of.replaceAll('_', ' '));
 }
 
+/** A value or threshold of a gate as people see it: a count is a whole number, all else has three decimals. */
+export function showGateNumber({ kind }: Pick<ReportGate, 'kind'>, value: number | null): string {
+  return value !== null && GATES[kind].scale === 'count' ? String(value) : showNumber(value);
+}
+
 export const score = z.number().min(0).max(1);
 
 export const VERDICTS = ['pass', 'fail', 'inconclusive'] as const;
@@ -157,14 +177,13 @@ export type Verdict = (typeof VERDICTS)[number];
 export const gateSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(GATE_KINDS),
-  threshold: score,
+  threshold: z.number().min(0).describe('A score or a drop in 0..1; of fail-on the number of sessions allowed.'),
   value: z
     .number()
     .min(-1)
-    .max(1)
     .nullable()
     .describe(
-      'As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.',
+      'As shown, with three decimals; of max-regression the drop, below 0 for a rise; of fail-on the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
     ),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),

@@ -1,8 +1,10 @@
+import type { Defect } from '../core/finding.js';
 import { showNumber, shown, stored } from '../core/numbers.js';
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
-import { type Waiver, waiversOf } from '../inputs/waiver.js';
+import { DIMENSIONS } from '../core/summary.js';
+import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import {
@@ -15,20 +17,31 @@ import {
   type ScoreGateKind,
   type Verdict,
 } from './catalogue.js';
-import { type Check, compare, flipRiskOfMean, underAgreement } from './check.js';
-import { judgeChecks } from './judge-checks.js';
+import { type Check, compare, flipRiskOfMean, notEvaluated, underAgreement } from './check.js';
+import { type Flagged, failingIn, failOnCheck, flagSessions } from './fail-on.js';
+import { judgeChecks, judgeObstacle } from './judge-checks.js';
+import { type KnownFindings, knownFindings } from './known-findings.js';
 import type { Policy } from './policy.js';
 import { type Compared, regressionChecks } from './regression-checks.js';
+import { failedFloors, scoreOf } from './session-gates.js';
 
 export interface Evaluation {
   readonly verdict: Verdict;
   readonly gates: readonly ReportGate[];
   /** One line for each failed comparison; a session floor has a line for each session. */
   readonly failures: readonly string[];
+  /** The gates that each failing session fails, by its name: their ids, in the order of the gates. */
+  readonly failedGates: ReadonlyMap<string, readonly string[]>;
+  /** Those of them that somebody has waived. */
+  readonly waivedGates: ReadonlyMap<string, readonly string[]>;
   /** Names of the sessions that fail. */
   readonly failedSessions: ReadonlySet<string>;
-  /** Names of the sessions that miss a floor without a waiver for it; a subset of `failedSessions`. */
+  /** Names of the sessions that fail a gate without a waiver for it; a subset of `failedSessions`. */
   readonly unwaivedSessions: ReadonlySet<string>;
+  /** Names of the sessions with findings that would fail if they had not been there on the base. */
+  readonly knownSessions: ReadonlySet<string>;
+  /** Whether a finding was there on the base already, so that `fail-on` leaves it out; false where nothing compares. */
+  readonly isKnown: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
 }
 
 /** What gates heed besides scores. */
@@ -53,7 +66,9 @@ export function evaluateGates(
   { waivers, compared, unreferenced }: Circumstances = NO_CIRCUMSTANCES,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
-  const run = { sessions, policy, waivers, compared };
+  const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared);
+  const flagged = flagSessions(sessions, policy, waivers, known);
+  const run = { sessions, policy, waivers, compared, flagged, judge };
   const checks = [
     ...SCORE_GATE_KINDS.flatMap((kind) => {
       const found = CHECKS[GATES[kind].check](kind, run);
@@ -62,17 +77,74 @@ export function evaluateGates(
         : found;
     }),
     ...underAgreement(judgeChecks(judge, policy), judge?.agreement, policy.minJudgeAgreement),
-  ];
+  ].map((check) => unlessWaived(check, gateWaiver(waivers, check.gate)));
   const gates = checks.map(({ gate }) => gate);
-  const failing = (heeded: readonly Waiver[]): ReadonlySet<string> =>
-    new Set(sessions.filter((session) => failsSession(session, policy, heeded)).map(({ golden }) => golden.name));
+  const failing = failingSessions(sessions, gates, run);
+  const { failedGates, waivedGates } = failing;
+  const isUnwaived = (name: string): boolean =>
+    (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
   return {
     verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
-    failedSessions: failing([]),
-    unwaivedSessions: failing(waivers),
+    ...failing,
+    failedSessions: new Set(failedGates.keys()),
+    unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
+    knownSessions: new Set(flagged.flatMap((row) => row.known)),
+    isKnown: knownTo(known, policy),
   };
+}
+
+/** Of findings that `fail-on` does not name, nothing is said. */
+function knownTo(known: KnownFindings | null, { thresholds }: Policy): Evaluation['isKnown'] {
+  if (known === null) return () => false;
+  const codes = new Set(allowancesOf(thresholds['fail-on']).flatMap(({ of }) => codesOf(of)));
+  return (session, defect) => codes.has(defect.code) && known.has(session, defect);
+}
+
+/** Which gates each session fails, and which of these are waived: for the session, or as a whole. */
+function failingSessions(
+  sessions: readonly RatedSession[],
+  gates: readonly ReportGate[],
+  { policy, waivers, flagged }: Pick<ScoredRun, 'policy' | 'waivers' | 'flagged'>,
+): Pick<Evaluation, 'failedGates' | 'waivedGates'> {
+  const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
+  const failedGates = new Map<string, readonly string[]>();
+  const waivedGates = new Map<string, readonly string[]>();
+  for (const session of sessions) {
+    const { name } = session.golden;
+    const floors = failedFloors(session, policy).map(({ id, kind, of }) => ({
+      id,
+      isWaived: waiversOf(waivers, name, of).length > 0 || gateWaiver(waivers, { kind, id }) !== undefined,
+    }));
+    const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
+    const all = [...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })), ...floors];
+    if (all.length === 0) continue;
+    failedGates.set(
+      name,
+      all.map(({ id }) => id),
+    );
+    const excused = all.filter(({ isWaived }) => isWaived).map(({ id }) => id);
+    if (excused.length > 0) waivedGates.set(name, excused);
+  }
+  return { failedGates, waivedGates };
+}
+
+interface FailuresOfGate {
+  readonly id: string;
+  /** Names of the sessions that fail the gate, and of those whose failure is waived. */
+  readonly counting: ReadonlySet<string>;
+  readonly waived: ReadonlySet<string>;
+}
+
+/** What could not be evaluated, or is advice, fails nobody. */
+function failuresOf(row: Flagged, gates: readonly ReportGate[]): readonly FailuresOfGate[] {
+  const gate = gates.find(({ id }) => id === row.id);
+  if (gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true)) return [];
+  const { counting, waived } = failingIn(row);
+  return gate.waived === true
+    ? [{ id: row.id, counting: new Set(), waived: new Set([...counting, ...waived]) }]
+    : [{ id: row.id, counting: new Set(counting), waived: new Set(waived) }];
 }
 
 /** What the gates of the rubric look at. */
@@ -81,10 +153,13 @@ interface ScoredRun {
   readonly policy: Policy;
   readonly waivers: readonly Waiver[];
   readonly compared: Compared | null;
+  readonly flagged: readonly Flagged[];
+  readonly judge: JudgeFacts | null;
 }
 
 /** How each sort of gate finds its value: the gates of a kind, none where it is not set. */
 const CHECKS: Readonly<Record<ScoreGate['check'], (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
+  findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
   mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
   'worst session': (kind, run) =>
     limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run.sessions, run.waivers)),
@@ -95,7 +170,19 @@ const CHECKS: Readonly<Record<ScoreGate['check'], (kind: ScoreGateKind, run: Sco
 
 /** The thresholds that settings give; those of `session` stand in the references. */
 function limitsOf(kind: ScoreGateKind, { thresholds }: Policy): readonly Threshold[] {
-  return kind === 'session' ? [] : thresholdsOf(thresholds[kind]);
+  return kind === 'session' || kind === 'fail-on' ? [] : thresholdsOf(thresholds[kind]);
+}
+
+/** One gate on findings. Where it rests on the judge alone, it counts as much as the judge does. */
+function findingsCheck(row: Flagged, { sessions, judge, policy }: ScoredRun): Check {
+  const check = failOnCheck(row);
+  const { of, threshold } = row.allowance;
+  const open = (reason: string) => notEvaluated({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
+  if (sessions.length === 0) return { ...open('nothing to score'), isWanted: false };
+  if (!isJudgedAlone(of)) return check;
+  const obstacle = judge === null ? 'nobody has asked the judge' : judgeObstacle(judge);
+  if (obstacle !== undefined) return { ...open(obstacle), isWanted: judge?.voided != null };
+  return underAgreement([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 
 function withoutReferences({ gate, failures }: Check, { unasked }: Policy): Check {
@@ -175,47 +262,21 @@ function ownChecks(kind: ScoreGateKind, session: RatedSession, waivers: readonly
     if (threshold === undefined) return [];
     const value = of === 'overall' ? session.overall : scoreOf(session, of);
     const check = compare({ id: floorId(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-    return [unlessWaived(check, waiversOf(waivers, name, of))];
+    return [unlessWaived(check, waiversOf(waivers, name, of)[0])];
   });
 }
 
-/** A floor that failed and is waived keeps its value and decides nothing. */
-function unlessWaived(check: Check, [waiver]: readonly Waiver[]): Check {
+/** A gate that failed and is waived keeps its value and decides nothing. */
+function unlessWaived(check: Check, waiver: Waiver | undefined): Check {
   if (check.gate.status !== 'fail' || waiver === undefined) return check;
   return {
     gate: {
       ...check.gate,
       status: 'not_evaluated',
-      message: `${check.gate.message}, waived until ${waiver.until}`,
+      message: `${check.gate.message}, ${waiver.gate === undefined ? `waived until ${waiver.until}` : `waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`}`,
       waived: true,
     },
     failures: [],
     isWanted: false,
   };
-}
-
-/**
- * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
- * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
- * @param waivers floors that are left out
- */
-export function failsSession(session: RatedSession, policy: Policy, waivers: readonly Waiver[] = []): boolean {
-  const { gates, name } = session.golden;
-  const isWaived = (floor: 'overall' | Dimension): boolean => waiversOf(waivers, name, floor).length > 0;
-  if (session.status !== 'scored') return !isWaived('overall');
-  const { 'min-session': minSession, 'min-overall': minOverall } = policy.thresholds;
-  const floors = [minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
-  const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-  if (floors.length === 0 && ownDimensions.length === 0 && minOverall !== null) floors.push(minOverall);
-  return (
-    (!isWaived('overall') && floors.some((floor) => shown(session.overall) < shown(floor))) ||
-    ownDimensions.some(
-      (dimension) =>
-        !isWaived(dimension) && shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0),
-    )
-  );
-}
-
-function scoreOf(session: RatedSession, dimension: Dimension): number {
-  return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
 }

@@ -99,6 +99,13 @@ function check(judge: JudgeFacts<MetricScores>, minMeasured: number, { compariso
   };
 }
 
+/** Why nothing that the judge says can decide anything. */
+export function judgeObstacle({ absence, isSimulated, voided }: JudgeFacts<MetricScores>): string | undefined {
+  if (absence !== null) return `the judge could not be asked (${absence})`;
+  if (isSimulated === true) return 'the judge was simulated, so that its numbers mean nothing';
+  return voided ?? undefined;
+}
+
 /** Why a gate cannot be evaluated. */
 function obstacleOf(
   judge: JudgeFacts<MetricScores>,
@@ -106,9 +113,8 @@ function obstacleOf(
   counts: Measurements,
   value: number | null,
 ): string | undefined {
-  if (judge.absence !== null) return `the judge could not be asked (${judge.absence})`;
-  if (judge.isSimulated === true) return 'the judge was simulated, so that its numbers mean nothing';
-  if (judge.voided !== null) return judge.voided;
+  const obstacle = judgeObstacle(judge);
+  if (obstacle !== undefined) return obstacle;
   if (counts.wanted === 0) return 'nothing to judge';
   if (value === null) return 'measured nowhere';
   if (isEnough(counts, minMeasured)) return undefined;

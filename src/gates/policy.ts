@@ -36,3 +36,11 @@ export function withoutMeans(policy: Policy): Policy {
   const means = GATE_KINDS.filter((kind) => GATES[kind].check === 'mean');
   return { ...policy, thresholds: { ...policy.thresholds, ...Object.fromEntries(means.map((kind) => [kind, null])) } };
 }
+
+/** The same where no session may have a finding of `fail-on`. */
+export function withoutAllowances(policy: Policy): Policy {
+  const failOn = policy.thresholds['fail-on'];
+  if (failOn === null) return policy;
+  const none = Object.fromEntries(Object.keys(failOn).map((name) => [name, 0]));
+  return { ...policy, thresholds: { ...policy.thresholds, 'fail-on': none } };
+}

@@ -27,6 +27,8 @@ const baselineSchema = z.lazy(() =>
           overall: score.nullable(),
           dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
           reference_digest: digest,
+          findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
+          findings_omitted: z.int().min(0).nullish(),
         }),
       )
       .max(1_000_000),

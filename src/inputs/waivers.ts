@@ -5,7 +5,7 @@ import { describeSyntaxError } from '../core/json/yaml.js';
 import type { Files } from '../core/ports.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { describeKind, nearestName } from '../core/text.js';
-import { type Waiver, waiversSchema } from './waiver.js';
+import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
 export interface Waivers {
   readonly waivers: readonly Waiver[];
@@ -16,11 +16,11 @@ export interface Waivers {
 const LONGEST_FILE = 262_144;
 
 const ALLOWED =
-  'allowed: a list `waivers:` of {session, dimension?, reason, until: YYYY-MM-DD, by}, dimension one of ' +
-  DIMENSIONS.join(', ');
+  'allowed: a list `waivers:` of {session, dimension? or code?, reason, until: YYYY-MM-DD, by}, or with code or gate in ' +
+  `place of session; dimension one of ${DIMENSIONS.join(', ')}`;
 
 /**
- * Reads the text of a waivers file. A waiver that cannot be read, has expired, is repeated or names no session is a
+ * Reads the text of a waivers file. A waiver that cannot be read, has expired, is repeated or points at nothing is a
  * problem with its line: it would hide that something was meant.
  * @param sessions names of the golden sessions that can fail
  * @param today YYYY-MM-DD in UTC
@@ -50,9 +50,10 @@ export function readWaivers(text: string, file: string, sessions: ReadonlySet<st
   const alias = firstAlias(document);
   if (alias !== undefined) return refused({ message: 'aliases are not supported', place: placeAt(alias) });
   const at = (path: readonly PropertyKey[]): Place => placeAt(offsetOf(document, path));
-  const parsed = waiversSchema.safeParse(document.toJS());
-  if (!parsed.success) return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at)) };
-  const waivers = (parsed.data.waivers ?? []).map((waiver) => ({ ...waiver, dimension: waiver.dimension ?? null }));
+  const value: unknown = document.toJS();
+  const parsed = waiversSchema.safeParse(value);
+  if (!parsed.success) return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at, value)) };
+  const waivers = (parsed.data.waivers ?? []).map(toWaiver);
   const problems = waivers.flatMap((waiver, i) => {
     const problem = faultOf(waiver, waivers.slice(0, i), sessions, today);
     return problem === undefined ? [] : [{ ...problem, place: at(['waivers', i, ...problem.key]) }];
@@ -60,11 +61,21 @@ export function readWaivers(text: string, file: string, sessions: ReadonlySet<st
   return { waivers, problems: problems.map(({ key: _, ...problem }) => problem) };
 }
 
+function toWaiver({ session, dimension, code, gate, reason, until, by }: WrittenWaiver): Waiver {
+  return {
+    session: session ?? null,
+    dimension: dimension ?? null,
+    ...(code !== undefined && { code }),
+    ...(gate !== undefined && { gate }),
+    ...{ reason, until, by },
+  };
+}
+
 function refused(problem: Problem): Waivers {
   return { waivers: [], problems: [{ ...problem, hint: ALLOWED }] };
 }
 
-function describe(issue: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) => Place): Problem {
+function describe(issue: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) => Place, whole: unknown): Problem {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const name = path.map(String).join('.') || 'the file';
   const what =
@@ -73,7 +84,25 @@ function describe(issue: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) =>
       : issue.code === 'custom'
         ? issue.message
         : 'is missing or wrong';
-  return { message: `waivers: ${name} ${what}`, place: at(path), hint: ALLOWED };
+  const meant = issue.code === 'invalid_value' ? nearestWord(valueAt(whole, path), issue.values) : undefined;
+  const hint = meant === undefined ? ALLOWED : `did you mean ${meant}?`;
+  return { message: `waivers: ${name} ${what}`, place: at(path), hint };
+}
+
+function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    whole,
+  );
+}
+
+/** Codes are written in capitals and gates are not; who mistypes one may mistype that, too. */
+function nearestWord(given: unknown, allowed: readonly unknown[]): string | undefined {
+  if (typeof given !== 'string') return undefined;
+  const words = allowed.filter((word) => typeof word === 'string');
+  const lower = words.map((word) => word.toLowerCase());
+  const nearest = nearestName(given, lower);
+  return nearest === undefined ? undefined : words[lower.indexOf(nearest)];
 }
 
 interface Fault {
@@ -84,31 +113,62 @@ interface Fault {
 }
 
 function faultOf(
-  { session, dimension, until }: Waiver,
+  waiver: Waiver,
   earlier: readonly Waiver[],
   sessions: ReadonlySet<string>,
   today: string,
 ): Fault | undefined {
-  const name = JSON.stringify(session);
-  if (!sessions.has(session)) {
+  const { session, until } = waiver;
+  const misfit = misfitOf(waiver);
+  if (misfit !== undefined) return misfit;
+  const what = subjectOf(waiver);
+  if (session !== null && !sessions.has(session)) {
     const nearest = nearestName(session, [...sessions]);
     return {
-      message: `waivers: the corpus has no session ${name}`,
+      message: `waivers: the corpus has no ${what}`,
       hint: nearest === undefined ? 'remove the waiver' : `did you mean ${JSON.stringify(nearest)}?`,
       key: ['session'],
     };
   }
   if (until < today) {
     return {
-      message: `waivers: the waiver of session ${name} ended on ${until}; today is ${today}`,
-      hint: 'mend the session, or have the waiver extended',
+      message: `waivers: the waiver of ${what} ended on ${until}; today is ${today}`,
+      hint: `mend the ${session === null ? 'cause' : 'session'}, or have the waiver extended`,
       key: ['until'],
     };
   }
-  if (earlier.some((other) => other.session === session && other.dimension === dimension)) {
-    return { message: `waivers: session ${name} is waived twice`, hint: 'remove one of both', key: ['session'] };
+  if (earlier.some((other) => ABOUT.every((key) => other[key] === waiver[key]))) {
+    const key = ABOUT.filter((one) => waiver[one] != null).slice(0, 1);
+    return { message: `waivers: ${what} is waived twice`, hint: 'remove one of both', key };
   }
   return undefined;
+}
+
+const ABOUT = ['session', 'dimension', 'code', 'gate'] as const;
+
+function subjectOf({ session, code, gate }: Waiver): string {
+  if (session !== null) return `session ${JSON.stringify(session)}`;
+  return gate === undefined ? `the code ${code}` : `the gate ${gate}`;
+}
+
+/** What does not go together, or is missing. */
+function misfitOf({ session, dimension, code, gate }: Waiver): Fault | undefined {
+  if (gate !== undefined) {
+    const key =
+      session !== null ? 'session' : dimension !== null ? 'dimension' : code !== undefined ? 'code' : undefined;
+    if (key === undefined) return undefined;
+    return {
+      message: `waivers: a waiver of a gate is about the whole of it, and has no ${key}`,
+      hint: 'waive the gate, or the session',
+      key: [key],
+    };
+  }
+  if (dimension !== null && code !== undefined) {
+    const message = 'waivers: a waiver is about a dimension or about a code, not both';
+    return { message, hint: 'leave one out: a code says more', key: ['dimension'] };
+  }
+  if (session !== null || (code !== undefined && dimension === null)) return undefined;
+  return { message: 'waivers: it does not say what is waived', hint: ALLOWED, key: [] };
 }
 
 function firstAlias(document: Document): number | undefined {

@@ -1,9 +1,10 @@
 import { formatPlace, type Place } from '../core/errors.js';
-import { byWeight, type Defect, type PlaceOf } from '../core/finding.js';
+import { byWeight, type Defect, type FindingCode, type PlaceOf } from '../core/finding.js';
 import { showNumber, shown } from '../core/numbers.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { quote } from '../rubric/findings/quote.js';
 import {
+  codesIn,
   countDefects,
   isRated,
   nameOf,
@@ -73,6 +74,10 @@ class JudgedSession implements RatedSession {
 
   get defectCount(): number {
     return countDefects(this.#session) + this.#added.length;
+  }
+
+  get defectCodes(): readonly FindingCode[] {
+    return [...new Set([...codesIn(this.#session), ...this.#added.map(({ code }) => code)])];
   }
 
   get requirements(): RatedSession['requirements'] {

@@ -1,4 +1,5 @@
 import { showNumber } from '../core/numbers.js';
+import { counted } from '../core/text.js';
 import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
 
@@ -25,6 +26,11 @@ export function consequence(report: Report, warnOnly: boolean): string {
           ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
           : `❌ Merging would make session summaries worse: ${numbers}`;
       }
+      if (failed.every(({ kind }) => GATES[kind].scale === 'count')) {
+        return warnOnly
+          ? `⚠️ Merging would let wrong session summaries through, which only warns: ${numbers}`
+          : `❌ Merging would let wrong session summaries through: ${numbers}`;
+      }
       return warnOnly
         ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
         : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -43,14 +49,17 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   if (told.length === 0 && corpus_size === 0)
     return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
-  const named = told
-    .slice(0, NAMED_GATES)
-    .map(
-      (gate) =>
-        `${gateName(gate, 'inSentence')} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`,
-    );
+  const named = told.slice(0, NAMED_GATES).map(inSentence);
   const hidden = told.length - named.length;
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+}
+
+function inSentence(gate: ReportGate): string {
+  const name = gateName(gate, 'inSentence');
+  if (GATES[gate.kind].scale === 'count') {
+    return `${name} in ${counted(gate.value ?? 0, 'session')}${gate.threshold === 0 ? '' : ` with at most ${gate.threshold}`}`;
+  }
+  return `${name} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`;
 }
 
 /**

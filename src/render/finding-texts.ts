@@ -109,6 +109,24 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'By the judge, the transcript of the session says otherwise than this statement of the candidate.',
     help: 'Read the place of the transcript that the message names, and correct the statement.',
   },
+  UNGROUNDED_NUMBER: {
+    topic: 'contradiction',
+    short: 'A number stands nowhere in the session',
+    full: 'Neither the reference nor the transcript has this number, rounded or in another unit, and it cannot be reckoned from numbers beside it. Only sessions with a transcript are looked at.',
+    help: 'Look it up in the transcript and correct it. Digits that are swapped or of another session are the usual causes.',
+  },
+  UNGROUNDED_NAME: {
+    topic: 'contradiction',
+    short: 'A name stands nowhere in the session',
+    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code. Only sessions with a transcript are looked at.',
+    help: 'Look it up in the transcript and correct it. A name that the model made up often differs by a letter or a digit.',
+  },
+  FOREIGN_ACTION: {
+    topic: 'contradiction',
+    short: 'A key action is of another session',
+    full: 'No key action of the reference says this, and one of another session of the corpus says nearly the same, with words that this session never uses.',
+    help: 'Remove the action, and check whether the pipeline puts several sessions into one request or reuses an answer.',
+  },
   REQUIREMENT_VIOLATED: {
     topic: 'contradiction',
     short: 'Something is said that must not be',

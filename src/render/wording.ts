@@ -69,8 +69,15 @@ export const WAIVED = '👁️';
 type ReportWaiver = NonNullable<ReportSession['waived']>[number];
 
 /** A waiver in one line, its words still foreign: `waived (title) until 2026-12-31 by mona: known`. */
-export function waiverText({ dimension, reason, until, by }: ReportWaiver): string {
-  return `waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${by}: ${reason}`;
+export function waiverText({ reason, until, by, ...waiver }: ReportWaiver): string {
+  const about = waivedPart(waiver);
+  return `waived${about === null ? '' : ` (${about})`} until ${until} by ${by}: ${reason}`;
+}
+
+/** What of a session a waiver is about; null for all of it. */
+export function waivedPart({ dimension, code }: Pick<ReportWaiver, 'dimension' | 'code'>): string | null {
+  if (code !== undefined) return code;
+  return dimension === null ? null : inWords(dimension);
 }
 
 /** The waivers of a failing session that bear on a dimension, or on its overall score where that is null. */
@@ -78,5 +85,21 @@ export function waiversOn(
   { failed, waived = [] }: ReportSession,
   about: ReportWaiver['dimension'],
 ): readonly ReportWaiver[] {
-  return failed ? waived.filter(({ dimension }) => dimension === null || dimension === about) : [];
+  return failed
+    ? waived.filter(({ dimension, code }) => code === undefined && (dimension === null || dimension === about))
+    : [];
+}
+
+/** The waivers of a failing session that bear on one of its findings. */
+export function waiversOnFinding(
+  session: ReportSession,
+  { code, dimension }: Pick<ReportFinding, 'code' | 'dimension'>,
+): readonly ReportWaiver[] {
+  const { failed, waived = [] } = session;
+  return [...waiversOn(session, dimension), ...(failed ? waived.filter((waiver) => waiver.code === code) : [])];
+}
+
+/** What stands behind a finding that was there on the base already; nothing behind another one. */
+export function knownNote({ known }: Pick<ReportFinding, 'known'>): string | undefined {
+  return known === true ? 'known on the base' : undefined;
 }

@@ -100,12 +100,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     waivers_digest: inputs.waivers,
     cassette_digest: inputs.cassette,
     ...(compared !== null && {
-      baseline: describeBaseline(
-        compared,
-        policy,
-        { ...inputs, corpus: corpusDigest },
-        { failed: evaluation.failedSessions, unwaived: evaluation.unwaivedSessions },
-      ),
+      baseline: describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation),
     }),
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
@@ -114,7 +109,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length + (facts.moreDefects ?? 0)),
     ],
   };
-  const known = { failed: evaluation.failedSessions, allotted, waivers, judge: facts.judge };
+  const known = { evaluation, allotted, waivers, judge: facts.judge };
   // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
   return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, toSession) };
 }

@@ -1,8 +1,9 @@
 import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
-import type { Waiver } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
@@ -102,6 +103,13 @@ export function findCaveats(
       `${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`,
     );
   }
+  caveats.push(...gateWaiverCaveats(facts.waivers ?? [], evaluation));
+  const idleElsewhere = idleGateWaivers(facts.waivers ?? [], evaluation);
+  if (idleElsewhere.length > 0) {
+    caveats.push(
+      `${counted(idleElsewhere.length, 'waiver')} of gates and codes by which nothing fails: no longer needed (${nameSome(idleElsewhere)}).`,
+    );
+  }
   if (fromConfig.length > 0) {
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
@@ -118,7 +126,29 @@ function holmCaveat(multiplicity: 'holm' | null, pairs: number | null): readonly
 
 /** Names of sessions that have a waiver and do not fail. */
 function idleWaivers(waivers: readonly Waiver[], { failedSessions }: Evaluation): readonly string[] {
-  return [...new Set(waivers.map(({ session }) => session))].filter((session) => !failedSessions.has(session));
+  return [...new Set(waivers.flatMap(({ session }) => session ?? []))].filter(
+    (session) => !failedSessions.has(session),
+  );
+}
+
+/** The tables of gates have no room for words, and nothing that is waived may be hidden. */
+function gateWaiverCaveats(waivers: readonly Waiver[], { gates }: Evaluation): readonly string[] {
+  return gates.flatMap((gate) => {
+    const waiver = gate.waived === true ? gateWaiver(waivers, gate) : undefined;
+    if (waiver === undefined) return [];
+    return [`${gate.id} has failed and is waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`];
+  });
+}
+
+/** Gates that have a waiver and do not fail, and codes with a waiver that no failing session has. */
+function idleGateWaivers(waivers: readonly Waiver[], { gates, waivedGates }: Evaluation): readonly string[] {
+  const idle = waivers.filter(({ session, gate, code }) => {
+    if (session !== null) return false;
+    if (gate !== undefined)
+      return !gates.some(({ kind, id, waived }) => waived === true && (kind === gate || id === gate));
+    return code !== undefined && ![...waivedGates.values()].flat().some((id) => codesOfGate(id).includes(code));
+  });
+  return [...new Set(idle.map(({ gate, code }) => gate ?? code ?? ''))];
 }
 
 /** What canaries are for, and what is not known without them. */

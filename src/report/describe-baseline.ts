@@ -1,13 +1,17 @@
 import { shown, stored } from '../core/numbers.js';
+import { maskSecrets } from '../core/redact.js';
 import { changeWord } from '../gates/baseline/change.js';
 import { type Comparison, deltaOf, type Subject } from '../gates/baseline/compare.js';
 import type { SessionPair } from '../gates/baseline/pair-sessions.js';
-import { failsSession } from '../gates/evaluate.js';
+import type { Evaluation } from '../gates/evaluate.js';
+import { codesOfGate } from '../gates/fail-on.js';
 import type { Policy } from '../gates/policy.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
+import { failedFloors } from '../gates/session-gates.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange } from '../statistics/detectable-change.js';
 import { chanceOfAny } from '../statistics/holm.js';
@@ -22,12 +26,7 @@ type ReportChange = NonNullable<ReportBaseline['overall']>;
 export type InputDigests = Readonly<Record<(typeof CHANGEABLE_INPUTS)[number], string | null>>;
 
 /** What a report says of the sessions of its run. */
-export interface Failing {
-  /** Names of the sessions that fail. */
-  readonly failed: ReadonlySet<string>;
-  /** Names of the sessions that fail even when waivers are applied; a subset of `failed`. */
-  readonly unwaived: ReadonlySet<string>;
-}
+export type Failing = Pick<Evaluation, 'failedGates' | 'waivedGates' | 'knownSessions'>;
 
 /** The comparison with the base branch as the report has it. */
 export function describeBaseline(
@@ -147,25 +146,51 @@ function describeSessions(comparison: Comparison, { precision }: Policy): Report
 }
 
 /**
- * Both sides by the floors of this run: who loosens a floor has mended nothing, and who tightens one has broken nothing.
- * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
+ * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
+ * Findings fail only where they are new. A session whose reference has changed may be new or already failing, but never
+ * fixed, for the same reason.
  */
 function splitFailures(
   { pairs, changed }: Comparison,
   baseline: BaselineReport,
-  { failed, unwaived }: Failing,
+  { failedGates, waivedGates, knownSessions }: Failing,
   policy: Policy,
 ): NonNullable<ReportBaseline['failures']> {
   const incomparable = new Set(changed);
-  const failedBefore = new Set([
-    ...pairs.filter((pair) => failsSession(asBefore(pair), policy)).map(({ now }) => now.golden.name),
+  const belowBefore = new Set([
+    ...pairs.filter((pair) => failedFloors(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
     ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
   ]);
-  return {
-    new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
-    already: [...failed].filter((name) => failedBefore.has(name)),
-    fixed: pairs.map(({ now }) => now.golden.name).filter((name) => failedBefore.has(name) && !failed.has(name)),
+  const flaggedBefore = sessionsFlaggedOn(baseline, policy);
+  const isNew = (name: string): boolean => {
+    const waived = waivedGates.get(name) ?? [];
+    const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
+    const ofFindings = counting.filter((id) => codesOfGate(id).length > 0);
+    return (ofFindings.length > 0 && !incomparable.has(name)) || (counting.length > 0 && !belowBefore.has(name));
   };
+  const failed = [...failedGates.keys()];
+  return {
+    new: failed.filter(isNew),
+    already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+    fixed: pairs
+      .map(({ now }) => now.golden.name)
+      .filter(
+        (name) =>
+          (belowBefore.has(name) || flaggedBefore.has(maskSecrets(name))) &&
+          !failedGates.has(name) &&
+          !knownSessions.has(name),
+      ),
+  };
+}
+
+/** Sessions of the base whose findings would fail by the gates of this run. */
+function sessionsFlaggedOn({ sessions }: BaselineReport, { thresholds }: Policy): ReadonlySet<string> {
+  const flagged = allowancesOf(thresholds['fail-on']).flatMap(({ of, threshold }) => {
+    const codes = new Set<string>(codesOf(of));
+    const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
+    return names.length > threshold ? names.map(({ name }) => name) : [];
+  });
+  return new Set(flagged);
 }
 
 /** The session with what it scored on the base. */

@@ -1,4 +1,5 @@
 import { maskSecrets, maskTexts } from '../core/redact.js';
+import type { Evaluation } from '../gates/evaluate.js';
 import type { Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { isRated, nameOf, type ScoredSession } from '../scoring/scored-session.js';
@@ -6,7 +7,7 @@ import type { ReportSession } from './schema.js';
 
 /** What tells, without looking a session up, that there is nothing to look up. */
 export interface Known {
-  readonly failed: ReadonlySet<string>;
+  readonly evaluation: Pick<Evaluation, 'failedGates' | 'waivedGates'>;
   readonly allotted: ReadonlyMap<string, number>;
   readonly waivers: readonly Waiver[];
   readonly judge: JudgeFacts | null;
@@ -22,18 +23,20 @@ const MOST_KEPT = 1000;
  */
 export function lazySessions(
   sessions: readonly ScoredSession[],
-  { failed, allotted, waivers, judge }: Known,
+  { evaluation: { failedGates, waivedGates }, allotted, waivers, judge }: Known,
   make: (session: ScoredSession) => ReportSession,
 ): ReportSession[] {
   const waived = new Set(waivers.map(({ session }) => session));
+  const isEveryWaived = waivers.some(({ session, code }) => session === null && code !== undefined);
   const all = everyHas(judge !== null);
   const clean = new Set<string>();
   const makeMasked: Make = (session) => maskTexts(make(session), clean);
   const makeOnce = sessions.length > MOST_KEPT ? keepingLast(makeMasked) : keepingAll(makeMasked);
   return sessions.map((session) => {
     const name = nameOf(session);
-    const has = all[`${allotted.has(name)}-${waived.has(name)}`];
-    return new LazySession(session, name, failed.has(name), makeOnce, has);
+    const has = all[`${allotted.has(name)}-${isEveryWaived || waived.has(name)}`];
+    const gates = { failed: masked(failedGates.get(name)), waived: masked(waivedGates.get(name)) };
+    return new LazySession(session, name, gates, makeOnce, has);
   });
 }
 
@@ -61,6 +64,18 @@ function keepingAll(make: Make): Make {
   };
 }
 
+/** Ids have names of sessions in them. Most sessions fail none, and share an empty list. */
+function masked(ids: readonly string[] = NONE): string[] {
+  return ids.length === 0 ? NONE : ids.map(maskSecrets);
+}
+
+const NONE: string[] = [];
+
+interface GatesOfSession {
+  readonly failed: string[];
+  readonly waived: string[];
+}
+
 interface Has {
   readonly hasFindings: boolean;
   readonly isWaived: boolean;
@@ -70,6 +85,9 @@ interface Has {
 class LazySession implements ReportSession {
   readonly name: string;
   readonly status: ReportSession['status'];
+  readonly failed: boolean;
+  readonly gates_failed: string[];
+  readonly gates_waived: string[] | undefined;
   readonly overall: number | null;
   readonly #session: ScoredSession;
   readonly #make: (session: ScoredSession) => ReportSession;
@@ -78,12 +96,15 @@ class LazySession implements ReportSession {
   constructor(
     session: ScoredSession,
     name: string,
-    readonly failed: boolean,
+    { failed, waived }: GatesOfSession,
     make: (session: ScoredSession) => ReportSession,
     has: Has,
   ) {
     this.name = maskSecrets(name);
     this.status = session.status;
+    this.failed = failed.length > 0;
+    this.gates_failed = failed;
+    this.gates_waived = waived.length > 0 ? waived : undefined;
     this.overall = isRated(session) ? session.overall : null;
     this.#session = session;
     this.#make = make;

@@ -1,10 +1,16 @@
 import { type Defect, severityOf } from '../core/finding.js';
-import { shown } from '../core/numbers.js';
-import { floorId } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
-import type { Waiver } from '../inputs/waiver.js';
+import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { countDefects, isRated, nameOf, type RatedSession, type ScoredSession } from '../scoring/scored-session.js';
+import {
+  codesIn,
+  countDefects,
+  isRated,
+  nameOf,
+  type RatedSession,
+  type ScoredSession,
+  type UnreferencedSession,
+} from '../scoring/scored-session.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 
@@ -21,6 +27,7 @@ export function toReportSession(
       name: session.golden.name,
       status: 'canary',
       failed: false,
+      gates_failed: [],
       overall: null,
       dimensions: [],
       findings: [],
@@ -31,34 +38,66 @@ export function toReportSession(
     };
   }
   const name = nameOf(session);
-  const failed = evaluation.failedSessions.has(name);
+  const gatesFailed = evaluation.failedGates.get(name) ?? [];
+  const gatesWaived = evaluation.waivedGates.get(name) ?? [];
   const judgement = judge === null ? undefined : toReportJudgement(name, judge);
   const isMeasured = judgement?.metrics?.completion !== undefined;
   const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
   const share = allotted.get(name) ?? 0;
   const omitted = countDefects(session) - share;
-  const waived = waivers.filter((waiver) => waiver.session === name);
+  const waived = waivers.filter((waiver) => isAbout(waiver, session));
+  const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
   return {
     name,
     status: session.status,
-    failed,
+    failed: gatesFailed.length > 0,
+    gates_failed: [...gatesFailed],
+    ...(gatesWaived.length > 0 && { gates_waived: [...gatesWaived] }),
     ...(isRated(session) ? scoresOf(session) : NO_SCORES),
     findings:
       share === 0
         ? []
-        : session.defects
-            .slice(0, share)
-            .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
+        : session.defects.slice(0, share).map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed })),
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
     ...(waived.length > 0 && {
-      waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
+      waived: waived.map(({ dimension, code, reason, until, by }) => ({
+        dimension,
+        ...(code !== undefined && { code }),
+        ...{ reason, until, by },
+      })),
     }),
     ...(structural !== undefined && { structural_completion: structural }),
     ...(judgement !== undefined && { judge: judgement }),
   };
+}
+
+/** Of the session, or of a code that it has in any session. */
+function isAbout({ session: waived, code }: Waiver, session: RatedSession | UnreferencedSession): boolean {
+  if (waived !== null || code === undefined) return waived === nameOf(session);
+  return isRated(session) && codesIn(session).includes(code);
+}
+
+/** Nobody is blamed for what was there before, nor for a code that somebody has waived. */
+function findingOf(
+  defect: Defect,
+  name: string,
+  {
+    evaluation,
+    waivers,
+    isBlamed,
+  }: {
+    readonly evaluation: Evaluation;
+    readonly waivers: readonly Waiver[];
+    readonly isBlamed: boolean;
+  },
+): ReportFinding {
+  const isKnown = evaluation.isKnown(name, defect);
+  const ofCodes = waivers.filter(({ code }) => code !== undefined);
+  const isExcused = isKnown || isFindingWaived(ofCodes, name, defect);
+  return { ...toFinding(defect, isBlamed && !isExcused), ...(isKnown && { known: true as const }) };
 }
 
 /** Without a reference there is nothing that the rubric could score. */
@@ -97,27 +136,11 @@ export function structuralCompletion({ requirements = [] }: RatedSession): Repor
   };
 }
 
-/**
- * Names of the failing sessions that fail by nothing but floors that somebody has waived. A waiver of one dimension does
- * not make up for another floor that is missed, and a waiver of a session that passes is idle.
- */
-export function waivedSessions({ sessions, gates }: Pick<Report, 'sessions' | 'gates'>): ReadonlySet<string> {
-  const some = sessions.filter(({ failed, waived }) => failed && waived !== undefined);
-  if (some.length === 0) return new Set();
-  const floors = new Map(gates.filter(({ kind }) => kind === 'session').map((gate) => [gate.id, gate]));
-  const least = gates.find(({ id }) => id === 'min-session')?.threshold ?? null;
-  return new Set(some.filter((session) => isSilenced(session, floors, least)).map(({ name }) => name));
-}
-
-function isSilenced(
-  { name, status, overall, dimensions, waived = [] }: ReportSession,
-  floors: ReadonlyMap<string, Report['gates'][number]>,
-  least: number | null,
-): boolean {
-  if (waived.some(({ dimension }) => dimension === null)) return true;
-  if (status !== 'scored' || (least !== null && shown(overall ?? 0) < shown(least))) return false;
-  const ids = [floorId(name, 'overall'), ...dimensions.map(({ dimension }) => floorId(name, dimension))];
-  const own = ids.flatMap((id) => floors.get(id) ?? []);
-  // Without a floor of its own a session fails by min-overall, which no waiver of a dimension reaches.
-  return own.some((gate) => gate.waived === true) && own.every(({ status }) => status !== 'fail');
+/** Names of the failing sessions that fail by nothing but gates that somebody has waived. */
+export function waivedSessions({ sessions }: Pick<Report, 'sessions'>): ReadonlySet<string> {
+  return new Set(
+    sessions
+      .filter(({ failed, gates_failed: all, gates_waived: waived = [] }) => failed && waived.length === all.length)
+      .map(({ name }) => name),
+  );
 }

@@ -33,6 +33,7 @@ const finding = z.strictObject({
   file: z.string().nullable().describe('Relative to the workspace, with /.'),
   line: z.int().min(1).nullable(),
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
+  known: z.literal(true).optional().describe('It was there on the base already, so that fail-on leaves it out.'),
 });
 
 const estimate = z.strictObject({
@@ -121,7 +122,13 @@ const session = z.strictObject({
   status: z
     .enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
     .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
-  failed: z.boolean().describe('Below its own floors, min-session or, without any of these, min-overall.'),
+  failed: z.boolean().describe('Whether it fails a gate: true exactly when gates_failed is not empty.'),
+  gates_failed: z
+    .array(z.string())
+    .describe(
+      'Ids of the gates that it fails: fail-on, min-session, its own floors or, where none of these is set, min-overall.',
+    ),
+  gates_waived: z.array(z.string()).min(1).optional().describe('Those of them that somebody has waived.'),
   overall: score.nullable(),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
@@ -132,7 +139,8 @@ const session = z.strictObject({
   waived: z
     .array(
       z.strictObject({
-        dimension: z.enum(DIMENSIONS).nullable().describe('Null for all floors of the session.'),
+        dimension: z.enum(DIMENSIONS).nullable().describe('Null for all of the session, or of a code.'),
+        code: z.enum(FINDING_CODES).optional().describe('Of a waiver of findings of one code.'),
         reason: z.string(),
         until: z.string(),
         by: z.string(),
@@ -140,7 +148,7 @@ const session = z.strictObject({
     )
     .min(1)
     .optional()
-    .describe('Waivers of floors of this session.'),
+    .describe('Waivers of this session, and of findings that it has.'),
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),

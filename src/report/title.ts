@@ -1,6 +1,6 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { GATES, type ReportGate } from '../gates/catalogue.js';
+import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportJudge } from './schema.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
@@ -32,11 +32,17 @@ export function verdictTitle(
 }
 
 /**
- * A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. The ids of its
- * gates are words of our own.
+ * A mean of the rubric above its gate is no reason to fail; where findings or the judge are the reason, that goes first. The
+ * ids of these gates are words of our own.
  */
 function reasonOf({ verdict, gates }: Pick<Report, 'verdict' | 'gates'>, overall: ReportGate | undefined): string {
-  if (verdict !== 'fail' || overall?.status === 'fail') return '';
+  if (verdict !== 'fail') return '';
+  const found = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].scale === 'count');
+  if (found !== undefined) {
+    const { of } = gateSubject(found);
+    return `${of.toLowerCase().replaceAll('_', ' ')} in ${counted(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+  }
+  if (overall?.status === 'fail') return '';
   const failed = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].source === 'judge');
   return failed === undefined
     ? ''

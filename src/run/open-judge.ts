@@ -11,7 +11,7 @@ import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
-import { failsSession } from '../gates/evaluate.js';
+import { evaluateGates } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
@@ -207,9 +207,7 @@ export function openJudge(
  */
 function failingSessions({ sessions, settings }: ScoredSessions, values: Settings): ReadonlySet<string> {
   if (!values['judge-rewrite']) return new Set();
-  const policy = policyOf(settings);
-  const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
-  return new Set(failing.map(({ golden }) => golden.name));
+  return evaluateGates(sessions.filter(isRated), null, policyOf(settings)).failedSessions;
 }
 
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {

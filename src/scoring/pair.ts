@@ -13,6 +13,9 @@ export interface Task {
   readonly isScored: boolean;
 }
 
+/** Where a golden session stands. */
+export type HeadSession = Pick<Task, 'name' | 'golden'>;
+
 /** Which sessions are scored. */
 export interface Selection {
   /** Only the first so many sessions, canaries not counted; null for all. */
@@ -68,6 +71,16 @@ export class SessionPairs {
   *tasks(selection: Selection): Generator<Task> {
     let row = 0;
     for (const isScored of this.selected(selection)) yield this.task(row++, isScored);
+  }
+
+  /** The first golden sessions in code point order that are no canaries. */
+  head(most: number): readonly HeadSession[] {
+    const head: HeadSession[] = [];
+    for (let row = 0; row < this.names.length && head.length < most; row++) {
+      const { name, golden } = this.task(row, false);
+      if (!this.isCanary(row)) head.push({ name, golden });
+    }
+    return head;
   }
 
   /** How many sessions of a selection are scored. */

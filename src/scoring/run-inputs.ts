@@ -4,6 +4,7 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import { type OpenedCandidates, openCandidates } from '../inputs/candidates/read-candidates.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { checkCorpus } from '../inputs/corpus/check-corpus.js';
+import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type OpenedCorpus, openCorpus } from '../inputs/corpus/read-corpus.js';
 import { describeEmptiness, judgesWithoutReference } from '../inputs/emptiness.js';
@@ -107,7 +108,9 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const { skippedFolders } = opened.corpus;
   const paths = { corpus: values.corpus, candidates: values.candidates };
   const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
-  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest);
+  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, (golden) =>
+    findTranscript(golden, files, digest),
+  );
   const corpus = indexCorpus(texts.corpus, paths.corpus);
   const candidates = indexCandidates(texts.candidates, paths.candidates, digest);
   const pairs = new SessionPairs(corpus, candidates);

@@ -1,3 +1,4 @@
+import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
@@ -6,10 +7,12 @@ import { explainStrayKeys } from '../inputs/candidates/stray-keys.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { findDefects } from '../rubric/findings/defects.js';
+import { ungroundedDefects, withoutBorneOut } from '../rubric/findings/grounding-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
 import type { RatedSession } from './scored-session.js';
+import type { SessionContext } from './session-context.js';
 
 /** What scoring needs: the rubric, the check of requirements and a path for messages. */
 export interface ScoringTools {
@@ -17,6 +20,7 @@ export interface ScoringTools {
   readonly check: RequirementCheck;
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
+  readonly context: SessionContext;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface ExplainedSession extends RatedSession<GoldenSession> {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { score, check, candidatesPath }: ScoringTools,
+  { score, check, candidatesPath, context }: ScoringTools,
 ): ExplainedSession {
   if (candidate === undefined) {
     return {
@@ -55,7 +59,10 @@ export function scoreCandidate(
       candidateDigest: null,
     };
   }
-  const scored = score(golden.reference, candidate.summary);
+  const compared = score(golden.reference, candidate.summary);
+  const grounds = context.groundsOf(golden);
+  const scored =
+    grounds === undefined ? compared : { ...compared, dimensions: withoutBorneOut(compared.dimensions, grounds) };
   const requirements = check.check(golden.requirements, candidate.summary);
   const placeOf = candidate.places();
   return {
@@ -65,7 +72,11 @@ export function scoreCandidate(
     ...scored,
     defects: explainStrayKeys(
       [
-        ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+        ...withForeign(
+          findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+          context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf),
+        ),
+        ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
         ...structuralDefects(requirements, placeOf),
       ].sort(byWeight),
       candidate.strays,
@@ -74,6 +85,13 @@ export function scoreCandidate(
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
   };
+}
+
+/** An action that is known to be of another session is not told of as an extra one, too. */
+function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): readonly Defect[] {
+  const messages = foreign.map(({ place }) => formatPlace(place));
+  const isTold = ({ code, place }: Defect): boolean => code === 'EXTRA_ACTION' && messages.includes(formatPlace(place));
+  return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 
 function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {

@@ -12,6 +12,7 @@ import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js'
 import { unknownSession } from './score-session.js';
 import type { ScoredSession } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
+import { MOST_SESSIONS } from './session-context.js';
 import { FINDINGS_OF_NOBODY, recordOfUnreferenced } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
 import { SessionStore } from './session-store.js';
@@ -124,7 +125,7 @@ async function scoreInputs(
   const { pairs } = inputs;
   const { rubric, weights, limit } = settings.values;
   const { defects, marks, accepts } = extent;
-  const rules = { rubric, weights, defects, marks };
+  const rules = { rubric, weights, defects, marks, head: pairs.head(MOST_SESSIONS) };
   const isAnyJudged = judgesWithoutReference(settings.values);
   const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
   const store = new SessionStore([...pairs.names, ...judged], tempStore);

@@ -1,5 +1,5 @@
 import type { Place } from '../core/errors.js';
-import type { Defect } from '../core/finding.js';
+import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { DimensionScore } from '../rubric/evidence.js';
@@ -18,6 +18,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly defects: readonly Defect[];
   /** How many defects there are, where only the first are kept. */
   readonly defectCount?: number;
+  /** The codes of all defects, where these are looked up or only the first are kept. */
+  readonly defectCodes?: readonly FindingCode[];
   /**
    * The requirements of the session, each with the place in the candidate that may meet it; left out without a usable
    * candidate.
@@ -65,6 +67,11 @@ export function isUnreferenced(session: ScoredSession): session is UnreferencedS
 /** How many defects a session has, including those that were not kept. */
 export function countDefects(session: RatedSession | UnreferencedSession): number {
   return (isRated(session) ? session.defectCount : undefined) ?? session.defects.length;
+}
+
+/** The codes of the defects of a session, each once, without looking the defects up. */
+export function codesIn({ defectCodes, defects }: RatedSession): readonly FindingCode[] {
+  return defectCodes ?? [...new Set(defects.map(({ code }) => code))];
 }
 
 /** The name of a session of any kind. */

@@ -1,3 +1,4 @@
+import type { FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
@@ -30,6 +31,8 @@ export interface SessionRecord {
   readonly scores: readonly number[];
   /** How many defects there are. */
   readonly defectCount: number;
+  /** The codes that they have, those of defects that are not kept among them. */
+  readonly defectCodes: readonly FindingCode[];
   readonly hasRequirements: boolean;
   /** A `RecordBody` as JSON. */
   readonly body: string;
@@ -63,6 +66,7 @@ export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored
     overall: 0,
     scores: [],
     defectCount: 0,
+    defectCodes: [],
     body: bodyOf(golden, { candidatePath: null, reasons: [] }),
     defects: '[]',
     marks: '',
@@ -85,6 +89,7 @@ export function recordOfUnreferenced(
     overall: 0,
     scores: [],
     defectCount: 0,
+    defectCodes: [],
     hasRequirements: false,
     body: JSON.stringify({
       place: session?.place ?? { file: '' },
@@ -121,6 +126,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     overall,
     scores: dimensions.map(({ score }) => score),
     defectCount: defects.length,
+    defectCodes: [...new Set(defects.map(({ code }) => code))],
     body: bodyOf(golden, {
       candidatePath,
       reasons: dimensions.map(({ reason }) => reason),

@@ -1,9 +1,11 @@
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
 import { marksOf } from '../rubric/text-marks.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
-import type { Task } from './pair.js';
+import type { HeadSession, Task } from './pair.js';
 import { scoreCandidate } from './score-session.js';
+import { SessionContext } from './session-context.js';
 import {
   type DefectsKept,
   type MarksKept,
@@ -21,12 +23,15 @@ export interface ScoringRules {
   readonly weights: Weights;
   readonly defects: DefectsKept;
   readonly marks: MarksKept;
+  /** The sessions whose actions are looked at where a candidate has one that its reference lacks. */
+  readonly head: readonly HeadSession[];
 }
 
 /** Scores sessions, one task at a time. Texts are read from the source and dropped when their task is done. */
 export class SessionScorer {
   readonly score: Scorer;
   private readonly check: RequirementCheck;
+  private readonly context: SessionContext;
   private readonly worst: WorstSoFar | undefined;
 
   constructor(
@@ -38,6 +43,7 @@ export class SessionScorer {
     const { rubric, weights } = rules;
     this.score = openScorer(rubric, weights, vocabularies);
     this.check = new RequirementCheck(vocabularies);
+    this.context = new SessionContext(source.transcriptOf, () => this.headSessions(), vocabularies);
     this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(MOST_TEXTS);
   }
 
@@ -46,13 +52,23 @@ export class SessionScorer {
    * changed.
    */
   record(task: Task): SessionRecord | undefined {
-    const { source, score, check, rules } = this;
+    const { source, score, check, context, rules } = this;
     const golden = source.golden(task.name, task.golden);
     if (golden === undefined) return undefined;
     if (golden.canary || !task.isScored) return recordOfGolden(golden, golden.canary ? 'canary' : 'unscored');
     const candidate = source.candidate(task.name, task.candidates);
-    const scored = scoreCandidate(golden, candidate, { score, check, candidatesPath: source.paths.candidates });
+    const scored = scoreCandidate(golden, candidate, {
+      ...{ score, check, context },
+      candidatesPath: source.paths.candidates,
+    });
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
     return recordOfScored(scored, rules.defects, isKept ? marksOf(scored.dimensions) : undefined);
+  }
+
+  private *headSessions(): Generator<GoldenSession> {
+    for (const { name, golden } of this.rules.head) {
+      const session = this.source.golden(name, golden);
+      if (session !== undefined) yield session;
+    }
   }
 }

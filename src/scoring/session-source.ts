@@ -2,6 +2,7 @@ import type { Digest } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { duplicate, readCandidate } from '../inputs/candidates/read-candidates.js';
 import { changedFile } from '../inputs/changed-file.js';
+import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';
 import type { InputTexts, TextPosition } from '../inputs/input-texts.js';
@@ -19,6 +20,8 @@ export class SessionSource {
     private readonly corpus: Pick<InputTexts, 'at'>,
     private readonly candidates: Pick<InputTexts, 'at'>,
     private readonly digest: Digest,
+    /** Reads the transcript beside a reference. */
+    readonly transcriptOf: TranscriptOf,
   ) {}
 
   /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */

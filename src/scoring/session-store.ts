@@ -1,4 +1,4 @@
-import type { Defect } from '../core/finding.js';
+import type { Defect, FindingCode } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
@@ -20,6 +20,9 @@ export class SessionStore implements SessionLookup {
   private readonly overalls: Float64Array;
   private readonly scores: Float64Array;
   private readonly defectCounts: Uint32Array;
+  /** Most sessions have one of a few sets of codes: each of these is held once. */
+  private readonly defectCodeSets: (readonly FindingCode[])[] = [];
+  private readonly knownCodeSets = new Map<string, readonly FindingCode[]>();
   private readonly offsets: Float64Array;
   private readonly bodyLengths: Uint32Array;
   private readonly defectLengths: Uint32Array;
@@ -53,6 +56,7 @@ export class SessionStore implements SessionLookup {
     this.overalls[index] = record.overall;
     this.scores.set(record.scores, index * DIMENSIONS.length);
     this.defectCounts[index] = record.defectCount;
+    this.defectCodeSets.push(this.codeSetOf(record.defectCodes));
     if (record.referenceDigest !== '') this.references.set(index, record.referenceDigest);
     if (record.candidateDigest !== null) this.candidates.set(index, record.candidateDigest);
     const body = this.tempStore.put(record.body);
@@ -132,6 +136,10 @@ export class SessionStore implements SessionLookup {
     return this.defectCounts[index] ?? 0;
   }
 
+  defectCodes(index: number): readonly FindingCode[] {
+    return this.defectCodeSets[index] ?? [];
+  }
+
   referenceDigest(index: number): string {
     return this.references.get(index);
   }
@@ -167,6 +175,13 @@ export class SessionStore implements SessionLookup {
     if (!this.shape(index).hasRequirements) return [];
     const { requirements, nearest = [] } = this.body(index);
     return requirements.map((requirement, i) => ({ requirement, nearest: nearest[i] ?? null }));
+  }
+
+  private codeSetOf(codes: readonly FindingCode[]): readonly FindingCode[] {
+    const key = codes.join();
+    const known = this.knownCodeSets.get(key) ?? codes;
+    this.knownCodeSets.set(key, known);
+    return known;
   }
 
   private shapeOf({ status, difficulty, kind, unreviewed, traits, hasRequirements }: SessionRecord): SessionShape {

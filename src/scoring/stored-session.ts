@@ -1,5 +1,5 @@
 import type { Place } from '../core/errors.js';
-import type { Defect } from '../core/finding.js';
+import type { Defect, FindingCode } from '../core/finding.js';
 import { DIMENSIONS, type Dimension, type Requirement } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
@@ -24,6 +24,7 @@ export interface SessionLookup {
   score(index: number, dimension: number): number;
   defects(index: number): readonly Defect[];
   defectCount(index: number): number;
+  defectCodes(index: number): readonly FindingCode[];
   requirements(index: number): RatedSession['requirements'];
   referenceDigest(index: number): string;
   candidateDigest(index: number): string;
@@ -68,6 +69,10 @@ export class StoredSession implements RatedSession {
 
   get defectCount(): number {
     return this.#store.defectCount(this.#index);
+  }
+
+  get defectCodes(): readonly FindingCode[] {
+    return this.#store.defectCodes(this.#index);
   }
 
   get requirements(): RatedSession['requirements'] {

@@ -1,7 +1,9 @@
+import type { Defect } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
 import { evaluateGates } from '../gates/evaluate.js';
-import { type Policy, withoutMeans } from '../gates/policy.js';
+import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import { findDefects } from '../rubric/findings/defects.js';
 import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { Mutation } from './mutations/mutations.js';
@@ -20,6 +22,7 @@ export function rateMutation(
   score: Scorer,
 ): RatedMutation {
   const { overall, dimensions } = score(reference, mutation.summary);
+  let defects: readonly Defect[] | undefined;
   return {
     mutation,
     rated: {
@@ -27,16 +30,22 @@ export function rateMutation(
       golden,
       overall,
       dimensions,
-      defects: [],
+      // Looked for where a gate asks: of most runs nobody does.
+      get defects() {
+        defects ??= findDefects(reference, mutation.summary, dimensions, () => NOWHERE);
+        return defects;
+      },
       candidatePath: null,
       candidateDigest: null,
     },
   };
 }
 
-/** Whether a run fails in which every session looks like this one. */
+const NOWHERE = { file: '' };
+
+/** Whether a run fails in which every session looks like this one, however many may have a finding. */
 export function failsEverywhere({ rated }: RatedMutation, policy: Policy): boolean {
-  return evaluateGates([rated], null, policy).verdict === 'fail';
+  return evaluateGates([rated], null, withoutAllowances(policy)).verdict === 'fail';
 }
 
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */

@@ -1,11 +1,19 @@
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { FAIL_ON_NAMES, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric } from './judge-metrics.js';
 import { type Setting, settingsTable, type ValuesOf } from './setting.js';
 import { orNone, rate } from './value-kinds.js';
 
-/** The thresholds on scores of the rubric, and on what became of them since the base. `null` is no gate. */
+/** The thresholds on findings and scores of the rubric, and on what became of them since the base. `null` is no gate. */
 export const SCORE_GATES = settingsTable({
+  'fail-on': {
+    kind: orNone(failOn),
+    default: null,
+    group: 'gates',
+    description:
+      'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
+  },
   'min-overall': {
     kind: orNone(rate),
     default: 0.7,
@@ -110,6 +118,16 @@ export type GateSetting = keyof GateSettings;
 export const SCORE_GATE_NAMES = Object.keys(SCORE_GATES) as readonly ScoreGate[];
 export const JUDGE_GATE_NAMES = Object.keys(JUDGE_GATES) as readonly JudgeGate[];
 
+/** What a waiver may name: a gate by its setting, or one of those that a setting makes by its id. */
+export const GATE_IDS: readonly string[] = [
+  ...SCORE_GATE_NAMES,
+  ...JUDGE_GATE_NAMES,
+  ...FAIL_ON_NAMES.map((name) => `fail-on.${name}`),
+  ...(['min-dimensions', 'max-regression', 'min-judge-dimensions'] as const).flatMap((kind) =>
+    DIMENSIONS.map((dimension) => `${kind}.${dimension}`),
+  ),
+];
+
 /** The gates that rest on a metric of `judge-metrics`. */
 export function gatesOn(metric: JudgeMetric): readonly JudgeGate[] {
   return JUDGE_GATE_NAMES.filter((name) => {
@@ -124,8 +142,11 @@ export interface Threshold {
   readonly threshold: number;
 }
 
+/** The gates whose threshold is a score or a change of one. */
+export type ScoredGate = Exclude<GateSetting, 'fail-on'>;
+
 /** The thresholds that a setting gives, dimensions in their order; none where the gate is not set. */
-export function thresholdsOf(value: GateSettings[GateSetting]): readonly Threshold[] {
+export function thresholdsOf(value: GateSettings[ScoredGate]): readonly Threshold[] {
   if (value === null) return [];
   if (typeof value === 'number') return [{ of: 'overall', threshold: value }];
   return DIMENSIONS.flatMap((dimension) => {

@@ -1,3 +1,4 @@
+import { allowancesOf, isJudgedAlone } from './fail-on.js';
 import { gatesOn, JUDGE_GATE_NAMES, type JudgeGate } from './gate-settings.js';
 import { JUDGE_METRICS, type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
 import type { Origin, ResolvedSettings, SettingProblem } from './resolved.js';
@@ -56,6 +57,24 @@ function batchProblems(values: Settings): readonly SettingProblem[] {
 
 /** A gate on what nobody measures would never be evaluated. */
 function gateProblems(values: Settings): readonly SettingProblem[] {
+  return [...judgedFindingProblems(values), ...metricGateProblems(values)];
+}
+
+/** Findings that the judge alone raises, where nobody asks it for them. */
+function judgedFindingProblems(values: Settings): readonly SettingProblem[] {
+  const judged = allowancesOf(values['fail-on']).filter(({ of }) => isJudgedAlone(of));
+  if (judged.length === 0) return [];
+  const names = judged.map(({ of }) => of).join(' and ');
+  if (values.judge === 'off') {
+    return [{ name: 'fail-on', message: `${names} needs the judge, which is off; set judge to auto or required` }];
+  }
+  const isAsked = values['judge-metrics'].includes('faithfulness');
+  return isAsked
+    ? []
+    : [{ name: 'fail-on', message: `${names} needs the metric faithfulness; add it to judge-metrics` }];
+}
+
+function metricGateProblems(values: Settings): readonly SettingProblem[] {
   return JUDGE_METRICS.flatMap((metric) => {
     const given = gatesOn(metric).filter((name) => values[name] !== null);
     if (values.judge === 'off') {

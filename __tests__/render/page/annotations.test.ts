@@ -25,7 +25,15 @@ function finding(message: string, overrides: Partial<ReportFinding> = {}): Repor
 function session(name: string, overall: number, failed: boolean, findings: readonly ReportFinding[]) {
   const digest = '0'.repeat(64);
   return {
-    ...{ name, status: 'scored' as const, failed, overall, dimensions: [], findings: [...findings] },
+    ...{
+      name,
+      status: 'scored' as const,
+      failed,
+      gates_failed: failed ? ['min-session'] : [],
+      overall,
+      dimensions: [],
+      findings: [...findings],
+    },
     ...{ candidate_path: null, reference_digest: digest, candidate_digest: null },
   };
 }

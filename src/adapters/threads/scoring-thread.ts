@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
+import { findTranscript } from '../../inputs/corpus/find-transcript.js';
 import { textAt } from '../../inputs/input-texts.js';
 import type { Task } from '../../scoring/pair.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
@@ -21,7 +22,10 @@ export function runScoringThread(): 0 {
     const lines = descriptor === undefined ? undefined : shareLineFile(descriptor, paths[side]);
     return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files) };
   };
-  const scorer = new SessionScorer(new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256), rules);
+  const source = new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256, (golden) =>
+    findTranscript(golden, files, sha256),
+  );
+  const scorer = new SessionScorer(source, rules);
   const answer = (tasks: ScoringTasks): ScoringAnswer => {
     try {
       return { records: tasks.map((task) => scorer.record(task)) };

@@ -10,6 +10,7 @@ import type { DiffView } from '../../render/diff/view.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
+import { SessionContext } from '../../scoring/session-context.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { readSession } from './session-operand.js';
@@ -17,13 +18,23 @@ import { readSession } from './session-operand.js';
 /** Shows reference and candidate of one session beside each other. */
 export function diff(context: CommandContext): ExitCode {
   const { run, json, screen, print } = context;
-  const { golden, candidates } = readSession('diff', context);
-  const view = viewOf(golden, candidates.byName.get(golden.name), run.settings.values);
+  const { golden, candidates, corpus } = readSession('diff', context);
+  const view = viewOf(
+    golden,
+    candidates.byName.get(golden.name),
+    run.settings.values,
+    SessionContext.of(corpus, run.ports),
+  );
   print(json ? jsonText(maskTexts(view)) : renderDiff(view, screen));
   return EXIT.pass;
 }
 
-function viewOf(golden: GoldenSession, candidate: Candidate | undefined, values: Settings): DiffView {
+function viewOf(
+  golden: GoldenSession,
+  candidate: Candidate | undefined,
+  values: Settings,
+  sessions: SessionContext,
+): DiffView {
   const common = { name: golden.name, reference: formatPlace(golden.place) };
   if (golden.canary) {
     return { ...common, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
@@ -32,6 +43,7 @@ function viewOf(golden: GoldenSession, candidate: Candidate | undefined, values:
     score: openScorer(values.rubric, values.weights),
     check: new RequirementCheck(),
     candidatesPath: values.candidates,
+    context: sessions,
   });
   const valid = candidate?.kind === 'valid' ? candidate : null;
   return {

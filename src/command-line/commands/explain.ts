@@ -3,12 +3,12 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
-import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
+import { SessionContext } from '../../scoring/session-context.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
@@ -20,8 +20,7 @@ export function explain(context: CommandContext): ExitCode {
   const { run, json, screen, print } = context;
   const sought = seekSession(context);
   const { values } = run.settings;
-  const explanation =
-    explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports.files);
+  const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
   print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
 }
@@ -33,23 +32,23 @@ function explainUnmatched(sought: SoughtSession, values: Settings, files: Files)
     : undefined;
 }
 
-function explainKnown(sought: SoughtSession, values: Settings, files: Files): Explanation {
+function explainKnown(sought: SoughtSession, values: Settings, ports: CommandContext['run']['ports']): Explanation {
   const golden = requireSession('explain', sought);
-  return golden.canary
-    ? explainCanary(golden, values)
-    : explainCandidate(golden, sought.candidates.byName.get(golden.name), values, files);
+  return golden.canary ? explainCanary(golden, values) : explainCandidate(golden, sought, values, ports);
 }
 
 function explainCandidate(
   golden: GoldenSession,
-  candidate: Candidate | undefined,
+  { candidates, corpus }: SoughtSession,
   values: Settings,
-  files: Files,
+  { files, digest }: CommandContext['run']['ports'],
 ): Explanation {
+  const candidate = candidates.byName.get(golden.name);
   const session = scoreCandidate(golden, candidate, {
     score: openScorer(values.rubric, values.weights),
     check: new RequirementCheck(),
     candidatesPath: values.candidates,
+    context: SessionContext.of(corpus, { files, digest }),
   });
   return {
     name: golden.name,

@@ -12,8 +12,10 @@ import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
+import { SessionContext } from '../../scoring/session-context.js';
 import { type EditStrength, selfTest as measureStrength } from '../../self-test/self-test.js';
 import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
+import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
@@ -67,7 +69,12 @@ function goodCandidates(
   if (files.kind(values.candidates) === 'missing') return [];
   const { byName, problems } = readCandidates(values.candidates, files, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const options = { score, check: new RequirementCheck(), candidatesPath: values.candidates };
+  const options = {
+    score,
+    check: new RequirementCheck(),
+    candidatesPath: values.candidates,
+    context: SessionContext.of({ sessions: [] }, { files, digest }),
+  };
   return sessions
     .map((golden) => scoreCandidate(golden, byName.get(golden.name), options))
     .filter(({ status }) => status === 'scored');
@@ -75,11 +82,14 @@ function goodCandidates(
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
   const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
-  const ofRubric = SCORE_GATE_NAMES.filter((name) => GATES[name].source === 'rubric');
+  const ofRubric = SCORE_GATE_NAMES.filter((name): name is Exclude<typeof name, 'fail-on'> => name !== 'fail-on');
   return [
-    ...ofRubric.flatMap((name) =>
-      thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),
-    ),
+    ...allowancesOf(values['fail-on']).map(({ of, threshold }) => `${gateId('fail-on', of)} ${threshold}`),
+    ...ofRubric
+      .filter((name) => GATES[name].source === 'rubric')
+      .flatMap((name) =>
+        thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),
+      ),
     ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
   ];
 }

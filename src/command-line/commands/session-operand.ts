@@ -58,9 +58,10 @@ export function requireSession(command: string, sought: SoughtSession): GoldenSe
 export function readSession(
   command: string,
   context: Pick<CommandContext, 'run' | 'operands'>,
-): { readonly golden: GoldenSession; readonly candidates: Candidates } {
+): Pick<SoughtSession, 'candidates' | 'corpus'> & { readonly golden: GoldenSession } {
   const sought = seekSession(context);
-  return { golden: requireSession(command, sought), candidates: sought.candidates };
+  const { candidates, corpus } = sought;
+  return { golden: requireSession(command, sought), candidates, corpus };
 }
 
 /** More names than this are counted. */

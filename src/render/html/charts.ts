@@ -1,7 +1,15 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { plainLine } from '../../core/text.js';
-import { GATES, type GateKind, gateName, gateSubject, isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import {
+  GATES,
+  type GateKind,
+  gateName,
+  gateSubject,
+  isCeiling,
+  type ReportGate,
+  showGateNumber,
+} from '../../gates/catalogue.js';
 import type { Distribution, Report } from '../../report/schema.js';
 import { failedFirst } from '../page/unreferenced.js';
 import { detectableSentence } from '../trust.js';
@@ -45,8 +53,8 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
   }</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
-<td class="value">${showNumber(value)}</td>
-<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(threshold)}${margin === null ? null : html`<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
+<td class="value">${showGateNumber(gate, value)}</td>
+<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showGateNumber(gate, threshold)}${margin === null ? null : html`<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
 }
 
 /** How far a value is on the good side of its target, by the numbers that are shown, since gates compare those. */
@@ -57,8 +65,8 @@ function marginOf(gate: ReportGate): number | null {
 }
 
 function inWordsOfMargin(gate: ReportGate, margin: number): string {
-  if (margin >= 0) return `${showNumber(margin)} to spare`;
-  return `${isCeiling(gate) ? 'over' : 'short'} by ${showNumber(-margin)}`;
+  if (margin >= 0) return `${showGateNumber(gate, margin)} to spare`;
+  return `${isCeiling(gate) ? 'over' : 'short'} by ${showGateNumber(gate, -margin)}`;
 }
 
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
@@ -97,6 +105,7 @@ const SPANS: Readonly<Record<(typeof GATES)[GateKind]['scale'], (gate: ReportGat
     const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
     return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
   },
+  count: ({ threshold, value }) => [0, Math.max(5, threshold * 2, value ?? 0)],
 };
 
 function bulletChart(gate: ReportGate, interval: readonly [number, number] | null): Markup {
@@ -106,8 +115,10 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   const zero = x(0);
   const end = value === null ? zero : x(value);
   const words =
-    [value === null ? 'not evaluated' : `value ${showNumber(value)}`, `target ${showNumber(threshold)}`].join(', ') +
-    intervalClause(interval);
+    [
+      value === null ? 'not evaluated' : `value ${showGateNumber(gate, value)}`,
+      `target ${showGateNumber(gate, threshold)}`,
+    ].join(', ') + intervalClause(interval);
   const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
   return html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
 <rect class="track" width="${WIDTH}" height="14" y="6"/>
@@ -121,13 +132,14 @@ ${interval === null || isPoint(interval) ? null : intervalMark(x(interval[0]), x
 export function chartKey({ gates, statistics, corpus_size: size }: Report): Markup | null {
   if (gates.length === 0 && size === 0) return null;
   const drops = gates.some(({ kind }) => GATES[kind].scale === 'drop');
+  const counts = gates.some(({ kind }) => GATES[kind].scale === 'count');
   return html`<p class="aside key">${sample('value', html`<rect class="fill" width="40" height="8" y="9"/>`)}${
     gates.length === 0
       ? null
       : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="40" height="14" y="6"/>`)}`
   }${
     statistics.overall.ci95 === null || isPoint(statistics.overall.ci95) ? null : intervalKey('value')
-  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}.</span></p>`;
+  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings count sessions' : ''}.</span></p>`;
 }
 
 /** What a whisker means. */

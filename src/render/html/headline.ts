@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
 import { counted, plainLine } from '../../core/text.js';
-import { isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -85,7 +85,10 @@ function unmeasured(gate: ReportGate): string {
 }
 
 function inSentence(gate: ReportGate): string {
-  return `the ${nameOf(gate)} is ${showNumber(gate.value)} (allowed: ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)})`;
+  const target = `${isCeiling(gate) ? 'at most' : 'at least'} ${showGateNumber(gate, gate.threshold)}`;
+  if (GATES[gate.kind].scale === 'count')
+    return `${nameOf(gate)}: ${showGateNumber(gate, gate.value)} (allowed: ${target})`;
+  return `the ${nameOf(gate)} is ${showGateNumber(gate, gate.value)} (allowed: ${target})`;
 }
 
 function sessions({ sessions: all, baseline }: Report): string {

@@ -72,6 +72,8 @@ export interface PageFinding {
   /** Position among the dimensions; -1 for the session as a whole. */
   readonly dimension: number;
   readonly message: string;
+  /** It was there on the base already. */
+  readonly known?: true;
   readonly suggestion: string | null;
   readonly place: string;
 }

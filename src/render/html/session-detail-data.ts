@@ -4,7 +4,7 @@ import type { Report, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import type { SessionTexts } from '../../scoring/session-texts.js';
-import { adviceOf, inWords } from '../wording.js';
+import { adviceOf, inWords, waivedPart } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
 import {
   type ActionPair,
@@ -50,8 +50,8 @@ export function toDetail(
         : [],
     findings: findings.slice(0, MOST_FINDINGS).map((finding) => toPageFinding(finding, session.candidate_path)),
     omitted: omitted + Math.max(0, findings.length - MOST_FINDINGS),
-    waivers: (session.waived ?? []).map(({ dimension, reason, until, by }) =>
-      plainLine(`${dimension === null ? 'All floors' : inWords(dimension)} until ${until}, by ${by}: ${reason}`, 500),
+    waivers: (session.waived ?? []).map(({ reason, until, by, ...waiver }) =>
+      plainLine(`${waivedPart(waiver) ?? 'All floors'} until ${until}, by ${by}: ${reason}`, 500),
     ),
     requirements: requirementsOf(session),
     texts: texts === undefined ? null : toPageTexts(texts),
@@ -90,6 +90,7 @@ function toPageFinding(finding: ReportSession['findings'][number], own: string |
     severity,
     dimension: dimension === null ? -1 : DIMENSIONS.indexOf(dimension),
     message: plainLine(message, LONGEST_MESSAGE),
+    ...(finding.known === true && { known: true as const }),
     suggestion: toFix(finding),
     place: plainLine(file === own && line !== null ? `line ${line}` : place, 500),
   };

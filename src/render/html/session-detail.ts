@@ -204,8 +204,8 @@ function relationOf(
 const WEAK = 0.4;
 
 /** What is wrong, where, and what to change. */
-export function findingView({ code, severity, message, suggestion, place }: PageFinding): Markup {
-  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong> ${quotedApart(brief(message, code))}${
+export function findingView({ code, severity, message, known, suggestion, place }: PageFinding): Markup {
+  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${known === true ? ' (known on the base)' : ''} ${quotedApart(brief(message, code))}${
     place === '' ? null : html` <span class="place">${place}</span>`
   }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
 }

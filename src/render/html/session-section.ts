@@ -91,9 +91,9 @@ export interface ShownSession {
 }
 
 /** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
-export function showSessions({ sessions, gates, baseline }: Report, most: number): readonly ShownSession[] {
+export function showSessions({ sessions, baseline }: Report, most: number): readonly ShownSession[] {
   const changes = changesOf(baseline);
-  const waived = waivedSessions({ sessions, gates });
+  const waived = waivedSessions({ sessions });
   return sessions
     .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
     .sort(

@@ -1,6 +1,7 @@
 import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { floorId, type ReportGate } from '../../gates/catalogue.js';
+import { codesOfGate } from '../../gates/fail-on.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { inWords, waiversOn, waiverText } from '../wording.js';
 import { judgeCases, judgeProperties } from './judge-cases.js';
@@ -75,7 +76,7 @@ function overallCase(session: ReportSession, fate: Fate, gates: Gates): TestCase
   if (fate === 'waived') return { ...common, result: skippedBy(session.waived ?? []), output: lines };
   if (fate === 'passed') return { ...common, result: { kind: 'passed' }, output: lines };
   const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? inWords(status));
-  const type = first?.code ?? 'SESSION_FAILS';
+  const type = first?.code ?? blamedFinding(session)?.code ?? 'SESSION_FAILS';
   // Some reporters show the text alone, others the message alone.
   const told = first === undefined ? [message, ...lines] : lines;
   return { ...common, result: { kind: 'failure', type, message, lines: told }, output: [] };
@@ -86,16 +87,29 @@ function skippedBy(waivers: ReturnType<typeof waiversOn>): TestCase['result'] {
 }
 
 /** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
-function shortfall({ name, overall, dimensions }: ReportSession, gates: Gates): string {
+function shortfall({ name, overall, dimensions, gates_failed: gatesFailed }: ReportSession, gates: Gates): string {
   const floors = ['min-session', floorId(name, 'overall')].flatMap((id) => gates.get(id)?.threshold ?? []);
   const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
   const hasOwn = DIMENSIONS.some((dimension) => gates.has(floorId(name, dimension)));
-  const least = floors.length > 0 ? Math.max(...floors) : hasOwn ? undefined : gates.get('min-overall')?.threshold;
+  const isByMean = !hasOwn && gatesFailed.includes('min-overall');
+  const least = floors.length > 0 ? Math.max(...floors) : isByMean ? gates.get('min-overall')?.threshold : undefined;
   const below = least !== undefined && overall !== null && showNumber(overall) < showNumber(least);
   return [
     below ? `overall ${showNumber(overall)} < ${showNumber(least)}` : `overall ${showNumber(overall)}`,
     ...missed,
+    ...ofFindings(gatesFailed, gates),
   ].join(', ');
+}
+
+/** The gates on findings that a session fails, by their ids, as what they say speaks of others. */
+function ofFindings(gatesFailed: readonly string[], gates: Gates): readonly string[] {
+  return gatesFailed.filter((id) => gates.get(id)?.kind === 'fail-on' && gates.get(id)?.status === 'fail');
+}
+
+/** The first finding that makes a session fail a gate on findings. */
+function blamedFinding({ gates_failed: ids, findings }: ReportSession): ReportFinding | undefined {
+  const codes = new Set(ids.flatMap(codesOfGate));
+  return findings.find(({ code, severity }) => severity === 'error' && codes.has(code));
 }
 
 function missedGate(name: string, dimension: Score['dimension'], gates: Gates): ReportGate | undefined {
@@ -128,10 +142,11 @@ function dimensionCase(
   if (isWaived(session.name, dimension, gates)) {
     return { ...common, result: skippedBy(waiversOn(session, dimension)), output: lines };
   }
-  if (fate !== 'blamed' || (worst === undefined && missed === undefined)) {
+  const blamed = findings.find(({ severity }) => severity === 'error');
+  if (fate !== 'blamed' || (blamed === undefined && missed === undefined)) {
     return { ...common, result: { kind: 'passed' }, output: lines };
   }
-  return { ...common, result: failureOf(worst, missed, lines), output: [] };
+  return { ...common, result: failureOf(blamed, missed, lines), output: [] };
 }
 
 function failureOf(

@@ -1,6 +1,6 @@
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { adviceOf } from '../wording.js';
+import { adviceOf, knownNote } from '../wording.js';
 import { worstFirst } from './unreferenced.js';
 
 /** A remark at a line of a file, as a workflow log or a check run carries it. */
@@ -35,7 +35,8 @@ function inTurns(sessions: readonly ReportSession[]): readonly ReportFinding[] {
 function toAnnotation(finding: ReportFinding): Annotation {
   const { severity, code, message, file, line, column } = finding;
   const suggestion = adviceOf(finding);
-  const advice = suggestion === undefined ? '' : ` → ${suggestion}`;
+  const note = knownNote(finding);
+  const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
   const level = severity === 'note' ? 'notice' : severity;
   return { level, title: code, message: cut(`${message}${advice}`, LONGEST_MESSAGE), file, line, column };
 }

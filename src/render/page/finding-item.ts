@@ -1,6 +1,6 @@
 import type { ReportFinding } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
-import { adviceOf } from '../wording.js';
+import { adviceOf, knownNote } from '../wording.js';
 
 /** How a page shows findings. */
 export interface FindingLook {
@@ -15,9 +15,10 @@ export interface FindingLook {
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
 export function findingItem(finding: ReportFinding, look: FindingLook, own: string | null): string {
   const { code, message, file, line } = finding;
-  const suggestion = adviceOf(finding);
+  const [suggestion, note] = [adviceOf(finding), knownNote(finding)];
   const parts = [
     markdownInline(message, look.characters),
+    ...(note === undefined ? [] : [note]),
     ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
     ...(look.codes === 'shown' ? [`\`${code}\``] : []),
   ];

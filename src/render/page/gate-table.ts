@@ -1,5 +1,4 @@
-import { showNumber } from '../../core/numbers.js';
-import { GATES, gateName, gateSubject, isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import { GATES, gateName, gateSubject, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import { markdownCode } from '../escape.js';
 import { WAIVED } from '../wording.js';
 
@@ -19,9 +18,9 @@ export function gateRow(gate: ReportGate, longest: number): string {
   const cells = [
     gate.waived === true ? WAIVED : ICONS[status],
     nameOf(gate, strong, longest),
-    strong(showNumber(value)),
+    strong(showGateNumber(gate, value)),
     targetOf(gate),
-    isMost ? distance(threshold, value) : distance(value, threshold),
+    isMost ? distance(gate, threshold, value) : distance(gate, value, threshold),
     flipCell(gate),
     GATES[kind].scale === 'score' ? `<code>${gateBar(value, threshold)}</code>` : '',
   ];
@@ -35,7 +34,7 @@ function flipCell({ flip_risk: risk }: ReportGate): string {
 
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
 export function targetOf(gate: ReportGate): string {
-  return `${isCeiling(gate) ? '≤ ' : ''}${showNumber(gate.threshold)}`;
+  return `${isCeiling(gate) ? '≤ ' : ''}${showGateNumber(gate, gate.threshold)}`;
 }
 
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {
@@ -46,10 +45,10 @@ function nameOf(gate: ReportGate, strong: (text: string) => string, longest: num
 }
 
 /** How far the first lies above the second. With a real minus sign, as wide as a plus. */
-function distance(value: number | null, threshold: number | null): string {
+function distance(gate: ReportGate, value: number | null, threshold: number | null): string {
   if (value === null || threshold === null) return 'n/a';
   const difference = value - threshold;
-  return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
+  return `${difference < 0 ? '−' : '+'}${showGateNumber(gate, Math.abs(difference))}`;
 }
 const CELLS = 20;
 

@@ -3,7 +3,7 @@ import { counted } from '../../core/text.js';
 import { wholeSession } from '../../report/lazy-sessions.js';
 import type { ReportSession } from '../../report/schema.js';
 import { htmlCode, markdownCode, markdownInline } from '../escape.js';
-import { inWords, WAIVED } from '../wording.js';
+import { inWords, WAIVED, waivedPart } from '../wording.js';
 import { type FindingLook, findingItem } from './finding-item.js';
 import { type JudgeLook, judgedAdvice, judgedScores } from './unreferenced.js';
 
@@ -42,10 +42,16 @@ export function sessionBlock(
 function waiverLines({ waived = [] }: ReportSession): readonly string[] {
   if (waived.length === 0) return [];
   const lines = waived.map(
-    ({ dimension, reason, until, by }) =>
-      `${WAIVED} Waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${markdownInline(by, 100)}: ${markdownInline(reason)}<br>`,
+    ({ reason, until, by, ...waiver }) =>
+      `${WAIVED} Waived${partOf(waiver)} until ${until} by ${markdownInline(by, 100)}: ${markdownInline(reason)}<br>`,
   );
   return [...lines, ''];
+}
+
+function partOf(waiver: Parameters<typeof waivedPart>[0]): string {
+  const about = waivedPart(waiver);
+  if (about === null) return '';
+  return waiver.code === undefined ? ` (${about})` : ` (\`${about}\`)`;
 }
 
 function markOf({ name, failed }: ReportSession, waived?: ReadonlySet<string>): string {

@@ -28,11 +28,11 @@ function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[numb
 }
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-export function countsLine({ sessions, gates, corpus_size: size }: Report, links: readonly string[]): string {
+export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
   const counting = sessions.filter(isCompared);
   const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
   const failing = counting.filter(({ failed }) => failed).length;
-  const waived = waivedSessions({ sessions: counting, gates }).size;
+  const waived = waivedSessions({ sessions: counting }).size;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
     `**${counted(counting.length + unreferenced, 'session')}**`,

@@ -5,7 +5,7 @@ import { counted, cut, plainLine } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
 import { FINDING_TEXTS } from '../finding-texts.js';
-import { adviceOf, waiversOn, waiverText } from '../wording.js';
+import { adviceOf, waiversOnFinding, waiverText } from '../wording.js';
 import { openFingerprints } from './fingerprint.js';
 import { type Ranked, withinUploadLimits } from './upload-limits.js';
 
@@ -89,10 +89,11 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
       ...(related.length > 0 && { relatedLocations: related }),
       // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
       partialFingerprints: { primaryLocationLineHash: print, 'summaryGate/v1': print },
-      ...(tellsWaivers && { suppressions: session === null ? [] : suppressionsOf(session, dimension) }),
+      ...(tellsWaivers && { suppressions: session === null ? [] : suppressionsOf(session, finding) }),
       properties: {
         ...(session !== null && { session: plainLine(session.name, 300) }),
         ...(dimension !== null && { dimension }),
+        ...(finding.known === true && { known: true }),
         ...(suggestion !== null && { suggestion: plainLine(suggestion, LONGEST_MESSAGE) }),
       },
     });
@@ -101,8 +102,8 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
 }
 
 /** A waiver stands outside of the code that it is about. */
-function suppressionsOf(session: ReportSession, dimension: ReportFinding['dimension']): readonly unknown[] {
-  return waiversOn(session, dimension).map((waiver) => ({
+function suppressionsOf(session: ReportSession, finding: ReportFinding): readonly unknown[] {
+  return waiversOnFinding(session, finding).map((waiver) => ({
     kind: 'external',
     justification: messageText(waiverText(waiver)),
   }));

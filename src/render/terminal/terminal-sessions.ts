@@ -5,7 +5,7 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { metricRows } from '../page/judge.js';
 import { faulted, silenceOf, wasAsked, worstFirst } from '../page/unreferenced.js';
-import { adviceOf, failingNote, inWords, isCompared, waiverText } from '../wording.js';
+import { adviceOf, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
 import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -163,11 +163,11 @@ export function outsideFindings(findings: readonly ReportFinding[], paint: Paint
 
 function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
   const { code, file, line, column, message } = finding;
-  const suggestion = adviceOf(finding);
+  const [suggestion, note] = [adviceOf(finding), knownNote(finding)];
   const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
   return [
     ...placeLines('      ', code, place, paint, screen),
-    ...hang('        ', terminalLine(message), screen),
+    ...hang('        ', note === undefined ? terminalLine(message) : `${terminalLine(message)} (${note})`, screen),
     ...(suggestion === undefined ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
   ];
 }

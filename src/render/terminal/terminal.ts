@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
-import { GATES, isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { targetOf } from '../page/gate-table.js';
 import { judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
@@ -70,7 +70,7 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
     const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
     const hasBar = value !== null && GATES[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
     const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
-    const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
+    const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showGateNumber(gate, value))} ${numberCell(targetOf(gate))}${drawn}`;
     const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
     return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
   });

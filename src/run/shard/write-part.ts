@@ -69,7 +69,7 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     settings_digest: settingsDigest(settings, digest),
     settings: sharedSettings(settings),
     corpus,
-    waived: inputs.waivers.map(({ session }) => session),
+    waived: inputs.waivers.flatMap(({ session }) => session ?? []),
     cassette_digest: inputs.digests.cassette,
     candidates: { any: texts.names.length + defects.length > 0, valid: hasUsable(inputs.pairs, inputs.source) },
     left_out: unmatched.leftOut,

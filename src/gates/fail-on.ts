@@ -1,0 +1,116 @@
+import type { Defect, FindingCode } from '../core/finding.js';
+import { counted } from '../core/text.js';
+import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
+import { codesIn, type RatedSession } from '../scoring/scored-session.js';
+import { type Allowance, allowancesOf, codesOf, FAIL_ON_NAMES } from '../settings/fail-on.js';
+import { gateId } from './catalogue.js';
+import type { Check } from './check.js';
+import type { KnownFindings } from './known-findings.js';
+import type { Policy } from './policy.js';
+
+/** The sessions that have a finding of a class or code, by what becomes of it. */
+export interface Flagged {
+  readonly id: string;
+  readonly allowance: Allowance;
+  /** Names of those that count. */
+  readonly counting: readonly string[];
+  /** Of those whose findings somebody has waived. */
+  readonly waived: readonly string[];
+  /** Of those that had the very same findings on the base. */
+  readonly known: readonly string[];
+  /** How many of those that count had more findings on the base than its report keeps. */
+  readonly cut: number;
+}
+
+/** Which sessions have a finding that `fail-on` names, a row for each class and code that is named. */
+export function flagSessions(
+  sessions: readonly RatedSession[],
+  { thresholds }: Pick<Policy, 'thresholds'>,
+  waivers: readonly Waiver[],
+  known: KnownFindings | null,
+): readonly Flagged[] {
+  const rows = allowancesOf(thresholds['fail-on']).map((allowance) => ({
+    allowance,
+    codes: new Set(codesOf(allowance.of)),
+    ...{ counting: [] as string[], waived: [] as string[], known: [] as string[], cut: 0 },
+  }));
+  // A session's findings are looked up once, and only where one of them is meant.
+  for (const session of rows.length === 0 ? [] : sessions) {
+    const has = codesIn(session);
+    for (const row of rows.filter(({ codes }) => has.some((code) => codes.has(code)))) {
+      const { name } = session.golden;
+      const fate = fateOf(session, row.codes, waivers, known);
+      row[fate].push(name);
+      if (fate === 'counting' && known?.isCut(name) === true) row.cut++;
+    }
+  }
+  return rows.map(({ codes: _, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
+}
+
+/** One finding that is new and that nobody has waived is enough. */
+function fateOf(
+  { golden: { name }, defects }: RatedSession,
+  codes: ReadonlySet<FindingCode>,
+  waivers: readonly Waiver[],
+  known: KnownFindings | null,
+): 'counting' | 'waived' | 'known' {
+  const meant = defects.filter(({ code }) => codes.has(code));
+  const isKnown = (defect: Defect): boolean => known?.has(name, defect) === true;
+  const fresh = meant.filter((defect) => !isKnown(defect));
+  // Of very many findings not all are kept; of one that is not, nobody knows the words.
+  if (meant.length > 0 && fresh.length === 0) return 'known';
+  return meant.length > 0 && fresh.every((defect) => isFindingWaived(waivers, name, defect)) ? 'waived' : 'counting';
+}
+
+/** The names that a line has room for. */
+const NAMED = 5;
+
+function someNames(names: readonly string[]): string {
+  const rest = names.length - NAMED;
+  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** The gate that a class or code makes. */
+export function failOnCheck({ id, allowance, counting, waived, known, cut }: Flagged): Check {
+  const { of, threshold } = allowance;
+  const fails = counting.length > threshold;
+  const numbers = `${of}: ${counted(counting.length, 'session')} ${fails ? '>' : '<='} ${threshold}`;
+  const line = counting.length === 0 ? numbers : `${numbers} (${someNames(counting)})`;
+  const aside = [
+    ...(known.length === 0 ? [] : [`${known.length} known on the base`]),
+    ...(waived.length === 0 ? [] : [`${waived.length} waived`]),
+    ...(cut === 0 ? [] : [`of ${cut} the baseline keeps not all findings, so that some may be known`]),
+  ];
+  return {
+    gate: {
+      id,
+      kind: 'fail-on',
+      threshold,
+      value: counting.length,
+      status: fails ? 'fail' : 'pass',
+      message: [line, ...aside].join(', '),
+    },
+    failures: fails ? [line] : [],
+    isWanted: true,
+  };
+}
+
+/** The codes behind the id of a gate on findings; none behind another one. */
+export function codesOfGate(id: string): readonly FindingCode[] {
+  const of = FAIL_ON_NAMES.find((name) => gateId('fail-on', name) === id);
+  return of === undefined ? [] : codesOf(of);
+}
+
+/**
+ * The sessions that fail a gate on findings: those that count where they are too many, and those whose findings are
+ * waived where they would be too many without the waivers.
+ */
+export function failingIn({ allowance: { threshold }, counting, waived }: Flagged): {
+  readonly counting: readonly string[];
+  readonly waived: readonly string[];
+} {
+  return {
+    counting: counting.length > threshold ? counting : [],
+    waived: counting.length + waived.length > threshold ? waived : [],
+  };
+}

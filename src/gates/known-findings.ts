@@ -1,0 +1,37 @@
+import type { Defect } from '../core/finding.js';
+import { maskSecrets } from '../core/redact.js';
+import type { Compared } from './regression-checks.js';
+
+/** What the report of the base says of the findings of its sessions. */
+export interface KnownFindings {
+  /** Whether a session had this finding on the base: of the same code, about the same words. */
+  readonly has: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
+  /** Whether the report of the base leaves out some findings of a session, so that what is not known may be old. */
+  readonly isCut: (session: string) => boolean;
+  /** Codes that a session had on the base. */
+  readonly codesOf: (session: string) => ReadonlySet<string>;
+}
+
+/** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
+export function knownFindings(compared: Compared | null): KnownFindings | null {
+  if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison) return null;
+  const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
+  /** Made when a session is first asked about: few have findings that decide something. */
+  const keys = new Map<string, ReadonlySet<string>>();
+  const keysOf = (name: string): ReadonlySet<string> => {
+    const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(keyOf));
+    keys.set(name, made);
+    return made;
+  };
+  // A report has its names and messages masked.
+  return {
+    has: (session, { code, message }) =>
+      keysOf(maskSecrets(session)).has(keyOf({ code, message: maskSecrets(message) })),
+    isCut: (session) => (before.get(maskSecrets(session))?.findings_omitted ?? 0) > 0,
+    codesOf: (session) => new Set((before.get(maskSecrets(session))?.findings ?? []).map(({ code }) => code)),
+  };
+}
+
+function keyOf({ code, message }: { readonly code: string; readonly message: string }): string {
+  return `${code}\n${message}`;
+}

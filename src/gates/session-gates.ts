@@ -1,0 +1,46 @@
+import { shown } from '../core/numbers.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import type { RatedSession } from '../scoring/scored-session.js';
+import { floorId, type GateKind } from './catalogue.js';
+import type { Policy } from './policy.js';
+
+/** A gate on a single session's score that it fails. */
+export interface FailedFloor {
+  readonly id: string;
+  readonly kind: GateKind;
+  /** What it is a floor of. */
+  readonly of: 'overall' | Dimension;
+}
+
+/**
+ * The floors that a session is below: `min-session` and those of its own reference.json. Where no gate looks at it at all,
+ * the target of the mean stands in, so that a report still says which sessions pull it down.
+ */
+export function failedFloors(
+  session: RatedSession,
+  { thresholds }: Pick<Policy, 'thresholds'>,
+): readonly FailedFloor[] {
+  const { name, gates } = session.golden;
+  const { 'min-session': minSession, 'min-overall': minOverall, 'fail-on': failOn } = thresholds;
+  const own = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+  const isLookedAt = minSession !== null || gates.min_overall !== undefined || own.length > 0 || failOn !== null;
+  const isBelow = (score: number, floor: number | null | undefined): boolean =>
+    floor != null && shown(score) < shown(floor);
+  const { overall } = session;
+  return [
+    ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
+    ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', floorId(name, 'overall'))] : []),
+    ...own
+      .filter((dimension) => isBelow(scoreOf(session, dimension), gates.min_dimensions?.[dimension]))
+      .map((dimension) => ({ id: floorId(name, dimension), kind: 'session' as const, of: dimension })),
+    ...(!isLookedAt && isBelow(overall, minOverall) ? [overallFloor('min-overall')] : []),
+  ];
+}
+
+function overallFloor(kind: GateKind, id: string = kind): FailedFloor {
+  return { id, kind, of: 'overall' };
+}
+
+export function scoreOf(session: RatedSession, dimension: Dimension): number {
+  return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+}

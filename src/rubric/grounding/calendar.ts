@@ -1,0 +1,82 @@
+import type { Spans } from './spans.js';
+
+/** A point in time: seconds of the day, to the minute or to the second. */
+export interface ClockTime {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly seconds: number;
+  readonly step: 1 | 60;
+}
+
+/** A day of a year that may not be told. */
+export interface CalendarDay {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The hour, minute and second of a day; a fraction of the second is left out. */
+const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
+const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
+const DOTTED_DAY =
+  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) )(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.\d{4})(?!\d)/gi;
+
+const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const OTHER_MONTHS: ReadonlyMap<string, number> = new Map([
+  ['mär', 3],
+  ['mai', 5],
+  ['okt', 10],
+  ['dez', 12],
+  ['ene', 1],
+  ['abr', 4],
+  ['ago', 8],
+  ['dic', 12],
+]);
+const MONTH = '(jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8}';
+const DAY_THEN_MONTH = new RegExp(
+  `(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`,
+  'giu',
+);
+const MONTH_THEN_DAY = new RegExp(
+  `(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4}(?!\\d))?(?![\\d.:,]\\d|\\d)`,
+  'giu',
+);
+
+export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
+  const found: CalendarDay[] = [];
+  const add = (match: RegExpExecArray, month: number, day: number): void => {
+    if (month < 1 || month > 12 || day < 1 || day > 31 || taken.has(match.index)) return;
+    const end = match.index + match[0].length;
+    taken.take(match.index, end);
+    found.push({ start: match.index, end, written: match[0], month, day });
+  };
+  for (const match of text.matchAll(ISO_DAY)) add(match, Number(match[1]), Number(match[2]));
+  for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
+  for (const match of text.matchAll(DAY_THEN_MONTH)) add(match, monthOf(match[2]), Number(match[1]));
+  for (const match of text.matchAll(MONTH_THEN_DAY)) add(match, monthOf(match[1]), Number(match[2]));
+  return found;
+}
+
+export function monthOf(name = ''): number {
+  const short = name.toLowerCase();
+  return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
+}
+
+export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
+  const found: ClockTime[] = [];
+  for (const match of text.matchAll(CLOCK)) {
+    if (taken.has(match.index)) continue;
+    const [written, hours, minutes, seconds] = match;
+    const end = match.index + written.length;
+    taken.take(match.index, end);
+    found.push({
+      ...{ start: match.index, end, written },
+      seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0),
+      step: seconds === undefined ? 60 : 1,
+    });
+  }
+  return found;
+}

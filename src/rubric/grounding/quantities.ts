@@ -1,0 +1,194 @@
+import { type CalendarDay, type ClockTime, daysIn, timesIn } from './calendar.js';
+import { spelledNumbers } from './number-words.js';
+import { Spans } from './spans.js';
+import { CAPITAL_K, CAPITAL_M, type Family, UNITS, type Unit } from './units.js';
+
+/** One thing that a written number may mean, in the unit of its family. */
+export interface Reading {
+  readonly family: Family;
+  readonly value: number;
+  /** What the last digit is worth: 1 for 53, 0.1 for 53.8, 3600 for 53 h. */
+  readonly step: number;
+}
+
+/** A number of a text. */
+export interface Quantity {
+  readonly start: number;
+  readonly end: number;
+  /** As the text writes it, with its unit. */
+  readonly written: string;
+  /** The number as such, whatever its unit; more than one for `1.180`. */
+  readonly plain: readonly Reading[];
+  /** In the unit of its family, where it has a unit that is known. */
+  readonly measured: readonly Reading[];
+  /** The word behind it, which tells what is counted; '' for none. */
+  readonly noun: string;
+}
+
+/** All that a text counts, measures and dates; a digit of `v2`, `sha256`, `#12` or `pg-main-1` does none of it. */
+export interface Measures {
+  readonly quantities: readonly Quantity[];
+  readonly times: readonly ClockTime[];
+  readonly days: readonly CalendarDay[];
+}
+
+/** Digits with what may stand inside of a number, no letter before them. */
+const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
+
+const ABOUT =
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|etwa|rund|ungefähr|unos|unas|cerca de|alrededor de|aproximadamente|environ)\s*|[~≈]\s*)$/iu;
+const BEYOND =
+  /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
+
+/** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. */
+export type Precision = 'exact' | 'about' | 'beyond';
+
+export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): Precision {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (ABOUT.test(before)) return 'about';
+  return BEYOND.test(before) || /^\s?\+/.test(text.slice(end, end + 2)) ? 'beyond' : 'exact';
+}
+
+/** The measures of a text. Takes time in proportion to it. */
+export function measuresIn(text: string): Measures {
+  const taken = new Spans(text.length);
+  const days = daysIn(text, taken);
+  const times = timesIn(text, taken);
+  return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
+}
+
+function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(DIGITS)) {
+    const { index: start } = match;
+    if (taken.has(start) || text.startsWith('24/7', start)) continue;
+    if (startsInName(text, start) || endsInName(text, start + match[0].length)) continue;
+    const plain = readDigits(match[0]);
+    if (plain.length > 0) found.push(quantityAt(text, start, start + match[0].length, plain));
+  }
+  for (const { start, end, value } of spelledNumbers(text)) {
+    found.push(quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function startsInName(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 4), start);
+  return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before);
+}
+
+/** The minutes of `2h21m`. */
+const AFTER_UNIT = /\d(?:d|h|m|min)$/;
+
+/** Scripts without spaces write a number right behind a word. */
+const INSIDE_NAME =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_#$@\\]$|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_][-/.:]$/u;
+
+/** `12E`, `5xx`, `7dc41a2`; units and the endings of ordinals are no part of a name. */
+function endsInName(text: string, end: number): boolean {
+  const [glued] = /^[\p{L}_][\p{L}\d_]*/u.exec(text.slice(end, end + 20)) ?? [];
+  if (glued === undefined || ORDINAL.test(glued) || !/^[a-zµμ_]/i.test(glued)) return false;
+  // Of `2h21m` and `3m12.5s` the first unit.
+  const [word = ''] = /^\p{L}+/u.exec(glued) ?? [];
+  return unitsOf(word).length === 0;
+}
+
+const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
+
+/** What digits may mean; nothing for a version such as 1.2.3. */
+export function readDigits(written: string): readonly Reading[] {
+  const readings: Reading[] = [];
+  const add = (whole: string, fraction = ''): void => {
+    if (whole.length > 15) return;
+    const value = Number(fraction === '' ? whole : `${whole}.${fraction}`);
+    readings.push({ family: 'count', value, step: 1 / 10 ** fraction.length });
+  };
+  const groups = written.split(/[.,'’_\u00a0\u202f ]/);
+  const marks = written.replace(/\d/g, '');
+  const [first = '', ...others] = groups;
+  if (others.length === 0) add(first);
+  const last = others.at(-1) ?? '';
+  const isGrouped = (parts: readonly string[], by: string): boolean =>
+    first.length <= 3 && first !== '0' && parts.every(({ length }) => length === 3) && new Set(by).size <= 1;
+  if (others.length > 0 && isGrouped(others, marks)) add(groups.join(''));
+  if (others.length === 1 && (marks === '.' || marks === ',')) add(first, last);
+  if (
+    others.length > 1 &&
+    /[.,]$/.test(marks) &&
+    isGrouped(others.slice(0, -1), marks.slice(0, -1)) &&
+    marks.at(-1) !== marks.at(-2)
+  ) {
+    add(groups.slice(0, -1).join(''), last);
+  }
+  return readings;
+}
+
+const BEHIND =
+  /^(?:([%])|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
+
+function quantityAt(text: string, start: number, digitsEnd: number, plain: readonly Reading[]): Quantity {
+  const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
+  const [all = '', percent, spacedPercent, glued, noun = ''] = behind ?? [];
+  const word = glued ?? noun;
+  const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
+  const end = digitsEnd + (units.length > 0 ? all.length : 0);
+  return {
+    ...{ start, end, plain },
+    written: text.slice(start, end),
+    measured: units.flatMap(({ family, factors }) =>
+      factors.flatMap((factor) =>
+        plain.map(({ value, step }) => ({ family, value: value * factor, step: step * factor })),
+      ),
+    ),
+    noun: units.length > 0 ? '' : word.toLowerCase().replace(/s$/, ''),
+  };
+}
+
+/** The units that a word may mean; mostly none. */
+export function unitsOf(word: string): readonly Unit[] {
+  if (word === 'M') return CAPITAL_M;
+  if (word === 'K' || word === 'k') return CAPITAL_K;
+  const hyphen = word.indexOf('-');
+  const unit = UNITS.get(word) ?? UNITS.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
+  return unit === undefined ? NO_UNITS : [unit];
+}
+
+const NO_UNITS: readonly Unit[] = [];
+
+/** `2 h 21 min` is one duration: hours, then minutes, then seconds. */
+function joinDurations(quantities: readonly Quantity[]): readonly Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const last = joined.at(-1);
+    const sum = last === undefined ? undefined : joinTwo(last, quantity);
+    if (sum !== undefined) joined[joined.length - 1] = sum;
+    else joined.push(quantity);
+  }
+  return joined;
+}
+
+/** A part of a duration is written in plain digits; the last may go without its unit. */
+const SIMPLE_PART = /^\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
+
+/** Characters between the parts of a duration: "2 h 21 min", "2 hours and 21 minutes". */
+const BETWEEN_PARTS = 5;
+
+function joinTwo(first: Quantity, second: Quantity): Quantity | undefined {
+  const [a] = first.measured;
+  if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60) return undefined;
+  if (!SIMPLE_PART.test(first.written) || !SIMPLE_PART.test(second.written)) return undefined;
+  const [b] = second.measured;
+  const [plain] = second.plain;
+  // "38 min 44": the unit of the second part goes without saying.
+  const isBare =
+    b === undefined &&
+    second.noun === '' &&
+    a.step === 60 &&
+    second.start - first.end === 1 &&
+    /^\d+$/.test(second.written);
+  const rest = isBare ? plain : b?.family === 'time' ? b : undefined;
+  const unit = (rest?.step ?? 0) / (plain?.step ?? 1);
+  if (rest === undefined || rest.value >= a.step || unit >= a.step) return undefined;
+  const measured: readonly Reading[] = [{ family: 'time', value: a.value + rest.value, step: rest.step }];
+  return { ...first, end: second.end, written: `${first.written} ${second.written}`, plain: [], measured };
+}

@@ -1,0 +1,58 @@
+import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { type Statement, statementsOf } from './claims.js';
+import { Grounds } from './grounds.js';
+import { namesIn } from './names.js';
+import { measuresIn } from './quantities.js';
+import { isBorneOut, type Ungrounded, ungroundedIn } from './ungrounded.js';
+
+/** The texts of a transcript; one of which parts cannot be read bears out what it has and refutes nothing. */
+export interface TranscriptTexts {
+  readonly texts: Iterable<string>;
+  readonly isWhole: boolean;
+}
+
+/** What a session is known by: its transcript, and the reference with what else its golden session says. */
+export class SessionGrounds {
+  /** Whether what stands nowhere in it was not said. */
+  readonly isWhole: boolean;
+  private readonly transcript: Grounds;
+  private readonly known: Grounds;
+  private readonly reference: readonly Statement[];
+
+  /** @param others what the golden session says besides: its name, its requirements */
+  constructor({ texts, isWhole }: TranscriptTexts, reference: Summary, others: readonly string[] = []) {
+    this.transcript = new Grounds(texts);
+    this.isWhole = isWhole;
+    const said = partsOfSummary(reference).map(({ text }) => text);
+    this.known = new Grounds([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
+    this.reference = statementsOf(reference);
+  }
+
+  /** Whether the transcript has all numbers and names that are written so. */
+  transcriptHas(written: string): boolean {
+    const { transcript } = this;
+    if (transcript.hasWord(written)) return true;
+    const names = namesIn(written);
+    const { quantities } = measuresIn(written);
+    if (names.length === 0 && quantities.length === 0) return false;
+    return (
+      names.every((name) => transcript.hasName(name)) &&
+      quantities.every((quantity) => isBorneOut(transcript, quantity, 'exact'))
+    );
+  }
+
+  /** Whether a word stands in anything that the session is known by. */
+  hasWord(word: string): boolean {
+    return this.transcript.hasWord(word) || this.known.hasWord(word);
+  }
+
+  /** The numbers and names of a candidate that neither transcript nor reference bears out. */
+  ungroundedIn(candidate: Summary): readonly Ungrounded[] {
+    return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], this.reference);
+  }
+
+  /** Those of the reference that its transcript lacks. */
+  lackingInTranscript(): readonly Ungrounded[] {
+    return ungroundedIn(this.reference, [this.transcript], []);
+  }
+}

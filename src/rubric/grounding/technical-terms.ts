@@ -1,0 +1,20 @@
+/**
+ * Names that anybody may use for what a session tells in other words, in lower case: products, formats and terms of art
+ * with digits or humps in them. They are no facts of a session.
+ */
+export const TECHNICAL_TERMS: ReadonlySet<string> = new Set(
+  `postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
+  opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
+  nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
+  webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
+  i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
+  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
+  mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
+  express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
+  linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
+  apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
+  readme.md changelog.md dockerfile makefile package.json tsconfig.json
+  byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
+    .split(/\s+/)
+    .filter((term) => term !== ''),
+);
