@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { COMMANDS } from '../src/command-line/catalogue.js';
 import { VERSION } from '../src/core/version.js';
 import { PAGE_PATHS } from './builders/pages.js';
 
@@ -176,6 +177,17 @@ describe('everything else', () => {
       expect({ path, rare: atOnce.filter((name) => rare.test(name)) }).toEqual({ path, rare: [] });
     }
     expect(outside.flatMap(({ imports }) => imports).filter((name) => rare.test(name))).toHaveLength(4);
+  });
+
+  it('loads the code of a command when that is run', () => {
+    const command = /^src\/command-line\/commands\//;
+    const outside = sources.filter(({ path }) => !command.test(path));
+    for (const { path, code } of outside) {
+      const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
+      expect({ path, commands: atOnce.filter((name) => command.test(name)) }).toEqual({ path, commands: [] });
+    }
+    const loaded = outside.flatMap(({ imports }) => imports).filter((name) => command.test(name));
+    expect([...loaded].sort()).toEqual(COMMANDS.map(({ name }) => `src/command-line/commands/${name}.ts`).sort());
   });
 
   it('imports no file in a circle, types included', () => {

@@ -2060,7 +2060,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const diagnosticsChannel = __webpack_require__(5434)
+const diagnosticsChannel = __webpack_require__(3053)
 const util = __webpack_require__(7975)
 
 const undiciDebugLog = util.debuglog('undici')
@@ -14989,7 +14989,7 @@ const assert = __webpack_require__(4589)
 const { isErrored, isDisturbed } = __webpack_require__(7075)
 const { isArrayBuffer } = __webpack_require__(3429)
 const { serializeAMimeType } = __webpack_require__(1900)
-const { multipartFormDataParser } = __webpack_require__(116)
+const { multipartFormDataParser } = __webpack_require__(2973)
 let random
 
 try {
@@ -16569,7 +16569,7 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 2973:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -18066,7 +18066,7 @@ const {
 } = __webpack_require__(9051)
 const { HeadersList } = __webpack_require__(660)
 const { Request, cloneRequest } = __webpack_require__(9967)
-const zlib = __webpack_require__(6141)
+const zlib = __webpack_require__(8522)
 const {
   bytesMatch,
   makePolicyContainer,
@@ -22010,7 +22010,7 @@ module.exports = {
 
 
 const { Transform } = __webpack_require__(7075)
-const zlib = __webpack_require__(6141)
+const zlib = __webpack_require__(8522)
 const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(4495)
 const { getGlobalOrigin } = __webpack_require__(1059)
 const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(1900)
@@ -26388,7 +26388,7 @@ module.exports = {
 
 
 
-const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(6141)
+const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522)
 const { isValidClientWindowBits } = __webpack_require__(8625)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 
@@ -26495,7 +26495,7 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 6890:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27514,7 +27514,7 @@ const {
   fireEvent
 } = __webpack_require__(8625)
 const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
-const { ByteParser } = __webpack_require__(1652)
+const { ByteParser } = __webpack_require__(6890)
 const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { types } = __webpack_require__(7975)

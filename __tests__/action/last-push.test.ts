@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Memory, memoryLine, readMemory, remember, sinceLastPush } from '../../src/action/last-push.js';
 import { sha256 } from '../../src/adapters/digest.js';
 import { stickyMarker } from '../../src/adapters/github/sticky.js';
+import { runs } from '../builders/long-runs.js';
 import type { Tree } from '../builders/workspace.js';
 import { pullRequestEvent } from '../servers/events.js';
 import { runAction } from '../servers/runner.js';
@@ -50,7 +51,7 @@ describe('what a comment remembers of a push', () => {
       fc.property(fc.record({ shown: push, before: fc.option(push) }), fc.string(), (memory: Memory, above) => {
         expect(readMemory(`${above}\r\n${memoryLine(memory)}\r\n`)).toEqual(memory);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { appendToRunnerFile, issueCommand, readInput, say, setFailed, setOutput } from '../../src/action/runner-log.js';
+import { runs } from '../builders/long-runs.js';
 
 /** Texts with what the runner minds: line ends, and the characters that part a command. */
 const text = fc.string({ unit: fc.constantFrom('a', ' ', '%', '\r', '\n', ':', ',', '=', '%0A', 'é', '\u{1f600}') });
@@ -99,7 +100,7 @@ describe('with the files of the runner', () => {
         }
         expect(withoutChance(read('ours'))).toBe(withoutChance(read('theirs')));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
     expect(withoutChance(read('ours'))).toMatch(/^title<<A\n[\s\S]*\nA\ntitle<<B\n/);
   });

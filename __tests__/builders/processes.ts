@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { transformFileSync } from '@swc/core';
@@ -19,24 +19,33 @@ export interface Running {
 }
 
 /**
- * Makes a program of a script that imports our sources from `./src/…`, for tests that need processes of their own.
- * Compiles the sources into a temporary folder.
+ * Makes a program of a script, for tests that need processes of their own. It imports what is built from `./dist/…`, or
+ * sources from `./src/…`: those that it needs are compiled into a temporary folder.
  */
 export function makeProgram(script: string): Program {
   const folder = mkdtempSync(join(tmpdir(), 'summary-gate-program-'));
-  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts') || name.endsWith('.d.ts')) continue;
-    const target = join(folder, 'src', name.replace(/\.ts$/, '.js'));
+  const wanted = new Set(importsOf(script, '.'));
+  for (const path of wanted) {
+    const code = compile(path.replace(/\.js$/, '.ts'));
+    const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, compile(join('src', name)));
+    writeFileSync(target, code);
+    for (const imported of importsOf(code, dirname(path))) wanted.add(imported);
   }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(process.cwd(), name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   writeFileSync(join(folder, 'program.js'), script);
   return {
     start: (...args) => run(join(folder, 'program.js'), args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Our own sources that a module names, by their path: what is loaded late as well. */
+function importsOf(code: string, folder: string): readonly string[] {
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)]
+    .map(([, specifier = '']) => join(folder, specifier))
+    .filter((path) => path.startsWith('src/'));
 }
 
 function compile(path: string): string {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { COMMANDS, DEFAULT_COMMAND } from '../../src/command-line/catalogue.js';
 import { type CommandLine, parseCommandLine } from '../../src/command-line/command-line.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
+import { runs } from '../builders/long-runs.js';
 
 const switches = SETTING_NAMES.filter((name) => typeof SETTINGS[name].default === 'boolean');
 const valued = SETTING_NAMES.filter((name) => !switches.includes(name));
@@ -287,7 +288,7 @@ describe('the command line', () => {
         }
         for (const { message } of line.problems) expect(message).toMatch(/^[^\n\r]+$/);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { byCodePoint } from '../../src/core/text.js';
+import { runs } from '../builders/long-runs.js';
 import { anyText } from '../builders/texts.js';
 
 /** Code points one after the other, the slow and plain way. */
@@ -38,7 +39,7 @@ describe('byCodePoint', () => {
       fc.property(text, text, (a, b) => {
         expect(Math.sign(byCodePoint(a.join(''), b.join('')))).toBe(oracle(a.join(''), b.join('')));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { showNumber, shown } from '../../src/core/numbers.js';
+import { runs } from '../builders/long-runs.js';
 import { exactThousandths } from '../gates/thousandths.js';
 
 describe('shown', () => {
@@ -35,7 +36,7 @@ describe('shown', () => {
         expect(shown(value)).toBe(thousandths / 1000);
         expect(showNumber(value)).toBe(`${Math.floor(thousandths / 1000)}.${`${thousandths % 1000}`.padStart(3, '0')}`);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

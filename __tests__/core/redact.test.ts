@@ -1,43 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { maskSecrets, SENSITIVE_PATTERNS } from '../../src/core/redact.js';
+import fc from 'fast-check';
+import { maskSecrets, maskTexts, SENSITIVE_PATTERNS } from '../../src/core/redact.js';
 import { plainLine } from '../../src/core/text.js';
-
-// Put together here, so that no scanner takes this file for a leak.
-const of = (...parts: readonly string[]): string => parts.join('');
-const letters = 'a1B2c3D4e5'.repeat(4);
-
-const SECRETS: readonly (readonly [string, string, string])[] = [
-  ['a GitHub token', of('ghp', '_', letters), '***'],
-  ['a GitHub token of the other kind', of('github', '_pat_', letters), '***'],
-  [
-    'the token of a workflow',
-    of('gh', 's_123456_ey', 'J', letters, '.ey', 'J', letters, '-_x.', letters, '-_y'),
-    '***',
-  ],
-  ['the same without its number', of('gh', 's_ey', 'J', letters, '.ey', 'J', letters, '.', letters), '***'],
-  ['an API key', of('sk', '-ant-api03-', letters), '***'],
-  ['an AWS key', of('AK', 'IA', 'ABCDEFGHIJKLMNOP'), '***'],
-  ['a Slack token', of('xo', 'xb-', letters), '***'],
-  ['a JSON web token', of('ey', 'J', letters, '.ey', 'J', letters, '.', letters), '***'],
-  ['a password in an address', of('postgres://admin:', 'hunter2', '@db/main'), '***@db/main'],
-  [
-    'a token in an address',
-    of('https://x.example/?a=1&access_to', 'ken=', letters, '&b=2'),
-    'https://x.example/?a=1&access_token=***&b=2',
-  ],
-  ['a bearer token', of('Authorization: Bea', 'rer ', letters, '=='), 'Authorization: Bearer ***'],
-  ['a private key', of('-----BEGIN ', 'PRIVATE KEY-----\n', letters, '\n-----END ', 'PRIVATE KEY-----'), '***'],
-  ['the start of a private key', of('-----BEGIN RSA ', 'PRIVATE KEY----- ', letters), '***'],
-  ['a temporary AWS key', of('AS', 'IA', 'ABCDEFGHIJKLMNOP'), '***'],
-  ...['gho', 'ghu', 'ghr', 'ghs'].map((kind) => [`${kind}, a GitHub token`, of(kind, '_', letters), '***'] as const),
-  ['a GitLab token', of('gl', 'pat-', letters), '***'],
-  ['a Google key', of('AI', 'za', letters.slice(0, 35)), '***'],
-  ['a Stripe key', of('sk', '_live_', letters), '***'],
-  ['a restricted Stripe key', of('rk', '_live_', letters), '***'],
-  ['an npm token', of('np', 'm_', letters.slice(0, 36)), '***'],
-  ['a token in a path', of('/x?API', 'KEY=', letters), '/x?APIKEY=***'],
-  ['the start of a block of a private key', of('-----BEGIN PGP ', 'PRIVATE KEY BLOCK-----\n', letters), '***'],
-];
+import { SECRETS } from '../builders/credentials.js';
 
 describe('what looks like a credential', () => {
   it.each(SECRETS)('is masked: %s', (_, secret, masked) => {
@@ -55,7 +20,7 @@ describe('what looks like a credential', () => {
   );
 
   it('is found through what shows nothing', () => {
-    expect(plainLine(of('gh\u200bp', '_', letters))).toBe('***');
+    expect(plainLine(`gh\u200bp_${'a1B2c3D4e5'.repeat(4)}`)).toBe('***');
   });
 
   it.each([
@@ -68,5 +33,52 @@ describe('what looks like a credential', () => {
     'me@example.com',
   ])('leaves %s as it is', (text) => {
     expect(maskSecrets(text)).toBe(text);
+  });
+});
+
+/** Plain data of any depth whose texts and keys may hold a credential. */
+const secretive = fc.oneof(
+  fc.string(),
+  fc.constantFrom(...SECRETS.map(([, secret]) => secret)).map((secret) => `with ${secret}`),
+);
+const data = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    secretive,
+    fc.integer(),
+    fc.constantFrom(null, true, undefined),
+    fc.array(tie('value')),
+    fc.dictionary(secretive, tie('value')),
+  ),
+})).value;
+
+describe('plain data with credentials', () => {
+  it('has them masked wherever they are, and nothing else changed', () => {
+    fc.assert(
+      fc.property(data, (value) => {
+        const masked = maskTexts(value);
+        const wanted = JSON.stringify(value, (_, member: unknown) =>
+          typeof member === 'object' && member !== null && !Array.isArray(member)
+            ? Object.fromEntries(Object.entries(member).map(([key, one]) => [maskSecrets(key), one]))
+            : typeof member === 'string'
+              ? maskSecrets(member)
+              : member,
+        );
+        expect(JSON.stringify(masked)).toBe(wanted);
+      }),
+    );
+  });
+
+  it('is no copy where there is none', () => {
+    const value = { a: ['x', { b: null, c: 'y-z_?' }], n: 1, u: undefined };
+    expect(maskTexts(value)).toBe(value);
+  });
+
+  it('is itself left as it is', () => {
+    const [, secret] = SECRETS[0] ?? ['', ''];
+    const value = { a: [secret], b: { [secret]: 1 }, c: 'x' };
+    const before = structuredClone(value);
+    expect(maskTexts(value)).toEqual({ a: ['***'], b: { '***': 1 }, c: 'x' });
+    expect(value).toEqual(before);
   });
 });

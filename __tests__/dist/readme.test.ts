@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { PAGE_PATHS, readPage } from '../builders/pages.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -46,15 +45,7 @@ function rerun(...paths: readonly string[]) {
   return spawnSync(process.execPath, ['scripts/readme-output.mjs', ...paths], { encoding: 'utf8' });
 }
 
-const withCommands = PAGE_PATHS.filter((path) => readPage(path).blocks.some(({ language }) => language === 'console'));
-
 describe('the commands of a page', () => {
-  it.each(withCommands)('print what %s shows', (path) => {
-    const { status, stderr } = rerun('--check', path);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-  });
-
   it.each<[string, string, string]>([
     ['the output', '$ echo a\nb\n', '$ echo a\na\n'],
     ['the output of the second one', '$ echo a\na\n$ echo b\nc\n', '$ echo a\na\n$ echo b\nb\n'],

@@ -4,6 +4,7 @@ import { DIMENSIONS } from '../../src/core/summary.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { mean } from '../../src/statistics/descriptive.js';
+import { runs } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
@@ -307,7 +308,7 @@ describe('evaluateGates', () => {
         });
         expect([...result.failedSessions]).toEqual(failing);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

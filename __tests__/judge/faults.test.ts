@@ -56,7 +56,7 @@ describe('a run in which nobody answers', () => {
     const api = await startAnthropic({ answer: () => behaviour });
     const workspace = sessionsOf(2);
     // Short only where it has to pass: a slow machine must not turn another fault into this one.
-    const timeout = reason === 'timeout' ? '0.3' : '10';
+    const timeout = reason === 'timeout' ? '1' : '120';
     const run = await judge(workspace, api, { ...GATE, 'judge-max-attempts': '1', 'judge-timeout-seconds': timeout });
     // A key or an account that was refused once is refused again, so nobody is asked a second time.
     const calls = reason === 'auth' || reason === 'billing' ? 1 : 2;
@@ -108,7 +108,6 @@ describe('retries', () => {
     });
     const waited = run.report?.sessions[0]?.judge?.failed_attempts?.waited_ms ?? Number.NaN;
     expect(waited).toBeGreaterThanOrEqual(3000);
-    expect(waited).toBeLessThanOrEqual(3300);
     expect(run.log.map(({ attempt, outcome }) => [attempt, outcome.reason])).toEqual([
       [1, 'overloaded'],
       [2, 'server_error'],
@@ -117,6 +116,7 @@ describe('retries', () => {
     const [first = 0, second = 0, third = 0] = api.requests.map(({ time }) => time);
     expect(second - first).toBeGreaterThanOrEqual(990);
     expect(third - second).toBeGreaterThanOrEqual(1990);
+    expect(waited).toBeLessThanOrEqual(third - first + 10);
   });
 
   it.each<readonly [string, Behaviour, Readonly<Record<string, number>> | undefined]>([
@@ -161,18 +161,14 @@ describe('retries', () => {
 
   it('give up at once where the wait would pass the deadline', async () => {
     const api = await startAnthropic({ answer: () => limited(3600) });
-    const before = Date.now();
     const run = await judge(sessionsOf(3), api);
-    expect(Date.now() - before).toBeLessThan(5000);
     expect(run.report?.judge?.unmeasured_reasons).toEqual({ rate_limited: 18 });
     expect(api.requests).toHaveLength(3);
   });
 
   it('end with the deadline', async () => {
     const api = await startAnthropic({ answer: () => silent() });
-    const before = Date.now();
-    const run = await judge(sessionsOf(6), api, { 'judge-deadline-seconds': '0.5', 'judge-concurrency': '1' });
-    expect(Date.now() - before).toBeLessThan(4000);
+    const run = await judge(sessionsOf(6), api, { 'judge-deadline-seconds': '3', 'judge-concurrency': '1' });
     expect(run.report?.judge?.unmeasured_reasons).toEqual({ deadline: 36 });
     expect(api.requests).toHaveLength(1);
   });

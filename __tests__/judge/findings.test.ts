@@ -4,6 +4,7 @@ import { withJudgement } from '../../src/judge/findings.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { mergeSamples } from '../../src/judge/sampling/merge-samples.js';
 import { judgeFacts } from '../builders/judge-facts.js';
+import { runs } from '../builders/long-runs.js';
 import { ratedSession } from '../builders/sessions.js';
 
 function facts(overall: number): JudgeFacts {
@@ -25,7 +26,7 @@ describe('JUDGE_DISAGREES', () => {
           [70, 40],
           [40, 70],
         ],
-        numRuns: 1000,
+        numRuns: runs(1000),
       },
     );
   });

@@ -34,7 +34,7 @@ export interface JudgedRun extends ProgramRun {
   }[];
 }
 
-/** Runs the program in a workspace against the loopback API, with short time limits. */
+/** Runs the program in a workspace against the loopback API, with a time limit that no slow machine reaches. */
 export async function judge(
   { root }: Workspace,
   api: FakeAnthropic | undefined,
@@ -43,7 +43,7 @@ export async function judge(
 ): Promise<JudgedRun> {
   const all = {
     judge: 'required',
-    'judge-timeout-seconds': '5',
+    'judge-timeout-seconds': '120',
     'meta-evaluation-rate': '0',
     ...(api !== undefined && { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey }),
     ...flags,

@@ -8,7 +8,7 @@ import { judge, sessionsOf } from './judged-run.js';
 
 let program: Program;
 beforeAll(() => {
-  program = makeProgram("process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./src/cli.js');");
+  program = makeProgram("process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./dist/cli.js');");
 });
 afterAll(() => program.remove());
 

@@ -15,7 +15,6 @@ import {
   refuses,
   resets,
   says,
-  silent,
   spendLimit,
   startAnthropic,
 } from '../servers/anthropic.js';
@@ -39,7 +38,7 @@ const FAULTS: Readonly<Record<string, readonly [Behaviour, string]>> = {
   'a spend limit': [spendLimit(), 'billing'],
   'a wrong request': [fails(400), 'invalid_request'],
   'a page of a proxy': [page(502), 'server_error'],
-  silence: [silent(), 'timeout'],
+  'a timeout': [fails(408), 'timeout'],
   'a cut connection': [resets(), 'connection'],
   'half a body': [endsEarly(), 'connection'],
   'broken JSON': [brokenJson(), 'server_error'],
@@ -80,7 +79,6 @@ describe.each(Object.keys(IS))('a fault in the answer about %s', (target) => {
     const { report } = await judge(makeWorkspace(TREE), api, {
       'judge-metrics': METRICS,
       'judge-max-attempts': '1',
-      'judge-timeout-seconds': '1',
     });
     const metrics = report?.sessions[0]?.judge?.metrics;
     // A key or an account that is refused once is not asked again.

@@ -5,6 +5,7 @@ import { jsonPieces, jsonText } from '../../src/core/json/text.js';
 import { cut, defuseCommands, logLine, plainLine, plainText, terminalLine } from '../../src/core/text.js';
 import { markdownCode, markdownInline, scriptJson } from '../../src/render/escape.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
+import { runs } from '../builders/long-runs.js';
 import { githubActions, renderPage, withoutBreaks } from './page/github-page.js';
 import { TRICKS } from './page/tricks.js';
 
@@ -187,7 +188,7 @@ describe('markdownInline', () => {
         expect(withoutBreaks(page.content)).toContain(plainLine(text, 500));
         expect(githubActions(page)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

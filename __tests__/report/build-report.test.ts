@@ -8,6 +8,7 @@ import { DIMENSIONS } from '../../src/core/summary.js';
 import { byCodePoint } from '../../src/core/text.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
+import { runs } from '../builders/long-runs.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
@@ -570,7 +571,7 @@ describe('any run', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -587,7 +588,7 @@ describe('any run', () => {
         expect(placeless(backwards)).toBe(placeless(once));
         if (!drawn.lines) expect(JSON.stringify(backwards)).toBe(JSON.stringify(once));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

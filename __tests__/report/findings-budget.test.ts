@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Defect } from '../../src/core/finding.js';
 import { allotFindings, FINDINGS_PER_REPORT } from '../../src/report/findings-budget.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
+import { runs } from '../builders/long-runs.js';
 import { ratedSession } from '../builders/sessions.js';
 
 const DEFECT: Defect = { code: 'EXTRA_ACTION', dimension: null, message: '', suggestion: null, place: { file: 'a' } };
@@ -52,7 +53,7 @@ describe('allotFindings', () => {
         const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
         expect(sum(shares)).toBe(Math.min(FINDINGS_PER_REPORT, sum(wanted)));
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Precision } from '../../src/core/numbers.js';
 import { describeScores as describeAll } from '../../src/report/statistics.js';
 import { mean, quantile, standardDeviation } from '../../src/statistics/descriptive.js';
+import { runs } from '../builders/long-runs.js';
 
 const score = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }),
@@ -136,7 +137,7 @@ describe('the histogram', () => {
         }
         expect(histogram.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { formatProblem } from '../../src/core/errors.js';
 import { readConfigFile, suggestion } from '../../src/settings/config-file.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
+import { runs } from '../builders/long-runs.js';
 
 /** The raw values that a config file gives, with mappings as pairs so that a table can spell them. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
@@ -276,7 +277,7 @@ describe('a config file', () => {
           expect(place?.column).toBeGreaterThanOrEqual(1);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

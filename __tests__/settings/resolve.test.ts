@@ -8,6 +8,7 @@ import { describeKind, isShellSafe } from '../../src/core/text.js';
 import { resolveSettings, settingsOfInputs } from '../../src/settings/resolve.js';
 import type { Input } from '../../src/settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
+import { runs } from '../builders/long-runs.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 const CONFIG = '.github/summary-gate.yml';
@@ -429,7 +430,7 @@ describe('the report folder, which becomes an output that workflows paste into a
         expect([...values['report-dir']].every((character) => safe.has(character))).toBe(true);
         expect(values['report-dir']).not.toMatch(/^-|^$/);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

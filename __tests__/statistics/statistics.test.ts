@@ -17,6 +17,7 @@ import {
   Z_975,
 } from '../../src/statistics/interval.js';
 import { signFlipP } from '../../src/statistics/sign-flip.js';
+import { runs } from '../builders/long-runs.js';
 
 const score = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 10_000);
 const UNIT = { low: 0, high: 1 };
@@ -129,7 +130,7 @@ describe('the interval of a mean', () => {
         expect(low).toBeGreaterThanOrEqual(0);
         expect(high).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
     // 0.1 is no sum of powers of two: sums of it are rounded.
     for (const size of [2, 10, 49, 5_001]) {
@@ -192,7 +193,7 @@ describe('the sign-flip p', () => {
         expect(p).toBeLessThanOrEqual(1);
         expect(signFlipP(values.map((value) => -value))).toBe(p);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -260,7 +261,7 @@ describe('the detectable change', () => {
         expect(detectableChange(n + more, spread, 0)?.drop).toBeLessThanOrEqual(seen.drop / 2);
         if (more > 1) expect(detectableChange(n + more - 1, spread, 0)?.drop).toBeGreaterThan(seen.drop / 2);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { makeProgram, type Program } from '../builders/processes.js';
 import { makeWorkspace } from '../builders/workspace.js';
 
@@ -9,13 +10,16 @@ beforeAll(() => {
   program = makeProgram(`
     process.on('exit', () => process.stdout.write('\\npeak ' + process.resourceUsage().maxRSS));
     process.chdir(process.argv.pop());
-    await import('./src/cli.js');
+    await import('./dist/cli.js');
   `);
 });
 afterAll(() => program.remove());
 
-/** Kilobytes. The files of either form have 240 MB, and their texts would take as much again; a run of few sessions takes some 130 MB. */
-const MOST = 350_000;
+/** The files of either form have 240 KB a session, and their texts would take as much again. */
+const SESSIONS = ARE_RUNS_LONG ? 1000 : 400;
+
+/** Kilobytes; a run of few sessions takes some 130 MB. */
+const MOST = 150_000 + 220 * SESSIONS;
 
 const SUMMARY = { title: 'Fix', summary: 'Fixed the cache.', key_actions: ['Fixed it'], outcome: 'success' };
 /** Answers are made up from what would be asked, so every text is read for a question. */
@@ -31,7 +35,7 @@ beforeAll(() => {
   const [corpus, candidates] = ['corpus.jsonl', 'candidates.jsonl'].map((name) => openSync(join(root, name), 'w'));
   if (corpus === undefined || candidates === undefined) throw new Error('no files');
   mkdirSync(join(root, 'candidates'));
-  for (let i = 0; i < 1000; i++) {
+  for (let i = 0; i < SESSIONS; i++) {
     writeSync(corpus, `${JSON.stringify({ name: `s${i}`, reference: summary })}\n`);
     writeSync(candidates, `${JSON.stringify({ name: `s${i}`, ...summary })}\n`);
     mkdirSync(join(root, `corpus/s${i}`), { recursive: true });
@@ -44,14 +48,14 @@ beforeAll(() => {
 
 // In this order: what a shard leaves is merged.
 it.each<readonly [string, readonly string[], string]>([
-  ['a run', [...LINES, '--report-formats', 'json,markdown,html'], '1000 sessions'],
-  ['a run over folders', [...FOLDERS, '--report-formats', 'json,markdown,html'], '1000 sessions'],
-  ['a judged run', [...LINES, '--report-formats', 'json,markdown', ...JUDGED], '1000 sessions'],
-  ['a judged run over folders', [...FOLDERS, '--report-formats', 'json,markdown', ...JUDGED], '1000 sessions'],
-  ['a judged shard', [...LINES, '--shard', '1/1', '--report-dir', 'judged', ...JUDGED], 'scored 1000 sessions'],
-  ['a shard', [...LINES, '--shard', '1/1', '--report-dir', 'parts'], 'scored 1000 sessions'],
-  ['a merge', ['merge', 'parts', ...LINES, '--report-formats', 'json,markdown'], '1000 sessions'],
-])('holds none of the texts: a quarter of a gigabyte of them makes %s hardly larger', async (_, argv, told) => {
+  ['a run', [...LINES, '--report-formats', 'json,markdown,html'], `${SESSIONS} sessions`],
+  ['a run over folders', [...FOLDERS, '--report-formats', 'json,markdown,html'], `${SESSIONS} sessions`],
+  ['a judged run', [...LINES, '--report-formats', 'json,markdown', ...JUDGED], `${SESSIONS} sessions`],
+  ['a judged run over folders', [...FOLDERS, '--report-formats', 'json,markdown', ...JUDGED], `${SESSIONS} sessions`],
+  ['a judged shard', [...LINES, '--shard', '1/1', '--report-dir', 'judged', ...JUDGED], `scored ${SESSIONS} sessions`],
+  ['a shard', [...LINES, '--shard', '1/1', '--report-dir', 'parts'], `scored ${SESSIONS} sessions`],
+  ['a merge', ['merge', 'parts', ...LINES, '--report-formats', 'json,markdown'], `${SESSIONS} sessions`],
+])('holds none of the texts: many of them make %s hardly larger', async (_, argv, told) => {
   const printed = await program.start(...argv, root).done;
   expect(printed).toContain(told);
   expect(Number(/peak (\d+)$/.exec(printed)?.[1])).toBeLessThan(MOST);

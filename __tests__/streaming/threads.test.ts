@@ -53,7 +53,7 @@ beforeAll(() => {
       // What is wrong is told there.
       process.stderr.write = process.stdout.write.bind(process.stdout);
     }
-    await import('./src/cli.js');
+    await import('./dist/cli.js');
     if (isMainThread && process.exitCode === 2) process.exitCode = 0;
   `);
 });

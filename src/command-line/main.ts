@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { heedOutput } from '../adapters/process.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { terminalLine } from '../core/text.js';
@@ -23,7 +24,8 @@ export async function main(argv: readonly string[], shell: Shell): Promise<ExitC
     shell.stderr.write(describeFailure(error, shell.env));
     return EXIT.error;
   });
-  // A write may fail while a command is still at work, which does not know of it.
+  // A write may fail while a command is still at work, which does not know of it, or a turn after the last one was made.
+  await nextTurn();
   return failed ?? exitCode;
 }
 

@@ -18,7 +18,8 @@ export interface WordLimits {
 
 /**
  * A judgement with no more words than were asked for: providers take no limits in a schema, so a model may pass them.
- * What is too long ends in a visible mark; credentials are masked, as they are in a cassette. Numbers stay.
+ * What is too long ends in a visible mark. Credentials are masked before that, although the report masks all it holds: of one
+ * that was cut nobody could tell what it is. Numbers stay.
  */
 export function keepToLimits(
   judgement: Judgement,

@@ -1,5 +1,6 @@
 import { canonicalJson, canonicalList, type Plain } from '../core/json/canonical.js';
 import type { Digest } from '../core/ports.js';
+import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import { compareWithBaseline } from '../gates/baseline/compare.js';
@@ -26,7 +27,6 @@ import { describeBaseline, describeDetectable, trendOf } from './describe-baseli
 import { allotFindings } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
-import { maskReport, maskSession } from './mask-report.js';
 import { toFinding, toReportSession } from './report-session.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report, ReportSession } from './schema.js';
@@ -61,7 +61,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
   const toSession = (session: ScoredSession): ReportSession =>
-    maskSession(toReportSession(session, evaluation, allotted, facts.judge, waivers));
+    toReportSession(session, evaluation, allotted, facts.judge, waivers);
   const report: Report = {
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
@@ -110,7 +110,8 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ],
   };
   const known = { evaluation, allotted, waivers, judge: facts.judge };
-  return { ...maskReport(report), sessions: lazySessions(facts.sessions, known, toSession) };
+  // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
+  return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, toSession) };
 }
 
 /** Settings as a report has them: the value and where it comes from, secrets left out. */

@@ -1,4 +1,4 @@
-import { maskSecrets } from '../core/redact.js';
+import { maskTexts } from '../core/redact.js';
 import { counted } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import { verdictOf } from '../gates/evaluate.js';
@@ -15,7 +15,6 @@ import type { ResolvedSettings } from '../settings/resolved.js';
 import { TURN_GATES, TURN_SETTINGS } from '../settings/rules.js';
 import { reportedSettings } from './build-report.js';
 import { roundUsd, toReportAlerts, workTotals } from './judge-report.js';
-import { maskSettings } from './mask-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
 import { turnsTitle } from './title.js';
 import type { ReportTurn, TurnsReport } from './turns-schema.js';
@@ -46,7 +45,7 @@ export function buildTurnsReport(
   // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
   const verdict = turns.length === 0 ? 'pass' : verdictOf(checks, work.measured === 0 || facts.isSimulated === true);
   const reportGates = checks.map(({ gate }) => gate);
-  return {
+  return maskTexts({
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${scoredAt.toISOString().slice(0, 19)}Z`,
@@ -79,21 +78,17 @@ export function buildTurnsReport(
       base_url: facts.baseUrl,
       alerts: toReportAlerts(alertsOf(facts, values.alerts, TURN_HINTS)),
     },
-    settings: maskSettings(reportedSettings(settings, TURN_SETTINGS)),
-    caveats: [
-      ...(facts.isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []),
-      ...caveatsOf(found).map(maskSecrets),
-    ],
-  };
+    settings: reportedSettings(settings, TURN_SETTINGS),
+    caveats: [...(facts.isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []), ...caveatsOf(found)],
+  });
 }
 
-/** Names of files are text of others, too. */
 function toReportTurn({ id, file, line }: Turn, scores: TurnScores): ReportTurn {
   const { relevance, coherence, faithfulness, skipped, effort } = scores;
   const versions = TURN_PROMPT_VERSIONS;
   return {
-    id: maskSecrets(id),
-    file: maskSecrets(file),
+    id,
+    file,
     line,
     metrics: {
       ...(relevance !== undefined && { relevance: toGeval(relevance, versions.relevance) }),

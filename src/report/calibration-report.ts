@@ -1,4 +1,4 @@
-import { maskSecrets } from '../core/redact.js';
+import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import type { Calibration, LabelledScores, ScorerAgreement } from '../judge/calibration/calibration.js';
@@ -10,7 +10,7 @@ export function toCalibrationReport(
   { minimum, rubric }: { readonly minimum: number | null; readonly rubric: string },
 ): Readonly<Record<string, unknown>> {
   const { candidates, gate, judge } = calibration;
-  return {
+  return maskTexts({
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     labels: candidates.length,
@@ -37,7 +37,7 @@ export function toCalibrationReport(
             cost_usd: judge.effort.costUsd,
           },
     candidates: candidates.map(toCandidate),
-  };
+  });
 }
 
 function toScorer({ overall, dimensions }: ScorerAgreement) {
@@ -55,11 +55,11 @@ function toScorer({ overall, dimensions }: ScorerAgreement) {
 function toCandidate({ label, rubric, judged }: LabelledScores) {
   const { session, id, overall, dimensions, labeller, at, place } = label;
   return {
-    session: maskSecrets(session.name),
+    session: session.name,
     id,
-    file: maskSecrets(place.file),
+    file: place.file,
     line: place.line ?? null,
-    labeller: maskSecrets(labeller),
+    labeller,
     at,
     label: { overall, dimensions },
     rubric: {
@@ -72,7 +72,7 @@ function toCandidate({ label, rubric, judged }: LabelledScores) {
         : {
             overall: judged.overall.score,
             dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, judged.dimensions[name].score])),
-            rationale: judged.rationale === null ? null : maskSecrets(judged.rationale),
+            rationale: judged.rationale,
             unmeasured: judged.unmeasured,
             model_used: judged.modelUsed,
           },

@@ -1,4 +1,4 @@
-import { maskSecrets } from '../core/redact.js';
+import { maskSecrets, maskTexts } from '../core/redact.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import type { Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -18,7 +18,8 @@ const MOST_KEPT = 1000;
 
 /**
  * The sessions of a report whose words are somewhere else: name, status and score are at hand, all else is made when it is
- * asked for; of many only the last one is kept. A spread copies only what is at hand; `wholeSession` gives the plain value.
+ * asked for, and masked then; of many only the last one is kept. A spread copies only what is at hand; `wholeSession` gives
+ * the plain value.
  */
 export function lazySessions(
   sessions: readonly ScoredSession[],
@@ -28,7 +29,9 @@ export function lazySessions(
   const waived = new Set(waivers.map(({ session }) => session));
   const isEveryWaived = waivers.some(({ session, code }) => session === null && code !== undefined);
   const all = everyHas(judge !== null);
-  const makeOnce = sessions.length > MOST_KEPT ? keepingLast(make) : keepingAll(make);
+  const clean = new Set<string>();
+  const makeMasked: Make = (session) => maskTexts(make(session), clean);
+  const makeOnce = sessions.length > MOST_KEPT ? keepingLast(makeMasked) : keepingAll(makeMasked);
   return sessions.map((session) => {
     const name = nameOf(session);
     const has = all[`${allotted.has(name)}-${isEveryWaived || waived.has(name)}`];

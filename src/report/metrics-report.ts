@@ -1,5 +1,4 @@
 import { stored } from '../core/numbers.js';
-import { maskSecrets } from '../core/redact.js';
 import { byCodePoint } from '../core/text.js';
 import { takenIn } from '../judge/canaries.js';
 import { countMetric, type JudgeFacts, scoresOf } from '../judge/judge-facts.js';
@@ -127,7 +126,7 @@ export function toClaim({ text, question, status, evidence }: Omit<Claim<unknown
     statement: text,
     question,
     status,
-    evidence: { quote, found: isFound, file: maskSecrets(place.file), line: place.line ?? null },
+    evidence: { quote, found: isFound, file: place.file, line: place.line ?? null },
   };
 }
 

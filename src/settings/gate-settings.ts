@@ -1,37 +1,12 @@
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
-import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
-import { type DimensionMap, dimensionRates } from './judge-kinds.js';
+import { FAIL_ON_NAMES, failOn } from './fail-on.js';
+import { dimensionRates } from './judge-kinds.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric } from './judge-metrics.js';
-import type { Setting } from './setting.js';
+import { type Setting, settingsTable, type ValuesOf } from './setting.js';
 import { orNone, rate } from './value-kinds.js';
 
 /** The thresholds on findings and scores of the rubric, and on what became of them since the base. `null` is no gate. */
-export interface ScoreGateSettings {
-  readonly 'fail-on': FailOn | null;
-  readonly 'min-overall': number | null;
-  readonly 'min-dimensions': DimensionMap | null;
-  readonly 'min-session': number | null;
-  readonly 'max-regression': number | null;
-}
-
-/** The thresholds on means of what the judge says. */
-export interface JudgeGateSettings {
-  readonly 'min-judge-overall': number | null;
-  readonly 'min-judge-dimensions': DimensionMap | null;
-  readonly 'min-faithfulness': number | null;
-  readonly 'max-hallucination': number | null;
-  readonly 'min-relevance': number | null;
-  readonly 'min-coherence': number | null;
-  readonly 'min-completion': number | null;
-}
-
-/** Every setting that is the threshold of a gate. `src/gates/catalogue.ts` has a row for each, or does not compile. */
-export interface GateSettings extends ScoreGateSettings, JudgeGateSettings {}
-
-export type GateSetting = keyof GateSettings;
-export type JudgeGate = keyof JudgeGateSettings;
-
-export const SCORE_GATES: { readonly [Name in keyof ScoreGateSettings]: Setting<ScoreGateSettings[Name]> } = {
+export const SCORE_GATES = settingsTable({
   'fail-on': {
     kind: orNone(failOn),
     default: null,
@@ -66,7 +41,7 @@ export const SCORE_GATES: { readonly [Name in keyof ScoreGateSettings]: Setting<
     group: 'gates',
     description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
   },
-};
+});
 
 /** A gate on what the judge says, with the mean that it holds to its threshold. */
 interface JudgeGateRow {
@@ -74,9 +49,12 @@ interface JudgeGateRow {
   readonly judged: 'rubric' | ReportedMetric;
 }
 
-export const JUDGE_GATES: {
-  readonly [Name in JudgeGate]: Setting<JudgeGateSettings[Name]> & JudgeGateRow;
-} = {
+function judgeGates<T>(rows: { readonly [Name in keyof T]: Setting<T[Name]> & JudgeGateRow }): typeof rows {
+  return rows;
+}
+
+/** The thresholds on means of what the judge says. */
+export const JUDGE_GATES = judgeGates({
   'min-judge-overall': {
     kind: orNone(rate),
     default: null,
@@ -126,10 +104,18 @@ export const JUDGE_GATES: {
     judged: 'completion',
     description: 'Gate: the mean share of requirements that are satisfied.',
   },
-};
+});
+
+export type JudgeGate = keyof typeof JUDGE_GATES;
+type ScoreGate = keyof typeof SCORE_GATES;
+
+/** Every setting that is the threshold of a gate. `src/gates/catalogue.ts` has a row for each, or does not compile. */
+export interface GateSettings extends ValuesOf<typeof SCORE_GATES>, ValuesOf<typeof JUDGE_GATES> {}
+
+export type GateSetting = keyof GateSettings;
 
 /** In the order of the table of settings, in which they are checked. */
-export const SCORE_GATE_NAMES = Object.keys(SCORE_GATES) as readonly (keyof ScoreGateSettings)[];
+export const SCORE_GATE_NAMES = Object.keys(SCORE_GATES) as readonly ScoreGate[];
 export const JUDGE_GATE_NAMES = Object.keys(JUDGE_GATES) as readonly JudgeGate[];
 
 /** What a waiver may name: a gate by its setting, or one of those that a setting makes by its id. */

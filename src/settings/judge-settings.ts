@@ -1,8 +1,8 @@
-import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from './alert-levels.js';
-import { JUDGE_GATES, type JudgeGateSettings } from './gate-settings.js';
-import { alertThresholds, amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
-import { JUDGE_METRICS, type JudgeMetric, REPLAY_MODES, type ReplayMode } from './judge-metrics.js';
-import type { Setting } from './setting.js';
+import { DEFAULT_ALERTS } from './alert-levels.js';
+import { JUDGE_GATES } from './gate-settings.js';
+import { alertThresholds, amountOfMoney, modelName, prices, webAddress } from './judge-kinds.js';
+import { JUDGE_METRICS, REPLAY_MODES } from './judge-metrics.js';
+import { settingsTable } from './setting.js';
 import {
   choice,
   choices,
@@ -31,40 +31,7 @@ export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 const MOST_SAMPLES = 100;
 
 /** Settings of the judge, the optional scorer that asks a language model. */
-export interface JudgeSettings extends JudgeGateSettings {
-  readonly judge: JudgeUse;
-  readonly 'judge-provider': 'anthropic';
-  readonly 'judge-model': string;
-  readonly 'meta-judge-model': string | null;
-  readonly 'judge-mode': JudgeMode;
-  readonly 'judge-metrics': readonly JudgeMetric[];
-  readonly 'judge-suggestions': number;
-  readonly 'judge-rationale-chars': number;
-  readonly 'judge-rewrite': boolean;
-  readonly 'judge-samples': number;
-  readonly 'judge-max-samples': number;
-  readonly 'judge-concurrency': number;
-  readonly 'judge-max-attempts': number;
-  readonly 'judge-timeout-seconds': number;
-  readonly 'judge-deadline-seconds': number;
-  readonly 'judge-transport': JudgeTransport;
-  readonly 'judge-cassette': string | null;
-  readonly 'judge-replay': ReplayMode;
-  readonly 'max-cost-usd': number | null;
-  readonly 'budget-ledger': string | null;
-  readonly 'max-cost-usd-per-day': number | null;
-  readonly prices: PriceMap | null;
-  readonly 'min-measured': number;
-  readonly 'min-judge-agreement': number | null;
-  readonly alerts: AlertThresholdsByMetric | null;
-  readonly 'meta-evaluation-rate': number;
-  readonly 'dry-run': boolean;
-  readonly simulate: boolean;
-  readonly 'anthropic-base-url': string | null;
-  readonly 'anthropic-api-key': string | null;
-}
-
-export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<JudgeSettings[Name]> } = {
+export const JUDGE_SETTINGS = settingsTable({
   judge: {
     kind: choice(JUDGE_USES),
     default: 'off',
@@ -277,4 +244,4 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     secret: { actionDefault: null },
     description: 'Key to ask with.',
   },
-};
+});

@@ -20,9 +20,9 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
  */
 export interface Setting<T> {
   readonly kind: ValueKind<T>;
-  readonly default: T;
+  readonly default: NoInfer<T>;
   /** The default where it depends on another setting. */
-  readonly defaultWith?: (others: { readonly rubric: string; readonly 'judge-transport': string }) => T;
+  readonly defaultWith?: (others: { readonly rubric: string; readonly 'judge-transport': string }) => NoInfer<T>;
   /** The default in words, where the value alone would not tell. */
   readonly defaultText?: string;
   readonly group: Group;
@@ -31,3 +31,13 @@ export interface Setting<T> {
   readonly secret?: { readonly actionDefault: string | null };
   readonly description: string;
 }
+
+/** A table of settings. Each value has the type that its kind reads. */
+export function settingsTable<T>(rows: { readonly [Name in keyof T]: Setting<T[Name]> }): typeof rows {
+  return rows;
+}
+
+/** The values of a table of settings, by name. */
+export type ValuesOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Setting<infer T> ? T : never;
+};

@@ -1,9 +1,8 @@
-import type { Dimension } from '../core/summary.js';
-import { RUBRICS, type RubricVersion } from '../rubric/score.js';
-import { type GateSettings, SCORE_GATES } from './gate-settings.js';
+import { RUBRICS } from '../rubric/score.js';
+import { SCORE_GATES } from './gate-settings.js';
 import { weights } from './judge-kinds.js';
-import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
-import type { Setting } from './setting.js';
+import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS } from './judge-settings.js';
+import { settingsTable, type ValuesOf } from './setting.js';
 import {
   baselineSource,
   choice,
@@ -13,7 +12,6 @@ import {
   orNone,
   path,
   positiveInteger,
-  type ShardSpec,
   secret,
   shardSpec,
   yesOrNo,
@@ -35,44 +33,11 @@ export const DEFAULT_WAIVERS = '.github/summary-gate-waivers.yml';
 /** How regression gates are corrected for their number. */
 export const MULTIPLICITIES = ['holm'] as const;
 
-/** Every value a run is steered by, under the names of the inputs and flags. `null` is "none". */
-export interface Settings extends JudgeSettings, GateSettings {
-  readonly config: string | null;
-  readonly 'working-directory': string;
-  readonly corpus: string;
-  readonly candidates: string;
-  /** `auto`, or a path. */
-  readonly baseline: string | null;
-  /** Null when there is no such file. */
-  readonly waivers: string | null;
-  readonly 'report-dir': string;
-  readonly 'report-formats': readonly ReportFormat[];
-  readonly rubric: RubricVersion;
-  readonly weights: Readonly<Record<Dimension, number>>;
-  readonly multiplicity: (typeof MULTIPLICITIES)[number] | null;
-  readonly limit: number | null;
-  readonly 'allow-empty': boolean;
-  readonly 'allow-unreviewed': boolean;
-  /** The part of the sessions that this job scores. */
-  readonly shard: ShardSpec | null;
-  readonly 'merge-from': string | null;
-  readonly 'warn-only': boolean;
-  readonly 'on-inconclusive': (typeof INCONCLUSIVE_POLICIES)[number];
-  readonly comment: CommentMode;
-  readonly 'comment-key': string;
-  readonly 'pull-request': number | null;
-  readonly annotations: boolean;
-  readonly 'check-run': string | null;
-  readonly 'github-token': string | null;
-}
-
-export type SettingName = keyof Settings;
-
 /**
  * The one table of settings. action.yml, --help, docs/settings.md and schema/config.schema.json are made
  * from it by `npm run generate`, and a test keeps them equal to it.
  */
-export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]> } = {
+export const SETTINGS = settingsTable({
   config: {
     kind: orNone(path),
     default: null,
@@ -240,6 +205,11 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     secret: { actionDefault: `\${{ github.token }}` },
     description: 'Token to publish with; the comment needs the permission pull-requests: write.',
   },
-};
+});
+
+/** Every value a run is steered by, under the names of the inputs and flags. `null` is "none". */
+export interface Settings extends ValuesOf<typeof SETTINGS> {}
+
+export type SettingName = keyof Settings;
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];

@@ -137,8 +137,8 @@ describe('a cassette file', () => {
 
 describe('several runs at the same time', () => {
   const program = makeProgram(`
-import { openWorkspace } from './src/adapters/files.js';
-import { openCassette } from './src/adapters/cassette-file.js';
+import { openWorkspace } from './src/adapters/disk/files.js';
+import { openCassette } from './src/adapters/disk/cassette-file.js';
 
 const [, , root, path, lines] = process.argv;
 const cassette = openCassette(openWorkspace(root, root), path);

@@ -21,6 +21,7 @@ import fc from 'fast-check';
 import { openWorkspace, reasonOf } from '../../../src/adapters/disk/files.js';
 import { UserError } from '../../../src/core/errors.js';
 import type { Files } from '../../../src/core/ports.js';
+import { runs } from '../../builders/long-runs.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree, writeTree } from '../../builders/workspace.js';
 
 const SECRET = 'secret outside';
@@ -590,7 +591,7 @@ describe('a workspace', () => {
         }
         expect(outsideContent()).toEqual(before);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     expect(existsSync(join(root, 'written.json'))).toBe(true);
   });

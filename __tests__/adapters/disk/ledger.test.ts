@@ -176,8 +176,8 @@ describe('trouble with the file', () => {
 describe('several runs at the same time', () => {
   /** Makes calls of 0.01 until it is refused, and prints what it has spent, in nano-dollars. */
   const program = makeProgram(`
-import { openWorkspace } from './src/adapters/files.js';
-import { openLedger } from './src/adapters/ledger.js';
+import { openWorkspace } from './src/adapters/disk/files.js';
+import { openLedger } from './src/adapters/disk/ledger.js';
 
 const [, , root, path, cap, manner] = process.argv;
 const clock = () => new Date('${TODAY}T12:00:00Z');

@@ -10,8 +10,8 @@ const QUICK = { staleMs: 150, giveUpMs: 5000 };
 
 /** Adds 1 to a number in a file, slowly, as often as it is told; or takes the lock and never gives it back. */
 const program = makeProgram(`
-import { openWorkspace } from './src/adapters/files.js';
-import { withLock } from './src/adapters/lock.js';
+import { openWorkspace } from './src/adapters/disk/files.js';
+import { withLock } from './src/adapters/disk/lock.js';
 
 const [, , root, times] = process.argv;
 const files = openWorkspace(root, root);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openSpool } from '../../../src/adapters/disk/temp-store.js';
 import { UserError } from '../../../src/core/errors.js';
+import { runs } from '../../builders/long-runs.js';
 
 let folder = '';
 
@@ -28,7 +29,7 @@ describe('a spool', () => {
         }
         spool.close();
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -9,6 +9,7 @@ import { Patience } from '../../../src/adapters/github/time-budget.js';
 import type { BaselineFacts } from '../../../src/inputs/read-baseline.js';
 import type { Settings } from '../../../src/settings/table.js';
 import { baselineOf } from '../../builders/baselines.js';
+import { LeapingTime } from '../../builders/leaping-time.js';
 import { settingsOf } from '../../builders/runs.js';
 import { ratedSession } from '../../builders/sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -23,12 +24,10 @@ const HEAD = pullRequest().head.sha;
 const folder = mkdtempSync(join(tmpdir(), 'auto-baseline-'));
 let github: FakeGitHub;
 let keys = 0;
-const apiUrl = process.env['GITHUB_API_URL'];
 
 beforeAll(async () => {
-  // The client looks at the address once, when it is loaded: one server serves all tests, each with a key of its own.
+  // One server serves all tests, each with a key of its own.
   github = await startGitHub();
-  process.env['GITHUB_API_URL'] = github.apiUrl;
   github.addHistory(HEAD, MAIN_SHA, MIDDLE, OLD);
 });
 afterEach(() => {
@@ -38,8 +37,6 @@ afterEach(() => {
 afterAll(async () => {
   await github.stop();
   rmSync(folder, { recursive: true, force: true });
-  if (apiUrl === undefined) delete process.env['GITHUB_API_URL'];
-  else process.env['GITHUB_API_URL'] = apiUrl;
 });
 
 const report = (overall: number): string => JSON.stringify(baselineOf([ratedSession('a', { overall })]));
@@ -80,6 +77,7 @@ async function find(
   const eventPath = join(folder, `${key}.json`);
   writeFileSync(eventPath, JSON.stringify(trigger.event));
   const env = {
+    GITHUB_API_URL: github.apiUrl,
     GITHUB_REPOSITORY: 'acme/widgets',
     GITHUB_RUN_ID: String(id),
     GITHUB_EVENT_NAME: trigger.eventName,
@@ -92,7 +90,7 @@ async function find(
   return findAutoBaseline(
     { ...values, 'github-token': github.token, ...overrides.settings },
     env,
-    new Patience(overrides.patience ?? 10),
+    new Patience(overrides.patience ?? 10, new LeapingTime()),
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../../src/core/json/document.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
 
 function documentOf(text: string, firstLine?: number): JsonDocument {
@@ -54,7 +55,7 @@ describe('position of a value', () => {
           expect([path, `${line}:${column}`]).toEqual([path, place]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('syntax errors', () => {
         if (error !== undefined) expect(error.message).toMatch(ours);
         if (error !== undefined) expect(error.message).not.toMatch(/in JSON|position|token/);
       }),
-      { numRuns: 1200 },
+      { numRuns: runs(1200) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('readWholeString', () => {
         }
         expect(readWholeString(line.slice(0, -1), 'name')).toBe(value);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

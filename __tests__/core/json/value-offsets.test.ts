@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { ValueOffsets } from '../../../src/core/json/value-offsets.js';
+import { runs } from '../../builders/long-runs.js';
 
 const space = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '"', '\\', '{', '}', '[', ']', ',', ':', 'é', '\n') });
@@ -77,7 +78,7 @@ describe('where values stand', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { acceptCandidate } from '../../../src/inputs/candidates/accept-candidate.js';
 import { candidateSchema } from '../../../src/inputs/candidates/candidate.js';
+import { runs } from '../../builders/long-runs.js';
 import { summaryJson } from '../../builders/summaries.js';
 
 const EMPTY = { title: '', summary: '', key_actions: [], outcome: '', aha_moments: [], topics_found: [] };
@@ -94,7 +95,7 @@ describe('a candidate', () => {
           expect([Number.isFinite(seq), typeof type, typeof highlight]).toEqual([true, 'string', 'string']);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readBlocks } from '../../../src/inputs/corpus/transcript.js';
 import { TURN_CAPS, turnsOf } from '../../../src/inputs/turns/turn.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
 
 const user = (content: unknown) => ({ role: 'user', content });
@@ -87,7 +88,7 @@ describe('the turns of a transcript', () => {
           for (const one of turn.results) expect([...one.text].length).toBeLessThanOrEqual(TURN_CAPS.result);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS } from '../../../src/core/summary.js';
 import { type RubricAnswer, readRubricAnswer } from '../../../src/judge/asking/answer.js';
+import { runs } from '../../builders/long-runs.js';
 import { summaryJson } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
 
@@ -350,9 +351,9 @@ describe('for every prefix of an answer', () => {
         }
         expect(numbers(text)).toEqual(whole);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
-    expect(seen).toBeGreaterThan(5000);
+    expect(seen).toBeGreaterThan(runs(5000));
   });
 
   it('whole texts that come out are those of the whole answer, and cut ones their beginnings', () => {
@@ -372,7 +373,7 @@ describe('for every prefix of an answer', () => {
             expect(all).toMatch(new RegExp(`^${escaped(part?.slice(0, -1) ?? '')}`, 'u'));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -426,7 +427,7 @@ describe('a hostile answer', () => {
       fc.property(fc.array(fc.oneof(piece, anyText(3)), { maxLength: 40 }), fc.boolean(), (pieces, isCut) => {
         expect(typeof readRubricAnswer(pieces.join(''), isCut)).toBe('object');
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -3,7 +3,8 @@ import { inParallelWarmed } from '../../../src/judge/asking/concurrency.js';
 
 interface Job {
   readonly name: string;
-  readonly ms: number;
+  /** Turns of the event loop that it takes: a slow machine has as many. */
+  readonly turns: number;
   readonly warms: boolean;
 }
 
@@ -12,11 +13,13 @@ async function eventsOf(width: number, groups: readonly string[], cold: string, 
   const events: string[] = [];
   const jobs = groups.map((group) => ({
     isWarm: !cold.includes(group.charAt(0)),
-    jobs: group.split(' ').map((name): Job => ({ name, ms: name === 'p1' ? 80 : 10, warms: !recorded.includes(name) })),
+    jobs: group
+      .split(' ')
+      .map((name): Job => ({ name, turns: name === 'p1' ? 20 : 1, warms: !recorded.includes(name) })),
   }));
-  await inParallelWarmed(jobs, width, async ({ name, ms, warms }) => {
+  await inParallelWarmed(jobs, width, async ({ name, turns, warms }) => {
     events.push(`+${name}`);
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
     events.push(`-${name}`);
     return warms;
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readResult } from '../../../src/adapters/anthropic/batches.js';
 import { BUILT_IN_PRICES, costOf } from '../../../src/judge/money/prices.js';
+import { runs } from '../../builders/long-runs.js';
 import { makeWorkspace, type Workspace } from '../../builders/workspace.js';
 import {
   answers,
@@ -162,7 +163,7 @@ describe('whatever becomes of batches', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -280,7 +281,7 @@ describe('the ledger', () => {
         },
       ),
       {
-        numRuns: 40,
+        numRuns: runs(40),
         // Half of the results are there at the deadline, and all of them in the next run.
         examples: [[Array<Behaviour>(4).fill(answers(GOOD)), [], ['ends early'], [900], 0]],
       },

@@ -29,7 +29,7 @@ export function linesOf<T = Readonly<Record<string, unknown>>>({ root }: Workspa
 }
 
 /** The command line, as `makeProgram` takes it: the first argument is the folder to run in. */
-export const COMMAND_LINE = "process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./src/cli.js');";
+export const COMMAND_LINE = "process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./dist/cli.js');";
 
 /** Starts the command line by batches, in a process of its own. */
 export function startByBatch(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { measureAgreement, type Pair } from '../../../src/judge/calibration/agreement.js';
+import { runs } from '../../builders/long-runs.js';
 
 /** Pairs of label and score, each of a session of its own. */
 function pairs(...values: readonly (readonly [number, number])[]): readonly Pair[] {
@@ -92,7 +93,7 @@ describe('agreement', () => {
         }
         if (found.level !== null) expect(found.level).toBeLessThanOrEqual(found.kappa.value ?? -2);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

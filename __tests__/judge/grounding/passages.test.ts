@@ -12,6 +12,7 @@ import {
 import { requestOfSession } from '../../../src/judge/grounding/request-of-session.js';
 import { MOST_PASSAGES, PassageChoice } from '../../../src/judge/grounding/select-passages.js';
 import { shownPassage } from '../../../src/judge/prompts/foreign-data.js';
+import { runs } from '../../builders/long-runs.js';
 import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
 
@@ -62,7 +63,7 @@ describe('passages', () => {
           expect(textsIn(passage).join('').length).toBeLessThanOrEqual(PASSAGE_CHARS);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('the choice of passages', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

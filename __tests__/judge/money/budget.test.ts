@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Budget, type Reservation } from '../../../src/judge/money/budget.js';
+import { runs } from '../../builders/long-runs.js';
 
 describe('a budget', () => {
   it('reserves the worst case, books the real cost and releases the rest', () => {
@@ -135,9 +136,9 @@ describe('in any order of reserving and booking', () => {
           expect(wrong).toEqual([]);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
-    expect(refused).toBeGreaterThan(1000);
+    expect(refused).toBeGreaterThan(runs(1000));
   });
 
   it('holds for calls that really run at the same time', async () => {

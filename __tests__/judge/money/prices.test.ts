@@ -11,6 +11,7 @@ import {
   priceOf,
   worstCase,
 } from '../../../src/judge/money/prices.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
 
 function usage(inputTokens = 0, outputTokens = 0, cacheWriteTokens = 0, cacheReadTokens = 0): Usage {
@@ -149,7 +150,7 @@ describe('the worst case of a request', () => {
         expect(cost).not.toBeNull();
         expect(Number(worst)).toBeGreaterThanOrEqual(Number(cost));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseSpending, renderSpending } from '../../../src/judge/money/spending.js';
+import { runs } from '../../builders/long-runs.js';
 
 const spendingOf = (text: string) => {
   const parsed = parseSpending(text, 'ledger.json');
@@ -55,7 +56,7 @@ describe('the file of what days have spent', () => {
           expect(new Map(spendingOf(renderSpending(spending)) as [string, number][])).toEqual(spending);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

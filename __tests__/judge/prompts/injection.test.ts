@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
 import type { RubricQuestion } from '../../../src/judge/prompts/question.js';
 import { rubricRequest } from '../../../src/judge/prompts/rubric-request.js';
+import { runs } from '../../builders/long-runs.js';
 import { question, summaryValue } from '../../builders/questions.js';
 import { anyText } from '../../builders/texts.js';
 import { TRICKS } from '../../render/page/tricks.js';
@@ -106,7 +107,7 @@ describe('foreign text in a question', () => {
       fc.property(candidate, fc.constantFrom('paired' as const, 'absolute' as const), (summary, mode) => {
         expectContained(question({ mode, candidate: summary }));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -14,6 +14,7 @@ import { questionsRequest, statementsRequest, verdictsRequest } from '../../../s
 import { coherenceRequest, relevanceRequest } from '../../../src/judge/prompts/geval.js';
 import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from '../../../src/judge/prompts/turn.js';
 import { TURN_PROMPT_VERSIONS } from '../../../src/judge/prompts/versions.js';
+import { runs } from '../../builders/long-runs.js';
 import { summaryValue } from '../../builders/questions.js';
 import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
@@ -152,7 +153,7 @@ describe('foreign text in the prompts of the metrics', () => {
           expect(partsOf(user).block.length).toBeLessThan(80_000);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { plainLine } from '../../../src/core/text.js';
 import { VERSION } from '../../../src/core/version.js';
 import { renderJunit } from '../../../src/render/junit/junit.js';
 import { type Report, reportSchema } from '../../../src/report/schema.js';
+import { runs } from '../../builders/long-runs.js';
 import { judgementValue, MIXED, mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
 import { anyText } from '../../builders/texts.js';
@@ -344,7 +345,7 @@ describe('JUnit XML', () => {
         const shown = plainLine(text, 1000).replace(/[\ufffe\uffff]/g, '\ufffd');
         expect(messages.map((message) => message.replaceAll('\u200b', ''))).toContain(shown.replaceAll('\u200b', ''));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { assign, type Gain } from '../../../src/rubric/v2/assignment.js';
+import { runs } from '../../builders/long-runs.js';
 
 type Matrix = readonly (readonly number[])[];
 
@@ -120,7 +121,7 @@ describe('assign', () => {
         expect(pairs).toEqual([...pairs].sort((a, b) => a.row - b.row));
         for (const { row, column, gain } of pairs) expect(matrix[row]?.[column]).toBe(gain);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('assign', () => {
       fc.property(anyMatrix(12), (matrix) => {
         expect(totalOf(assigned(transposed(matrix)))).toBe(totalOf(assigned(matrix)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('assign', () => {
         const turned = [...matrix].reverse().map((line) => [...line].reverse());
         expect(totalOf(assigned(turned))).toBe(totalOf(assigned(matrix)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('assign', () => {
           totalOf(assign(matrix.length, columns, gains)),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyCandidateOf, anyOddSummary, anyReport } from './generated.js';
 import { corpusReferences, freshRubric, scoresOf, summaryOf } from './sessions.js';
 
@@ -67,7 +68,7 @@ describe('a copy scores exactly 1', () => {
       fc.property(anyOddSummary, (reference) => {
         expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('scores', () => {
           expect(score).toBe(Number(score.toFixed(4)));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('scores', () => {
         const backwards = [...pairs].reverse().map(([reference, candidate]) => used(reference, candidate));
         expect(backwards.reverse()).toEqual(fresh);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

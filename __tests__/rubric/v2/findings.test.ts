@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FINDING_CODES } from '../../../src/core/finding.js';
 import type { Summary } from '../../../src/core/summary.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyCandidateOf, anyOddSummary, anyReport } from './generated.js';
 import { defectsOf, resultOf } from './sessions.js';
 
@@ -160,7 +161,7 @@ describe('findings', () => {
       fc.property(anySummary, (reference) => {
         expect(defectsOf(reference, structuredClone(reference))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -181,7 +182,7 @@ describe('findings', () => {
           expect(message.length).toBeLessThan(1500);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

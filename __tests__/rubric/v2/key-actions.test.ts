@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '../../builders/long-runs.js';
 import { anyCandidateOf, anyReport } from './generated.js';
 import { permuted, resultOf } from './sessions.js';
 
@@ -122,7 +123,7 @@ describe('key actions', () => {
       fc.property(anyPair, fc.nat(), fc.nat(), ([reference, candidate], one, other) => {
         expect(scoreOf(permuted(reference, one), permuted(candidate, other))).toBe(scoreOf(reference, candidate));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('key actions', () => {
           expect(scoreOf(reference, [...candidate, again])).toBeLessThanOrEqual(scoreOf(reference, candidate));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -207,7 +208,7 @@ describe('a bullet repeated gains nothing', () => {
         expect(scoreOf(reference, [...candidate, again])).toBeLessThanOrEqual(scoreOf(reference, candidate));
       }),
       // One run in some thousand draws two bullets of the same words: see the known gaps.
-      { numRuns: 1000, seed: 5 },
+      { numRuns: runs(1000), seed: 5 },
     );
   });
 

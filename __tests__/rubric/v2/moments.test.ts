@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '../../builders/long-runs.js';
 import { momentsAt, permuted, resultOf } from './sessions.js';
 
 function scoreOf(reference: readonly string[], candidate: readonly string[]): number {
@@ -61,7 +62,7 @@ describe('moments', () => {
       fc.property(anyPlaces, anyPlaces, fc.nat(), fc.nat(), (reference, candidate, one, other) => {
         expect(scoreOf(permuted(reference, one), permuted(candidate, other))).toBe(scoreOf(reference, candidate));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('moments', () => {
         ];
         expect(scoreOf(one, other)).toBe(scoreOf(other, one));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

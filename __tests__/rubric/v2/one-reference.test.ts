@@ -5,6 +5,7 @@ import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
 import { openRubric } from '../../../src/rubric/score.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 import { variantsOf } from '../../../src/self-test/variants/variants.js';
+import { runs } from '../../builders/long-runs.js';
 import { corpusReferences, freshRubric } from './sessions.js';
 
 const references = corpusReferences().map(({ name, reference }) => ({ name, summary: reference }));
@@ -48,7 +49,7 @@ it('sees the same in a candidate whether its reference was read for it or for on
         expect(rubric(reference, given)).toEqual(freshRubric()(structuredClone(reference), otherStrings(given)));
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 
@@ -63,6 +64,6 @@ it('finds the same for a requirement whoever shares its words', () => {
       rubric(reference, given);
       expect(check.check(requirements, given)).toEqual(new RequirementCheck().check(requirements, given));
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyReport } from './generated.js';
 import { allScoresOf, corpusReferences, momentsAt, summaryOf } from './sessions.js';
 
@@ -85,7 +86,7 @@ describe.each(corpusReferences().map(({ name, reference }) => [name, reference] 
       fc.property(anyChain(reference), (order) => {
         expect(risesOf(reference, order)).toEqual([]);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
   });
 });
@@ -99,7 +100,7 @@ describe('generated summaries', () => {
           expect(risesOf(reference, order)).toEqual([]);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -33,7 +33,7 @@ describe('TermSet', () => {
           model.add(id);
         }
         expect(set.list.map(({ id }) => id)).toEqual([...model]);
-        for (const id of [...asked, ...added]) expect(set.has(id)).toBe(model.has(id));
+        expect([...asked, ...added].filter((id) => set.has(id) !== model.has(id))).toEqual([]);
       }),
     );
   });
@@ -43,8 +43,9 @@ describe('TermSet', () => {
     ['multiples of a large power of two', (i: number) => (i + 1) * 2 ** 14],
   ])('holds many terms: %s', (_, idOf) => {
     const set = new TermSet(8);
-    for (let i = 0; i < 60_000; i++) expect(set.add(term(idOf(i)))).toBe(true);
-    for (let i = 0; i < 60_000; i += 7) expect(set.has(idOf(i))).toBe(true);
+    const ids = Array.from({ length: 60_000 }, (_, i) => idOf(i));
+    expect(ids.filter((id) => !set.add(term(id)))).toEqual([]);
+    expect(ids.filter((id) => !set.has(id))).toEqual([]);
     expect(set.has(idOf(60_000))).toBe(false);
   });
 });

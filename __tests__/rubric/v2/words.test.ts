@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SAME_WORDS, SIMILAR_WORDS } from '../../../src/rubric/v2/equivalents.js';
 import { OPPOSITES } from '../../../src/rubric/v2/opposites.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyOddText } from './generated.js';
 import { comparisonOf } from './sessions.js';
 
@@ -195,7 +196,7 @@ describe('similar words', () => {
       fc.property(anyWord, anyWord, (a, b) => {
         expect(likeness(a, b)).toBe(likeness(b, a));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -213,7 +214,7 @@ describe('similar words', () => {
       fc.property(anyWord, anyWord, (a, b) => {
         expect(rules(a, b)).toEqual(rules(b, a));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

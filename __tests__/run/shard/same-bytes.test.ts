@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nameProblem } from '../../../src/inputs/corpus/read-corpus.js';
+import { runs } from '../../builders/long-runs.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, removeWorkspace, type Tree } from '../../builders/workspace.js';
 import { ALL_FORMATS, differencesOf, runSharded, runWhole, type ShardFlags } from './shard-runs.js';
@@ -153,7 +154,7 @@ describe('shards that are merged', () => {
           removeWorkspace(workspace);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { sessionsOfJob, shardOf, wantedBy } from '../../../src/scoring/shard-of.js';
+import { runs } from '../../builders/long-runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 import { runProgram } from '../../command-line/commands/program.js';
@@ -41,7 +42,7 @@ describe('the shard of a session', () => {
           expect(all.some(({ canary }) => canary)).toBe(false);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -11,6 +11,7 @@ import { NUMBER_WORDS, numbersIn } from '../../../src/self-test/variants/numbers
 import { tokensOf } from '../../../src/self-test/variants/tokens.js';
 import { type Variant, variantsOf } from '../../../src/self-test/variants/variants.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
 import { CACHE, INVOICE } from './summaries.js';
 
@@ -192,7 +193,7 @@ describe('any edit of anything', () => {
         for (const variant of variants) expectHonest(variant, reference);
         expect(variantsOf(session, others)).toEqual(variants);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -204,7 +205,7 @@ describe('any edit of anything', () => {
           expect({ kind: edit.kind, ...facts(changed) }).toEqual({ kind: edit.kind, ...facts(reference) });
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -3,7 +3,8 @@ import '../../../src/adapters/github/artifacts.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll } from '@jest/globals';
 import { runAction } from '../../../src/action/action.js';
-import type { Patience } from '../../../src/adapters/github/time-budget.js';
+import { Patience } from '../../../src/adapters/github/time-budget.js';
+import { LeapingTime } from '../../builders/leaping-time.js';
 
 export interface Ended {
   readonly exitCode: number | null;
@@ -32,8 +33,15 @@ afterAll(() => {
   process.exitCode = exitCode;
 });
 
-/** Runs our action in this process. A step prints to the log of its runner, and nothing else. */
-export function runHere(env: Readonly<Record<string, string>>, cwd: string, patience?: Patience): Promise<Ended> {
+/**
+ * Runs our action in this process. A step prints to the log of its runner, and nothing else.
+ * @param patience for waiting on GitHub; left out, a slow machine uses none of it up
+ */
+export function runHere(
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+  patience = new Patience(20, new LeapingTime()),
+): Promise<Ended> {
   const pieces: string[] = [];
   return printed.run(pieces, async () => ({
     exitCode: await runAction({ env, cwd }, patience),

@@ -18,6 +18,7 @@ import {
   sessionName,
   summary,
   summaryPlace,
+  type WholeSchema,
 } from './plain-schema.js';
 
 const reason = z.enum(REASONS);
@@ -43,7 +44,7 @@ const efforts = {
   waitedMs: amount,
   failures,
 };
-export const effort = z.object(efforts) satisfies z.ZodType<Effort>;
+export const effort = z.object(efforts) satisfies WholeSchema<Effort>;
 
 const judgedScore = z.object({ score: score.nullable(), reason: text.nullable() });
 
@@ -61,7 +62,7 @@ export const judgement = z.object({
   asked: count,
   unmeasured: list(z.object({ measurement: text, reason })),
   modelUsed: text.nullable(),
-}) satisfies z.ZodType<Judgement>;
+}) satisfies WholeSchema<Judgement>;
 
 const result = { score: score.nullable(), explanation: text.nullable(), reason: reason.nullable() };
 
@@ -103,7 +104,7 @@ export const sessionMetrics = z.object({
   skipped: list(z.object({ metric: z.enum(SESSION_METRICS), reason })),
   defects: list(defect),
   effort,
-}) satisfies z.ZodType<SessionMetrics>;
+}) satisfies WholeSchema<SessionMetrics>;
 
 export const metaEvaluation = z.object({
   original: z.object({ session: sessionName, metric: z.enum(EXPLAINED_METRICS), score, text, promptVersion: text }),
@@ -119,7 +120,7 @@ export const metaEvaluation = z.object({
     .nullable(),
   reason: reason.nullable(),
   wasRun: z.boolean(),
-}) satisfies z.ZodType<MetaEvaluation>;
+}) satisfies WholeSchema<MetaEvaluation>;
 
 const canary = z.object({
   session: sessionName,
@@ -129,7 +130,7 @@ const canary = z.object({
   reason: reason.nullable(),
   modelUsed: text.nullable(),
   effort,
-}) satisfies z.ZodType<CanaryFact>;
+}) satisfies WholeSchema<CanaryFact>;
 
 /** What the judge of a shard did, apart from single sessions. */
 export const judgeOfShard = z.object({

@@ -5,6 +5,12 @@ import { nameProblem } from '../../inputs/corpus/read-corpus.js';
 
 /** Schemas of the values in the lines of a part. Keys without a schema are dropped, in writing and in reading. */
 
+/**
+ * An object schema that knows every key of a type. "Satisfies ZodType" lets a key go that need not be there, and what stands
+ * under it would be lost on the way through a part.
+ */
+export type WholeSchema<T> = z.ZodType<T> & { readonly shape: { readonly [Key in keyof T]-?: z.ZodType } };
+
 /** Schema of a read-only list. */
 export function list<T extends z.ZodType>(item: T) {
   return z.array(item).readonly();

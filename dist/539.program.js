@@ -1,0 +1,334 @@
+export const id = 539;
+export const ids = [539];
+export const modules = {
+
+/***/ 8413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   cp: () => (/* binding */ adviceFor),
+/* harmony export */   jo: () => (/* binding */ CHECK_PERMISSION),
+/* harmony export */   s3: () => (/* binding */ COMMENT_PERMISSION)
+/* harmony export */ });
+const COMMENT_PERMISSION = 'pull-requests: write';
+const CHECK_PERMISSION = 'checks: write';
+/** What a reader can do about it. Names the permission where one may be missing, and only there. */
+function adviceFor({ failure, message }, permission, reach) {
+    switch (failure) {
+        case 'unauthorized':
+            return `${message}: GitHub does not know this token; it has run out, or belongs to another server. ${needs(permission)}`;
+        case 'forbidden':
+        case 'not-found':
+            return `${message}: the token may not do this. ${reach === 'read-only by default' ? readOnly(permission) : needs(permission)}`;
+        case 'too-long':
+            return `${message}: too long for GitHub; the summary of the run has everything`;
+        case 'rate-limited':
+            return `${message}: GitHub's rate limit is used up; the next run will catch up`;
+        case 'unavailable':
+            return `${message}: GitHub could not be reached in time; the next run will catch up`;
+        case 'rejected':
+            return `${message}: GitHub refused it`;
+    }
+}
+function withoutToken(permission) {
+    return `there is no token; set github-token to one with the permission ${permission}`;
+}
+function needs(permission) {
+    return `It needs the permission ${permission}`;
+}
+function readOnly(permission) {
+    return `GitHub gives the pull requests of forks a read-only token, without ${permission}, and those of Dependabot unless the workflow asks for it; a workflow that runs on workflow_run can publish for them`;
+}
+
+
+/***/ }),
+
+/***/ 2689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ artifactName),
+  QA: () => (/* binding */ findAutoBaseline),
+  C7: () => (/* binding */ hasArtifacts)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/advice.js
+var advice = __webpack_require__(8413);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+;// CONCATENATED MODULE: ./build/adapters/github/base-commit.js
+
+const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const pullRequestEvent = schemas/* looseObject */._H3({
+    pull_request: schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha }), base: schemas/* looseObject */._H3({ sha }) }),
+});
+const mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ base_sha: sha }) });
+const pushEvent = schemas/* looseObject */._H3({ before: sha });
+const workflowRunEvent = schemas/* looseObject */._H3({
+    workflow_run: schemas/* looseObject */._H3({ head_sha: sha }),
+    repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().min(1) }),
+});
+/** What a push of a new branch has for the commit before. */
+const NO_COMMIT = /^0+$/;
+/** The commit that a run is to be compared with, by its event; nothing where the event does not tell. */
+function baseCommitOf(eventName, payload, ownSha) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return undefined;
+            const { base, head } = event.data.pull_request;
+            return { kind: 'merge-base', base: base.sha, head: head.sha };
+        }
+        case 'merge_group': {
+            const event = mergeGroupEvent.safeParse(payload);
+            return event.success ? { kind: 'commit', sha: event.data.merge_group.base_sha } : undefined;
+        }
+        case 'push': {
+            const event = pushEvent.safeParse(payload);
+            return event.success && !NO_COMMIT.test(event.data.before)
+                ? { kind: 'commit', sha: event.data.before }
+                : undefined;
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            if (!event.success)
+                return undefined;
+            const { workflow_run: run, repository } = event.data;
+            return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
+        }
+        default:
+            // A schedule has no change of its own: its base is what was known of the same commit, or of one before.
+            return sha.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/github/expected-runs.js
+var expected_runs = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/adapters/github/find-artifact.js
+var find_artifact = __webpack_require__(7769);
+// EXTERNAL MODULE: ./build/adapters/github/host.js
+var host = __webpack_require__(6511);
+;// CONCATENATED MODULE: ./build/adapters/github/auto-baseline.js
+
+
+
+
+
+const PERMISSIONS = 'actions: read and contents: read';
+/** What the artifact of a gate is called; the workflow uploads it under this name. */
+function artifactName({ 'comment-key': key }) {
+    return `summary-gate-report-${key}`;
+}
+/** Looks for the baseline of a run where `baseline: auto` wants one. Trouble with GitHub is a reason, never an error. */
+async function findAutoBaseline(settings, env, patience) {
+    if (settings.baseline !== 'auto')
+        return undefined;
+    const none = (reason) => ({ kind: 'none', reason });
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const runId = Number(env['GITHUB_RUN_ID']);
+    const token = settings['github-token'];
+    if (!owner || !repo || !Number.isSafeInteger(runId) || runId <= 0)
+        return none('this is no run of a workflow');
+    if (!hasArtifacts(env['GITHUB_SERVER_URL'])) {
+        return none('GitHub Enterprise Server keeps no such artifacts; let the workflow bring a file and name it');
+    }
+    if (token === null)
+        return none(`there is no token; set github-token to one with ${PERMISSIONS}`);
+    const where = baseCommitOf(env['GITHUB_EVENT_NAME'] ?? '', (0,expected_runs/* readPayload */.K)(env), env['GITHUB_SHA']);
+    if (where === undefined)
+        return none('the event of this run has no commit to compare with');
+    try {
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(306), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, patience);
+        return await (0,find_artifact/* findArtifact */.Kc)(host, where, { name: artifactName(settings), runId });
+    }
+    catch (error) {
+        if (error instanceof host/* HostError */.d)
+            return none((0,advice/* adviceFor */.cp)(error, PERMISSIONS, 'as the workflow asks'));
+        // The client throws where GITHUB_API_URL is no address.
+        return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+/** Whether a server keeps artifacts that can be downloaded: like the toolkit, which refuses every server but these two. */
+function hasArtifacts(serverUrl) {
+    const url = serverUrl || 'https://github.com';
+    const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
+    return host === 'github.com' || host.endsWith('.ghe.com');
+}
+
+
+/***/ }),
+
+/***/ 4016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readPayload),
+/* harmony export */   r: () => (/* binding */ expectedRuns)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+
+
+const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
+/**
+ * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
+ * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
+ */
+function expectedRuns(env) {
+    const own = env['GITHUB_RUN_ID'] || null;
+    if (own === null)
+        return null;
+    const payload = followed.safeParse(readPayload(env));
+    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
+}
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */ });
+/**
+ * GitHub did not do what we asked. The message has words of the other side in it: escape it like all foreign text. A value to report, never a reason to change a verdict. */
+class HostError extends Error {
+    failure;
+    constructor(failure, message) {
+        super(message);
+        this.failure = failure;
+        this.name = 'HostError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fetchPastReports: () => (/* binding */ fetchPastReports)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8413);
+/* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2689);
+/* harmony import */ var _find_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2347);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6511);
+/* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1404);
+
+
+
+
+
+
+/** Nobody's pull request waits for it: a person does. */
+const PATIENCE = 120;
+const PERMISSIONS = 'actions: read and contents: read';
+/** The reports of the last runs on the default branch, from GitHub. Throws a UserError that says what is missing. */
+async function fetchPastReports(settings, env, most) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const token = settings['github-token'] ?? (env['GITHUB_TOKEN'] || null);
+    const runId = Number(env['GITHUB_RUN_ID']);
+    if (!owner || !repo)
+        refuse('it is not known of which repository', 'set GITHUB_REPOSITORY to owner/name');
+    if (token === null)
+        refuse('there is no token', `set GITHUB_TOKEN to one with ${PERMISSIONS}`);
+    if (!(0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .hasArtifacts */ .C7)(env['GITHUB_SERVER_URL'])) {
+        refuse('GitHub Enterprise Server keeps no such artifacts', 'collect the reports in a folder and name it');
+    }
+    try {
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(306), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .Patience */ .i(PATIENCE));
+        const isRun = Number.isSafeInteger(runId) && runId > 0;
+        return await (0,_find_history_js__WEBPACK_IMPORTED_MODULE_2__/* .findHistory */ .i)(host, { name: (0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactName */ .Cs)(settings), runId: isRun ? runId : null, most });
+    }
+    catch (error) {
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
+            refuse((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
+        // The client throws where GITHUB_API_URL is no address.
+        refuse(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+function refuse(message, hint) {
+    const problem = { message: `history: ${message}`, ...(hint !== undefined && { hint }) };
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([problem]);
+}
+
+
+/***/ }),
+
+/***/ 1404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const REAL_TIME = {
+    now: () => performance.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    timeout: (ms) => AbortSignal.timeout(ms),
+};
+/** Waits between attempts in seconds, where the other side does not say. */
+const PAUSES = [1, 2, 4];
+/**
+ * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
+ * waits any more. Keeps a slow service from holding up a job.
+ */
+class Patience {
+    time;
+    leftMs;
+    constructor(seconds, time = REAL_TIME) {
+        this.time = time;
+        this.leftMs = seconds * 1000;
+    }
+    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
+    async run(request, { repeatable, classify }) {
+        for (let attempt = 0;; attempt++) {
+            try {
+                return await this.timed(() => request(this.time.timeout(Math.max(1, Math.floor(this.leftMs)))));
+            }
+            catch (error) {
+                const { failure, retryAfter } = classify(error);
+                // A throttled request was not carried out, so that it may be sent again whatever it does.
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
+                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
+                    throw error;
+                await this.timed(() => this.time.sleep(pause));
+            }
+        }
+    }
+    async timed(wait) {
+        const start = this.time.now();
+        try {
+            return await wait();
+        }
+        finally {
+            this.leftMs -= this.time.now() - start;
+        }
+    }
+}
+
+
+/***/ })
+
+};

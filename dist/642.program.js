@@ -1,0 +1,580 @@
+export const id = 642;
+export const ids = [642];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 4016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readPayload),
+/* harmony export */   r: () => (/* binding */ expectedRuns)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+
+
+const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
+/**
+ * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
+ * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
+ */
+function expectedRuns(env) {
+    const own = env['GITHUB_RUN_ID'] || null;
+    if (own === null)
+        return null;
+    const payload = followed.safeParse(readPayload(env));
+    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
+}
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   merge: () => (/* binding */ merge)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4016);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5908);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1652);
+
+
+
+
+/** Puts the parts of all shards together, from the folders that were named, else from `merge-from`. */
+async function merge(context) {
+    const { run, env } = context;
+    return (0,_show_report_js__WEBPACK_IMPORTED_MODULE_3__/* .showReport */ .U)(await (0,_run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_2__.runMerge)(run, foldersOf(context), (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env)), context);
+}
+function foldersOf({ run: { settings, ports }, operands }) {
+    const { shard, 'merge-from': usual, 'dry-run': isDry } = settings.values;
+    const problems = [];
+    const folders = operands.flatMap((operand) => {
+        const located = ports.files.locate(operand);
+        if ('path' in located)
+            return [located.path];
+        problems.push({ message: `merge: ${located.problem}` });
+        return [];
+    });
+    if (operands.length === 0 && usual !== null)
+        folders.push(usual);
+    if (operands.length === 0 && usual === null && !settings.wrong.has('merge-from')) {
+        problems.push({ message: 'merge: name the folders in which the shards have left their parts' });
+    }
+    // With merge-from the rules between settings have said the same.
+    if (usual === null && shard !== null) {
+        problems.push({ message: 'merge: a job scores a shard or puts shards together, not both' });
+    }
+    if (usual === null && isDry) {
+        problems.push({ message: 'merge: it asks no judge, so there is nothing to estimate; leave out --dry-run' });
+    }
+    if (problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([...settings.problems, ...problems]);
+    return folders;
+}
+
+
+/***/ }),
+
+/***/ 1652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showReport)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4170);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8550);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(375);
+
+
+
+
+
+/** Shows the report of a run, sends its telemetry, and lets go of it. Returns the exit code of its verdict. */
+async function showReport(result, context) {
+    const { run, env, json, screen, print, tell } = context;
+    const { report, written, warnings } = result;
+    for (const warning of warnings)
+        tell(warning);
+    if (json)
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .hF)(report)))
+            print(piece);
+    else
+        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
+    if (written.length > 0)
+        tell(`Report: ${written.join(', ')}`);
+    // Last, so that a slow collector keeps nobody from the verdict.
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTelemetry */ ._D)(run, result, env))
+        tell(warning);
+    result.close();
+    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+}
+
+
+/***/ }),
+
+/***/ 4170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HN: () => (/* binding */ gateLines),
+  Pl: () => (/* binding */ headline),
+  EH: () => (/* binding */ numberCell),
+  bF: () => (/* binding */ renderTerminal)
+});
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(7336);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(7952);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(6067);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/render/page/gate-table.js
+var gate_table = __webpack_require__(5815);
+// EXTERNAL MODULE: ./build/render/page/judge.js
+var page_judge = __webpack_require__(8826);
+// EXTERNAL MODULE: ./build/render/page/unreferenced.js
+var unreferenced = __webpack_require__(8021);
+// EXTERNAL MODULE: ./build/render/trust.js
+var trust = __webpack_require__(6411);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(6809);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(9970);
+// EXTERNAL MODULE: ./build/report/report-session.js
+var report_session = __webpack_require__(5008);
+;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 5;
+const SHOWN_FINDINGS = 4;
+/** The worst failing sessions, or the lowest where none fails, each with what to change. */
+function worstSessions(report, paint, screen) {
+    const sessions = (0,unreferenced/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
+    const failing = sessions.filter(({ failed }) => failed);
+    const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+    if (worst.length === 0)
+        return [];
+    const note = (0,wording/* failingNote */.dr)(report);
+    const waived = (0,report_session/* waivedSessions */.cq)(report);
+    const hidden = worst.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+        ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
+        '',
+        ...worst
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faultedSessions(report, paint, screen) {
+    const sessions = (0,unreferenced/* faulted */.UQ)(report.sessions.filter(({ failed }) => !failed));
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    const waived = new Set();
+    return [
+        paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+        '',
+        ...sessions
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
+function explainCommand(name, settings) {
+    const flags = WHERE.flatMap((setting) => {
+        const given = settings[setting];
+        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+            return [];
+        return [`--${setting} ${quoteForShell((0,core_text/* terminalLine */.tL)(given.value))}`];
+    });
+    // A name that begins with a dash would be taken for a flag, quoted or not.
+    return name.startsWith('-')
+        ? ['explain', ...flags, '--', quoteForShell(name)].join(' ')
+        : ['explain', quoteForShell(name), ...flags].join(' ');
+}
+function sessionLines(session, settings, waived, paint, screen) {
+    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
+    const name = (0,core_text/* terminalLine */.tL)(session.name);
+    const head = `${name}  ${(0,numbers/* showNumber */.Zo)(session.overall)}`;
+    const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
+    const markLines = (0,layout/* hang */.lG)(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
+    const oneLine = 4 + (0,layout/* columnsOf */.PL)(head) + 2 + (0,layout/* columnsOf */.PL)(facts) <= screen.width;
+    const factLines = (0,layout/* hang */.lG)('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    return [
+        ...(oneLine
+            ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+            : [...markLines, ...factLines]),
+        ...(session.waived ?? []).flatMap((waiver) => (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)((0,wording/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
+        ...judgedLines(session, screen).map(paint.cyan),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0
+            ? (0,layout/* hang */.lG)('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
+            : []),
+        '',
+    ];
+}
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }, screen) {
+    if (judge === undefined || !(0,unreferenced/* wasAsked */.gg)(judge))
+        return [];
+    const silence = (0,unreferenced/* silenceOf */.Dp)(judge);
+    if (silence !== undefined)
+        return (0,layout/* hang */.lG)('      ', silence, screen);
+    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,numbers/* showNumber */.Zo)(judge.overall)}`];
+    const label = judge.simulated === true ? ['simulated'] : [];
+    const metrics = (0,page_judge/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    return [
+        ...[[...overall, ...scores], metrics]
+            .filter((numbers) => numbers.length > 0)
+            .flatMap((numbers) => (0,layout/* hang */.lG)('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
+        ...(judge.rationale === null ? [] : (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(judge.rationale, 300), screen)),
+    ];
+}
+/** Sessions that no failure shows, in short. */
+function otherSessions(title, sessions, paint, screen) {
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`${title} (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+            const rubric = session.overall === null ? '' : `  rubric ${(0,numbers/* showNumber */.Zo)(session.overall)}`;
+            const head = (0,layout/* hang */.lG)('    ', `${(0,core_text/* terminalLine */.tL)(session.name)}${rubric}`, screen).map(paint.bold);
+            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+        }),
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
+        '',
+    ];
+}
+const SHORT_NAMES = {
+    title: 'title',
+    summary: 'summary',
+    key_actions: 'actions',
+    outcome: 'outcome',
+    aha_moments: 'moments',
+};
+/** What belongs to no session of the corpus. */
+function outsideFindings(findings, paint, screen) {
+    if (findings.length === 0)
+        return [];
+    const hidden = findings.length - SHOWN_SESSIONS;
+    return [
+        paint.bold('Outside the corpus'),
+        '',
+        ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+function findingLines(finding, paint, screen) {
+    const { code, file, line, column, message } = finding;
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+    return [
+        ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
+        ...(0,layout/* hang */.lG)('        ', (0,core_text/* terminalLine */.tL)(message), screen),
+        ...(suggestion === undefined ? [] : (0,layout/* hang */.lG)('      → ', (0,core_text/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
+    ];
+}
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word) {
+    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/render/terminal/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_GATES = 20;
+const SHOWN_NAMES = 5;
+/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+function renderTerminal(report, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    return [
+        ...headline(report, paint, screen),
+        '',
+        ...changedInputsLines(report, paint, screen),
+        ...gateLines(report.gates, paint, screen),
+        ...baselineLines(report, paint, screen),
+        ...scoreLines(report, paint, screen),
+        ...judgeLines(report, paint, screen),
+        ...worstSessions(report, paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,unreferenced/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...faultedSessions(report, paint, screen),
+        ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
+        ...outsideFindings(report.findings, paint, screen),
+        ...trustLines(report, paint, screen),
+        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
+        ...(report.caveats.length > 0 ? [''] : []),
+    ].join('\n');
+}
+function headline(report, paint, screen) {
+    const [mark, colour] = {
+        pass: ['✔ ', paint.green],
+        fail: ['✖ ', paint.red],
+        inconclusive: ['? ', paint.yellow],
+    }[report.verdict];
+    return (0,layout/* hang */.lG)(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+}
+/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
+const NUMBER = 9;
+const numberCell = (text) => text.padStart(NUMBER);
+/** The gates as a table. */
+function gateLines(gates, paint, screen) {
+    if (gates.length === 0)
+        return [];
+    const indent = 4;
+    const shown = (0,unreferenced/* failedFirst */.Yk)(gates).slice(0, SHOWN_GATES);
+    const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
+    const names = shown.map(({ id }) => (0,layout/* cutColumns */.ME)((0,core_text/* terminalLine */.tL)(id), room));
+    const width = (0,layout/* widest */.D3)(['Gate', ...names]);
+    const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
+    const lines = shown.map((gate, i) => {
+        const { value, status, waived, flip_risk: risk } = gate;
+        const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+        const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
+        const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
+        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,numbers/* showNumber */.Zo)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const hasWord = risk !== undefined && risk.word !== 'clear' && (0,layout/* columnsOf */.PL)(line) + WORD <= screen.width;
+        return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
+    });
+    const hidden = gates.length - shown.length;
+    return [
+        paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+        ...lines,
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+/** Columns of the longest word behind a bar, with the gap before it. */
+const WORD = 12;
+const BAR_CELLS = 20;
+const FEWEST_CELLS = 8;
+/**
+ * The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly where it is not below, and passed exactly
+ * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
+ */
+function bar(gate, value, size, paint) {
+    const { threshold, status } = gate;
+    const isMost = (0,catalogue/* isCeiling */.WO)(gate);
+    const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
+    const reached = Math.floor(value * size);
+    const least = value < threshold ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+    const most = value > threshold ? Math.max(reached, tick + 2) : Math.min(reached, tick);
+    const filled = isMost ? most : least;
+    const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
+    return { pass: paint.green, fail: paint.red, not_evaluated: paint.dim }[status](cells.join(''));
+}
+function scoreLines({ corpus_size: size, statistics }, paint, screen) {
+    if (size === 0)
+        return [];
+    const width = (0,layout/* widest */.D3)([...summary/* DIMENSIONS */.Yf]);
+    const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
+    const row = (name, cells) => `    ${(0,layout/* pad */.eV)(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+    const scores = ({ mean, p50, p95, stddev, ci95 }) => [
+        (0,numbers/* showNumber */.Zo)(mean),
+        ...bounds(ci95),
+        ...[p50, p95, stddev].map(numbers/* showNumber */.Zo),
+    ];
+    // Two words for two columns.
+    const bounds = (ci95) => (0,wording/* isPoint */.fT)(ci95) ? ['all', 'equal'] : [(0,numbers/* showNumber */.Zo)(ci95?.[0] ?? null), (0,numbers/* showNumber */.Zo)(ci95?.[1] ?? null)];
+    return [
+        paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
+        paint.bold(row('overall', scores(statistics.overall))),
+        ...summary/* DIMENSIONS */.Yf.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        '',
+    ];
+}
+function changedInputsLines({ baseline }, paint, screen) {
+    const sentence = baseline === undefined ? undefined : (0,trust/* changedInputsSentence */.dD)(baseline);
+    return sentence === undefined ? [] : [...(0,layout/* hang */.lG)('  ! ', sentence, screen).map(paint.yellow), ''];
+}
+function baselineLines({ baseline }, paint, screen) {
+    if (baseline === undefined)
+        return [];
+    const { failures } = baseline;
+    const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
+    const about = [(0,trust/* changeSentence */.y6)(baseline), (0,trust/* failuresSentence */.b8)(baseline), fresh, (0,trust/* originSentence */.yx)(baseline)];
+    const lines = about.flatMap((text) => (text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen)));
+    return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+}
+function someNames(names) {
+    const hidden = names.length - SHOWN_NAMES;
+    return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+function trustLines(report, paint, screen) {
+    const sentences = (0,trust/* trustSentences */.jb)(report);
+    if (sentences.length === 0)
+        return [];
+    return [...sentences.flatMap((text) => (0,layout/* hang */.lG)('  · ', text, screen).map(paint.dim)), ''];
+}
+function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
+    if (judge === undefined)
+        return [];
+    const gaps = (0,page_judge/* judgeGaps */.pU)(judge);
+    const about = [
+        (0,page_judge/* judgeSentence */.$L)(judge, size),
+        ...(0,page_judge/* judgeNotes */.$b)(judge),
+        (0,page_judge/* judgeEffort */.w0)(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
+    return [
+        ...[...about, ...(0,page_judge/* trustNotes */.Eq)(judge, settings), ...where].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
+        '',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */ });
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1388);
+
+/**
+ * The exit code for a verdict. `warn-only` makes it 0 whatever the gates say, and `on-inconclusive: pass` where a gate
+ * could not be evaluated; neither hides wrong input.
+ */
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,112 @@
+export const id = 793;
+export const ids = [793];
+export const modules = {
+
+/***/ 793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   forgetParts: () => (/* binding */ forgetParts),
+/* harmony export */   runShard: () => (/* binding */ runShard)
+/* harmony export */ });
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(961);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6736);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6067);
+/* harmony import */ var _judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5193);
+/* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5667);
+/* harmony import */ var _report_judge_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3183);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8295);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2954);
+/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7402);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8550);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(375);
+/* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4630);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs one shard: scores and judges its sessions like any run, and writes a part in place of a report. Recorded answers
+ * and the log are on disk as they arrive. Throws a UserError with every problem of settings and inputs.
+ */
+async function runShard(run, shard, env, onProgress) {
+    const { settings, ports } = run;
+    const accepts = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedBy */ .fy)(shard, ports.digest);
+    const extent = { accepts, defects: 'all', marks: 'none' };
+    const { value, warnings, logPath } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withJudge */ .kj)(run, [(0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .partFile */ .AQ)(shard)], { env, onProgress }, async (judge) => {
+        const results = await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_7__/* .examine */ .s)(settings, ports, extent, judge?.judge);
+        try {
+            const labels = judge === undefined ? null : await labelsOf(results.scored, judge, accepts, run, onProgress);
+            return leavePart(run, { shard, run: runOf(env), ...results, labels });
+        }
+        finally {
+            results.scored.close();
+        }
+    });
+    return { ...value, written: [value.path, ...(logPath === undefined ? [] : [logPath])], warnings };
+}
+/**
+ * Asks about the labels of this shard's sessions; null where there are no labels or no judge. The merging job tells
+ * from those of all shards how far the judge agrees with people.
+ */
+async function labelsOf({ inputs: { labels } }, judge, accepts, { ports: { digest } }, onProgress) {
+    const own = labels.filter(({ session }) => accepts(session.name));
+    const judged = (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedLabels */ .v4)(own, await judge.askLabels(own, onProgress));
+    return labels.length === 0 ? null : { judged, count: labels.length, digest: (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsDigest */ .Sd)(labels, digest) };
+}
+/** Removes parts from the report folder, left by earlier runs or brought by a pull request. */
+function forgetParts({ settings, ports: { files } }) {
+    const folder = settings.values['report-dir'];
+    if (settings.wrong.has('report-dir') || files.kind(folder) !== 'folder')
+        return;
+    for (const name of files.list(folder).filter(_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .isPartFile */ .I2))
+        files.remove((0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .pathIn */ .lW)(folder, name));
+}
+/** Id of the workflow run, by which parts of one run are told from others; null outside of a workflow. */
+function runOf(env) {
+    return env['GITHUB_RUN_ID'] || null;
+}
+function leavePart(run, facts) {
+    const { values } = run.settings;
+    const { files, digest } = run.ports;
+    const path = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .pathIn */ .lW)(values['report-dir'], (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .partFile */ .AQ)(facts.shard));
+    if (facts.judge === null)
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .forgetReport */ .eP)(run);
+    try {
+        files.write(path, (0,_write_part_js__WEBPACK_IMPORTED_MODULE_10__/* .partPieces */ .Z)(facts, digest, (0,_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .openSha256 */ .i)()));
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo)
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: `report-dir: cannot write: ${(0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`, place: { file: path } }]);
+    }
+    const { shard, scored } = facts;
+    const sessions = countSessions(scored);
+    const title = `Shard ${shard.index} of ${shard.of} scored ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(sessions, 'session')}`;
+    return { shard, title, sessions, ...effortOf(facts), path };
+}
+function countSessions({ sessions }) {
+    return sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__/* .isRated */ .Lr).length + sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__/* .isUnreferenced */ .lu).length;
+}
+function effortOf({ judge, labels }) {
+    if (judge === null)
+        return { unmeasured: 0, costUsd: null };
+    const labelEffort = (labels?.judged ?? []).reduce((sum, { effort }) => (0,_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .addEfforts */ .vs)(sum, effort), _judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_EFFORT */ .tS);
+    const { unmeasured, cost_usd: costUsd } = (0,_report_judge_report_js__WEBPACK_IMPORTED_MODULE_6__/* .workTotals */ .$I)(judge, labelEffort);
+    return { unmeasured, costUsd };
+}
+
+
+/***/ })
+
+};

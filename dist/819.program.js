@@ -1,0 +1,533 @@
+export const id = 819;
+export const ids = [819];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  selfTest: () => (/* binding */ self_test_selfTest)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(1388);
+// EXTERNAL MODULE: ./build/core/json/text.js
+var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(7952);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/gates/policy.js
+var gates_policy = __webpack_require__(25);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 1 modules
+var read_candidates = __webpack_require__(1270);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
+var read_corpus = __webpack_require__(5323);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(7336);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(6067);
+// EXTERNAL MODULE: ./build/statistics/holm.js
+var holm = __webpack_require__(5722);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(9970);
+;// CONCATENATED MODULE: ./build/render/terminal/self-test.js
+
+
+
+
+
+
+/** The self-test on one screen: what share of each kind of damage the gates catch, what they block, what would be better. */
+function renderSelfTest(result, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    const { test, rubric, gates } = result;
+    const { damaging, harmless, sessions } = test;
+    const head = `${(0,core_text/* counted */.hS)(sessions, 'reference')}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly, rubric ${rubric}`;
+    return [
+        ...(0,layout/* hang */.lG)('', verdictOf(test), screen).map(paint.bold),
+        ...(0,layout/* hang */.lG)('', `${head}. Gates: ${gates.join(', ') || 'none'}.`, screen).map(paint.dim),
+        '',
+        ...table(test, paint, screen),
+        '',
+        ...(0,layout/* hang */.lG)('', LEGEND, screen).map(paint.dim),
+        '',
+        ...harmlessLines(result, screen),
+        ...suggestionLines(result, paint, screen),
+    ].join('\n');
+}
+const LEGEND = 'All, One: share caught where every session is damaged so, or a single one. From: how many sessions have to be damaged ' +
+    'before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
+function verdictOf({ damaging, edits }) {
+    const all = percent(damaging.everywhere, damaging.variants);
+    const one = percent(damaging.alone, damaging.variants);
+    const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
+    const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
+    return `These gates catch ${all} of the damage where it hits every session, ${one} where it hits one; with a baseline ${base} of its kinds would be told`;
+}
+const CELL = 8;
+/** A line for all kinds of damage that fare alike, the best caught first: most gates leave most kinds in one line. */
+function table({ edits, damaging, sessions }, paint, screen) {
+    const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
+    const families = [...new Set(damage.map(({ edit }) => edit.family))];
+    const alike = new Map();
+    for (const name of families) {
+        const family = familyOf(name, damage.filter(({ edit }) => edit.family === name));
+        const row = rowOf(family.cells);
+        alike.set(row, [...(alike.get(row) ?? []), family]);
+    }
+    const [everywhere, alone] = [damaging.everywhere, damaging.alone].map((caught) => percent(caught, damaging.variants));
+    const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
+    return [
+        paint.dim(`${rowOf(['All', 'One', `From/${sessions}`, 'Base'])}  Damage`),
+        ...[...alike]
+            .sort(([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0))
+            .flatMap(([row, group]) => {
+            const lines = (0,layout/* hang */.lG)(`${row}  `, group.map(({ name }) => name).join(', '), screen);
+            return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
+        }),
+        paint.bold(`${rowOf([everywhere ?? '', alone ?? '', '', base])}  all damage`),
+    ];
+}
+const rowOf = (cells) => cells.map((cell) => cell.padStart(CELL)).join('');
+function familyOf(name, edits) {
+    const sum = (of) => edits.reduce((total, edit) => total + of(edit), 0);
+    const variants = sum((edit) => edit.variants);
+    const everywhere = sum((edit) => edit.everywhere);
+    const alone = sum((edit) => edit.alone);
+    const needed = edits.flatMap(({ sessionsNeeded }) => (sessionsNeeded === null ? [] : [sessionsNeeded]));
+    const regressions = edits.filter(({ isRegression }) => isRegression).length;
+    return {
+        name: name.replaceAll('-', ' '),
+        cells: [
+            percent(everywhere, variants),
+            percent(alone, variants),
+            needed.length === 0 ? '–' : String(Math.min(...needed)),
+            percent(regressions, edits.length),
+        ],
+        caught: everywhere / variants,
+        told: regressions / edits.length,
+    };
+}
+function harmlessLines({ test: { harmless, edits, sessions } }, screen) {
+    const { variants, alone, everywhere } = harmless;
+    const chance = variants === 0 ? 0 : (0,holm/* chanceOfAny */.c0)(alone / variants, sessions);
+    const told = `Harmless edits: ${everywhere} of ${variants} are blocked where every session has one, ${alone} where one has. `;
+    const grows = alone === 0
+        ? ''
+        : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${Math.round(100 * chance)} %. `;
+    const blocked = edits.filter(({ edit, everywhere: n }) => edit.effect === 'harmless' && n > 0);
+    const which = blocked.length === 0 ? '' : `Blocked: ${[...new Set(blocked.map(({ edit }) => edit.kind))].join(', ')}.`;
+    return [...(0,layout/* hang */.lG)('', `${told}${grows}${which}`.trim(), screen), ''];
+}
+function suggestionLines(result, paint, screen) {
+    const { suggested, falseAlarmRate: rate, goodCandidates, test } = result;
+    if (suggested === undefined)
+        return [];
+    const { minOverall, minSession, minDimensions, damaging, harmless } = suggested;
+    const dimensions = summary/* DIMENSIONS */.Yf.map((dimension) => `${dimension}=${minDimensions[dimension]}`).join(', ');
+    const from = goodCandidates === 0
+        ? 'from harmless edits alone. Real candidates differ far more: name those of a good run with --candidates before you take these'
+        : `from harmless edits and ${(0,core_text/* counted */.hS)(goodCandidates, 'candidate')}, taken to be good`;
+    const share = (caught, of) => percent(caught[of], caught.variants);
+    return [
+        ...(0,layout/* hang */.lG)('', `Thresholds that together raise a false alarm in at most ${Math.round(rate * 100)} % of runs, ${from}:`, screen).map(paint.bold),
+        `  min-overall: ${(0,numbers/* showNumber */.Zo)(minOverall)}`,
+        `  min-session: ${(0,numbers/* showNumber */.Zo)(minSession)}`,
+        ...(0,layout/* hang */.lG)('  ', `min-dimensions: ${dimensions}`, screen),
+        ...(0,layout/* hang */.lG)('', `They catch ${share(damaging, 'everywhere')} of the damage where it hits every session and ${share(damaging, 'alone')} where it hits one, and block ${harmless.everywhere} and ${harmless.alone} of ${test.harmless.variants} harmless edits.`, screen),
+        '',
+    ];
+}
+function percent(part, whole) {
+    return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
+}
+
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js
+var requirement_check = __webpack_require__(1174);
+// EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
+var rubric_score = __webpack_require__(7244);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
+var score_session = __webpack_require__(6800);
+// EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
+var baseline_change = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/gates/evaluate.js
+var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/regression-checks.js
+var regression_checks = __webpack_require__(3118);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(4400);
+// EXTERNAL MODULE: ./build/self-test/rated-variant.js
+var rated_variant = __webpack_require__(7684);
+// EXTERNAL MODULE: ./build/self-test/variants/catalogue.js + 38 modules
+var variants_catalogue = __webpack_require__(6420);
+// EXTERNAL MODULE: ./build/self-test/variants/variants.js
+var variants = __webpack_require__(1971);
+;// CONCATENATED MODULE: ./build/self-test/self-test.js
+
+
+
+
+
+
+
+/** Changes every reference in every way and every dose, and looks at what the gates make of it. */
+function selfTest(sessions, policy, score) {
+    const variants = rateAll(sessions, score);
+    const perfect = sessions.map((golden) => {
+        const { name, reference } = golden;
+        return (0,rated_variant/* rateVariant */.Ux)({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
+    });
+    const groups = new Map();
+    for (const variant of variants) {
+        const key = `${variant.variant.edit.kind}\n${variant.variant.dose}`;
+        groups.set(key, [...(groups.get(key) ?? []), variant]);
+    }
+    const edits = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        return {
+            edit: first.variant.edit,
+            dose: first.variant.dose,
+            meanOverall: (0,descriptive/* mean */.i2)(group.map(({ rated }) => rated.overall)) ?? 0,
+            ...countCaught(group, policy),
+            sessionsNeeded: sessionsNeeded(group, perfect, policy),
+            isRegression: isRegression(group, perfect, policy),
+        };
+    });
+    const of = (effect) => variants.filter(({ variant }) => variant.edit.effect === effect);
+    return {
+        sessions: sessions.length,
+        edits,
+        damaging: countCaught(of('damaging'), policy),
+        harmless: countCaught(of('harmless'), policy),
+        variants,
+    };
+}
+const NO_EDIT = {
+    kind: 'none',
+    family: 'none',
+    effect: 'harmless',
+    dimensions: [],
+    description: 'Nothing is changed.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => reference,
+};
+function rateAll(sessions, score) {
+    const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+    return sessions.flatMap((golden) => (0,variants/* variantsOf */.IM)({ name: golden.name, summary: golden.reference }, named, variants_catalogue/* EDITS */._).map((variant) => (0,rated_variant/* rateVariant */.Ux)(variant, golden, golden.reference, score)));
+}
+function countCaught(variants, policy) {
+    return {
+        variants: variants.length,
+        alone: variants.filter((variant) => (0,rated_variant/* failsAlone */.fh)(variant, policy)).length,
+        everywhere: variants.filter((variant) => (0,rated_variant/* failsEverywhere */.eW)(variant, policy)).length,
+    };
+}
+/** Sessions that an edit cannot change stay as they are. */
+function withChanged(perfect, group) {
+    const changed = new Map(group.map(({ rated }) => [rated.golden.name, rated]));
+    return perfect.map((session) => changed.get(session.golden.name) ?? session);
+}
+function isRegression(group, perfect, policy) {
+    const maxRegression = policy.thresholds['max-regression'];
+    if (maxRegression === null)
+        return false;
+    const overalls = (sessions) => sessions.map(({ overall }) => overall);
+    const [change] = (0,baseline_change/* changesBetween */.iv)([{ before: overalls(perfect), now: overalls(withChanged(perfect, group)) }]);
+    if (change === undefined)
+        return false;
+    return (0,baseline_change/* changeWord */.dY)(change, (0,regression_checks/* shownDrop */.lb)(change, policy.precision), maxRegression, undefined) === 'regression';
+}
+/** By halving: with each session more that looks so, no mean rises. */
+function sessionsNeeded(group, perfect, policy) {
+    const fires = (count) => {
+        return (0,evaluate/* evaluateGates */.ud)(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
+    };
+    if (!fires(group.length))
+        return null;
+    let [quiet, loud] = [0, group.length];
+    while (loud - quiet > 1) {
+        const middle = Math.floor((quiet + loud) / 2);
+        if (fires(middle))
+            loud = middle;
+        else
+            quiet = middle;
+    }
+    return loud;
+}
+
+// EXTERNAL MODULE: ./build/statistics/interval.js
+var interval = __webpack_require__(5449);
+;// CONCATENATED MODULE: ./build/self-test/suggest-thresholds.js
+
+
+
+
+/**
+ * The highest thresholds that block no more than a share of what is known to be harmless: harmless edits of the
+ * references and, where there are any, candidates that are known to be good, which differ from their references far more.
+ * The share is one of runs with all thresholds set: each threshold has an equal part of it (Bonferroni), and that of
+ * `min-session` is shared by the sessions of a run, of which any one may raise it. Where all candidates have the same score,
+ * the rule of three stands in: a threshold without any room would block the first that differs.
+ * @param rate share of runs with a false alarm, 0..1
+ * @param good rated candidates of a run that is known to be good; may be empty
+ */
+function suggestThresholds(test, good, rate, policy) {
+    const harmless = test.variants.filter(({ variant }) => variant.edit.effect === 'harmless').map(({ rated }) => rated);
+    const pools = [harmless, good].filter((pool) => pool.length > 0);
+    if (pools.length === 0)
+        return undefined;
+    const least = (of) => downToHundredth(Math.min(...pools.map(of)));
+    const each = rate / (summary/* DIMENSIONS */.Yf.length + 2);
+    const leastMean = (pool, of) => {
+        const scores = pool.map(of);
+        const [first = 0] = scores;
+        // Edits leave alone what they are not about; that all candidates are right says less.
+        const isEqual = pool === good && scores.every((score) => score === first);
+        return isEqual ? (0,interval/* leastMeanOfEqual */.aP)(first, scores.length) : (0,descriptive/* quantileOfMeans */.nB)(scores, test.sessions, each);
+    };
+    const minDimension = (dimension) => least((pool) => leastMean(pool, (rated) => scoreOf(rated, dimension)));
+    const minDimensions = {
+        title: minDimension('title'),
+        summary: minDimension('summary'),
+        key_actions: minDimension('key_actions'),
+        outcome: minDimension('outcome'),
+        aha_moments: minDimension('aha_moments'),
+    };
+    const minOverall = least((pool) => leastMean(pool, overallOf));
+    const minSession = least((pool) => {
+        const scores = pool.map(overallOf).sort((a, b) => a - b);
+        const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));
+        return scores[Math.floor(ofSessions * scores.length)] ?? 0;
+    });
+    const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
+    const suggested = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
+    const of = (effect) => test.variants.filter(({ variant }) => variant.edit.effect === effect);
+    return {
+        minOverall,
+        minSession,
+        minDimensions,
+        damaging: countCaught(of('damaging'), suggested),
+        harmless: countCaught(of('harmless'), suggested),
+    };
+}
+function overallOf({ overall }) {
+    return overall;
+}
+function scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0;
+}
+/** A threshold that people can remember, never above what was found. */
+function downToHundredth(value) {
+    // Adding a little, since 0.29 times 100 is a hair below 29.
+    return Math.floor(value * 100 + 1e-9) / 100;
+}
+
+// EXTERNAL MODULE: ./build/settings/gate-settings.js
+var gate_settings = __webpack_require__(2407);
+;// CONCATENATED MODULE: ./build/command-line/commands/self-test.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_RATE = 0.05;
+/** Damages every reference on purpose and shows what the configured gates make of it. */
+function self_test_selfTest({ run, operands, json, screen, print }) {
+    const { values, problems, wrong } = run.settings;
+    const { files, digest } = run.ports;
+    const corpus = wrong.has('corpus') ? undefined : (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
+    const rate = readRate(operands[0]);
+    const rateProblems = rate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
+    const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
+    if (corpus === undefined || rate === undefined || own.length > 0)
+        throw new errors/* UserError */.yo(own);
+    const sessions = corpus.sessions.filter(({ canary }) => !canary).slice(0, values.limit ?? undefined);
+    if (sessions.length === 0) {
+        throw new errors/* UserError */.yo([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
+    }
+    const score = (0,rubric_score/* openScorer */.DL)(values.rubric, values.weights);
+    const policy = (0,gates_policy/* policyOf */.U)(run.settings);
+    const test = selfTest(sessions, policy, score);
+    const good = goodCandidates(sessions, run, score);
+    const result = {
+        test,
+        rubric: values.rubric,
+        gates: gatesOf(values, sessions),
+        falseAlarmRate: rate,
+        goodCandidates: good.length,
+        suggested: suggestThresholds(test, good, rate, policy),
+    };
+    print(json ? (0,json_text/* jsonText */.s$)(toJson(result)) : renderSelfTest(result, screen));
+    return exit_code/* EXIT */.d.pass;
+}
+const RATE_PROBLEM = (given) => `${JSON.stringify(given)} is no rate of false alarms; allowed: a number from 0 to 0.5, such as ${DEFAULT_RATE}`;
+function readRate(given) {
+    if (given === undefined)
+        return DEFAULT_RATE;
+    const rate = /^(0|0?\.\d{1,4})$/.test(given) ? Number(given) : Number.NaN;
+    return rate <= 0.5 ? rate : undefined;
+}
+/** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
+function goodCandidates(sessions, { settings: { values }, ports: { files, digest } }, score) {
+    if (files.kind(values.candidates) === 'missing')
+        return [];
+    const { byName, problems } = (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest);
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+    const options = { score, check: new requirement_check/* RequirementCheck */.g(), candidatesPath: values.candidates };
+    return sessions
+        .map((golden) => (0,score_session/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
+        .filter(({ status }) => status === 'scored');
+}
+function gatesOf(values, sessions) {
+    const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
+    const ofRubric = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => catalogue/* GATES */.JH[name].source === 'rubric');
+    return [
+        ...ofRubric.flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,numbers/* showNumber */.Zo)(threshold)}`)),
+        ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
+    ];
+}
+function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }) {
+    const { sessions, damaging, harmless, edits } = test;
+    return {
+        rubric,
+        gates,
+        sessions,
+        damaging,
+        harmless,
+        edits: edits.map(editJson),
+        suggested: suggested === undefined
+            ? null
+            : {
+                false_alarm_rate: falseAlarmRate,
+                good_candidates: good,
+                min_overall: suggested.minOverall,
+                min_session: suggested.minSession,
+                min_dimensions: suggested.minDimensions,
+                damaging: suggested.damaging,
+                harmless: suggested.harmless,
+            },
+    };
+}
+function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...caught }) {
+    return {
+        kind: edit.kind,
+        family: edit.family,
+        effect: edit.effect,
+        dose,
+        unit: edit.unit,
+        mean_overall: Number(meanOverall.toFixed(6)),
+        ...caught,
+        sessions_needed: sessionsNeeded,
+        regression: isRegression,
+    };
+}
+
+
+/***/ })
+
+};
