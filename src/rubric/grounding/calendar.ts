@@ -59,7 +59,7 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   return found;
 }
 
-function monthOf(name = ''): number {
+export function monthOf(name = ''): number {
   const short = name.toLowerCase();
   return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
 }

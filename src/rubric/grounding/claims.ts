@@ -19,7 +19,7 @@ export function statementsOf({ title, summary, key_actions, aha_moments }: Summa
   const add = (dimension: Dimension, path: JsonPath, source: string): void => {
     for (const text of sentencesOf(source.normalize('NFKC'))) {
       if (statements.length === MOST_STATEMENTS) return;
-      statements.push({ dimension, path, text, measures: measuresIn(text, 'claims'), names: namesIn(text) });
+      statements.push({ dimension, path, text, measures: measuresIn(text), names: namesIn(text) });
     }
   };
   add('title', ['title'], title);

@@ -1,8 +1,16 @@
-import type { ClockTime } from './calendar.js';
-import { EMPTY_HASH, HashedWords, hashOf, hashWith } from './hashed-words.js';
+import { HashedWords, hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
-import { measuresIn, type Quantity, type Reading } from './quantities.js';
+import { readOn } from './number-words.js';
+import type { Reading } from './quantities.js';
+import { type NumberSink, readNumbers } from './read-numbers.js';
+import { readWords } from './read-words.js';
 import type { Family } from './units.js';
+import { ValueList } from './value-list.js';
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** The longest word for a unit behind a number in words, with its space. */
+const LONGEST_UNIT = 15;
 
 /** How far a reading of a claim may be from what bears it out. */
 export interface Range {
@@ -14,13 +22,17 @@ export interface Range {
  * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to
  * the texts, and holds none of them.
  */
-export class Grounds {
+export class Grounds implements NumberSink {
   /** Parts of names, and two that stand beside one another as if they were one word. */
   private readonly words = new HashedWords();
   private readonly hashes = new Set<string>();
   private readonly versions = new Set<string>();
-  private readonly values: Readonly<Record<Family, Set<number>>> = newFamilies();
-  private sorted: Readonly<Record<Family, Float64Array>> | undefined;
+  private readonly values: Readonly<Record<Family, ValueList>> = {
+    count: new ValueList(),
+    time: new ValueList(),
+    size: new ValueList(),
+    ratio: new ValueList(),
+  };
   private sortedHashes: readonly string[] | undefined;
   private versionPrefixes: ReadonlySet<string> | undefined;
   private readonly minutes = new Set<number>();
@@ -31,93 +43,41 @@ export class Grounds {
     for (const text of texts) this.add(text);
   }
 
-  private add(text: string): void {
-    this.addWords(text);
-    for (const [written] of text.matchAll(HEX)) this.hashes.add(written.toLowerCase());
-    for (const [written] of text.matchAll(VERSION)) this.versions.add(written);
-    const { quantities, times, days } = measuresIn(text, 'grounds');
-    for (const quantity of quantities) this.addQuantity(quantity);
-    for (const time of times) this.addTime(time);
-    for (const { month, day } of days) {
-      this.days.add(dayOfYear(month, day));
-      this.values.count.add(day);
-    }
+  private add(given: string): void {
+    const text = ASCII.test(given) ? given : given.normalize('NFKC');
+    const { words } = this;
+    readWords(text, {
+      word: (hash) => words.add(hash),
+      hex: (start, end) => this.hashes.add(text.slice(start, end).toLowerCase()),
+      numberWord: (start, end, value) => {
+        const { value: whole, end: last } = readOn(text, start, end, value);
+        readNumbers(`${whole}${text.slice(last, last + LONGEST_UNIT)}`, this);
+      },
+    });
+    readNumbers(text, this);
   }
 
-  private addTime({ seconds, written }: ClockTime): void {
+  value(family: Family, value: number): void {
+    this.values[family].add(value);
+  }
+
+  version(written: string): void {
+    this.versions.add(written);
+  }
+
+  time(seconds: number, mayBeDuration: boolean): void {
     this.seconds.add(seconds);
     this.minutes.add(Math.floor(seconds / 60));
-    this.values.count.add(Math.floor(seconds / 3600));
-    // 0:47 and 3:12 may be durations, of hours and minutes or of minutes and seconds; 12:47 in a log is none.
-    if (!/^(?:\d|00):/.test(written)) return;
-    this.values.time.add(seconds);
-    if (/^\d+:\d+$/.test(written)) this.values.time.add(seconds / 60);
+    if (mayBeDuration) this.values.time.add(seconds);
   }
 
-  private addQuantity({ plain, measured }: Quantity): void {
-    for (const { value } of plain) this.values.count.add(value);
-    for (const { family, value } of measured) this.values[family].add(value);
-    for (const { value } of plain) if (value <= 1) this.values.ratio.add(value);
-  }
-
-  /** Words apart at marks and at humps, by one look at each character. */
-  private addWords(text: string): void {
-    const { words } = this;
-    let previous = EMPTY_HASH;
-    let own = EMPTY_HASH;
-    let joined = EMPTY_HASH;
-    let whole = EMPTY_HASH;
-    let gap = NEVER;
-    let wasLower = false;
-    let inWord = false;
-    let isNumber = false;
-    let wasNumber = false;
-    const finish = (): void => {
-      words.add(own);
-      // Numbers side by side are two numbers: 12:31 is no 1231.
-      if (gap <= NEAR && !(isNumber && wasNumber)) words.add(joined);
-      previous = own;
-      wasNumber = isNumber;
-      gap = 0;
-    };
-    for (let at = 0; at <= text.length; at++) {
-      const code = at < text.length ? text.charCodeAt(at) : SPACE;
-      const kind = kindOfCode(code);
-      if (kind === MARK) {
-        if (inWord) {
-          finish();
-          words.add(whole);
-        }
-        inWord = false;
-        gap++;
-        continue;
-      }
-      if (inWord && wasLower && kind === UPPER) {
-        finish();
-        own = EMPTY_HASH;
-        joined = previous;
-        isNumber = true;
-      } else if (!inWord) {
-        own = EMPTY_HASH;
-        joined = previous;
-        whole = EMPTY_HASH;
-        inWord = true;
-        isNumber = true;
-      }
-      const folded = kind === UPPER ? lowerOf(code) : code;
-      own = hashWith(own, folded);
-      joined = hashWith(joined, folded);
-      whole = hashWith(whole, folded);
-      wasLower = kind === LOWER;
-      if (kind !== DIGIT) isNumber = false;
-    }
+  day(month: number, day: number): void {
+    this.days.add(dayOfYear(month, day));
   }
 
   hasValue(family: Family, { from, to }: Range): boolean {
     const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-    this.sorted ??= sortAll(this.values);
-    const values = this.sorted[family];
-    return (values[firstFrom(values, from - margin)] ?? Number.POSITIVE_INFINITY) <= to + margin;
+    return this.values[family].hasBetween(from - margin, to + margin);
   }
 
   hasExactly({ family, value }: Reading): boolean {
@@ -226,8 +186,6 @@ const EXTENSIONS: ReadonlySet<string> = new Set(
 
 /** Fewer digits of a hash would fit too many. */
 const FEWEST_HEX = 6;
-const HEX = /(?<![\p{L}\d])[0-9a-fA-F]{6,64}(?![\p{L}\d])/gu;
-const VERSION = /(?<![\d.])\d{1,9}(?:\.\d{1,9}){1,5}(?![\d])/g;
 
 /** The first text of a sorted list that is not before another one. */
 function firstFromText(texts: readonly string[], wanted: string): string | undefined {
@@ -249,55 +207,7 @@ function versionPrefixesOf(versions: ReadonlySet<string>): ReadonlySet<string> {
   return prefixes;
 }
 
-function newFamilies(): Readonly<Record<Family, Set<number>>> {
-  return { count: new Set(), time: new Set(), size: new Set(), ratio: new Set() };
-}
-
-function sortAll(values: Readonly<Record<Family, ReadonlySet<number>>>): Readonly<Record<Family, Float64Array>> {
-  const sort = (family: Family): Float64Array => Float64Array.from(values[family]).sort();
-  return { count: sort('count'), time: sort('time'), size: sort('size'), ratio: sort('ratio') };
-}
-
-/** The index of the first value that is not below a limit. */
-function firstFrom(values: Float64Array, limit: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Months of 31 days each: only neighbours matter. */
 function dayOfYear(month: number, day: number): number {
   return (month - 1) * 31 + day - 1;
-}
-
-const SPACE = 32;
-/** Parts that are further apart than this do not stand beside one another. */
-const NEAR = 3;
-const NEVER = 1000;
-
-const MARK = 0;
-const LOWER = 1;
-const UPPER = 2;
-const DIGIT = 3;
-
-/** Where the scripts without spaces begin: for names they are marks. */
-const UNSPACED_FROM = 0x2e80;
-
-function kindOfCode(code: number): typeof MARK | typeof LOWER | typeof UPPER | typeof DIGIT {
-  if (code >= 97 && code <= 122) return LOWER;
-  if (code >= 65 && code <= 90) return UPPER;
-  if (code >= 48 && code <= 57) return DIGIT;
-  if (code < 0xaa || code >= UNSPACED_FROM) return MARK;
-  const character = String.fromCharCode(code);
-  if (!/[\p{L}\p{Nd}]/u.test(character)) return MARK;
-  return /\p{Lu}/u.test(character) ? UPPER : LOWER;
-}
-
-function lowerOf(code: number): number {
-  return code < 128 ? code + 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }

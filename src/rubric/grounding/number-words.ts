@@ -49,14 +49,11 @@ export interface SpelledNumber {
 
 const WORD = /[\p{L}]+/gu;
 
-/** Whether a word begins a number; also the test by which most words are passed over. */
-export function startsNumber(word: string): boolean {
-  return SMALL.has(word);
-}
+/** The words that begin a number. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = SMALL;
 
 /**
- * Whole numbers that a text spells: `fifty-one`, `two hundred and six`, `einundfünfzig`, `treinta y uno`. One alone is
- * left to `isPronoun`: "one of them" counts nothing.
+ * Whole numbers that a text spells: `fifty-one`, `two hundred and six`, `einundfünfzig`, `treinta y uno`.
  */
 export function spelledNumbers(text: string): readonly SpelledNumber[] {
   const found: SpelledNumber[] = [];
@@ -71,8 +68,8 @@ export function spelledNumbers(text: string): readonly SpelledNumber[] {
   return found;
 }
 
-/** Adds what follows: tens take ones, and anything a hundred or a thousand. */
-function readOn(text: string, start: number, firstEnd: number, first: number): SpelledNumber {
+/** The number that begins with a word of `NUMBER_WORDS`: tens take ones, and anything a hundred or a thousand. */
+export function readOn(text: string, start: number, firstEnd: number, first: number): SpelledNumber {
   let total = 0;
   let value = first;
   let end = firstEnd;

@@ -25,7 +25,7 @@ export interface Quantity {
   readonly noun: string;
 }
 
-/** All that is counted, measured or dated in a text, each character in one of them at most. */
+/** All that a text counts, measures and dates; a digit of `v2`, `sha256`, `#12` or `pg-main-1` does none of it. */
 export interface Measures {
   readonly quantities: readonly Quantity[];
   readonly times: readonly ClockTime[];
@@ -49,27 +49,21 @@ export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start'
   return BEYOND.test(before) || /^\s?\+/.test(text.slice(end, end + 2)) ? 'beyond' : 'exact';
 }
 
-/**
- * What a text is read for. Claims are numbers that it states; a digit of `v2`, `sha256`, `#12`, `pg-main-1` is none. Grounds
- * are all that could bear a claim out, whatever they are part of.
- */
-export type Purpose = 'claims' | 'grounds';
-
 /** The measures of a text. Takes time in proportion to it. */
-export function measuresIn(text: string, purpose: Purpose): Measures {
+export function measuresIn(text: string): Measures {
   const taken = new Spans(text.length);
   const days = daysIn(text, taken);
   const times = timesIn(text, taken);
-  return { days, times, quantities: joinDurations(quantitiesIn(text, taken, purpose)) };
+  return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
 }
 
-function quantitiesIn(text: string, taken: Spans, purpose: Purpose): readonly Quantity[] {
+function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(DIGITS)) {
     const { index: start } = match;
     if (taken.has(start)) continue;
-    if (purpose === 'claims' && (startsInName(text, start) || endsInName(text, start + match[0].length))) continue;
-    const plain = purpose === 'claims' || !match[0].includes(' ') ? readDigits(match[0]) : readEither(match[0]);
+    if (startsInName(text, start) || endsInName(text, start + match[0].length)) continue;
+    const plain = readDigits(match[0]);
     if (plain.length > 0) found.push(quantityAt(text, start, start + match[0].length, plain));
   }
   for (const { start, end, value } of spelledNumbers(text)) {
@@ -100,11 +94,6 @@ function endsInName(text: string, end: number): boolean {
 }
 
 const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
-
-/** `10 000` may be one number or two. */
-function readEither(written: string): readonly Reading[] {
-  return [written, ...written.split(' ')].flatMap(readDigits);
-}
 
 /** What digits may mean; nothing for a version such as 1.2.3. */
 export function readDigits(written: string): readonly Reading[] {
@@ -155,7 +144,7 @@ function quantityAt(text: string, start: number, digitsEnd: number, plain: reado
   };
 }
 
-function unitsOf(word: string): readonly Unit[] {
+export function unitsOf(word: string): readonly Unit[] {
   if (word === 'M') return CAPITAL_M;
   if (word === 'K' || word === 'k') return CAPITAL_K;
   const known = UNITS.get(word.toLowerCase()) ?? UNITS.get(word.split('-')[0]?.toLowerCase() ?? '');

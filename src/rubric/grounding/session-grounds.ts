@@ -33,7 +33,7 @@ export class SessionGrounds {
     const { transcript } = this;
     if (transcript.hasWord(written)) return true;
     const names = namesIn(written);
-    const { quantities } = measuresIn(written, 'claims');
+    const { quantities } = measuresIn(written);
     if (names.length === 0 && quantities.length === 0) return false;
     return (
       names.every((name) => transcript.hasName(name)) &&

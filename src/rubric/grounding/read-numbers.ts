@@ -1,0 +1,212 @@
+import { monthOf } from './calendar.js';
+import { readDigits, unitsOf } from './quantities.js';
+import type { Family } from './units.js';
+
+/** Takes what `readNumbers` finds. */
+export interface NumberSink {
+  value(family: Family, value: number): void;
+  /** Seconds of the day, and whether it is written as a duration could be. */
+  time(seconds: number, mayBeDuration: boolean): void;
+  day(month: number, day: number): void;
+  /** Digits with points between them. */
+  version(written: string): void;
+}
+
+/**
+ * All that the digits of a text could mean, whatever they are part of, by one look at each character. What a claim reads
+ * in a text of its own this finds there, too.
+ */
+export function readNumbers(text: string, sink: NumberSink): void {
+  let duration: Duration | undefined;
+  for (let at = 0; at < text.length; ) {
+    if (!isDigit(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    const end = endOfDigits(text, at);
+    const calendar = readTime(text, at, end, sink) ?? readDay(text, at, end, sink);
+    if (calendar !== undefined) {
+      at = calendar;
+      continue;
+    }
+    const last = endOfNumber(text, at, end);
+    duration = readNumber(text, at, end, last, duration, sink);
+    at = last;
+  }
+}
+
+interface Duration {
+  readonly end: number;
+  readonly seconds: number;
+  readonly step: number;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function endOfDigits(text: string, start: number): number {
+  let end = start;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Digits at a place, as many as are wanted and no more; -1 for anything else. */
+function digitsAt(text: string, start: number, length: number): number {
+  if (endOfDigits(text.slice(start, start + length + 1), 0) !== length) return -1;
+  return Number(text.slice(start, start + length));
+}
+
+/** `12:49`, `12:49:36.870`: returns its end. */
+function readTime(text: string, start: number, end: number, sink: NumberSink): number | undefined {
+  if (text.charAt(end) !== ':' || end - start > 2) return undefined;
+  const minutes = digitsAt(text, end + 1, 2);
+  if (minutes < 0 || minutes > 59) return undefined;
+  const hours = Number(text.slice(start, end));
+  const hasSeconds = text.charAt(end + 3) === ':';
+  const seconds = hasSeconds ? digitsAt(text, end + 4, 2) : -1;
+  const isShort = seconds < 0 || seconds > 59;
+  const mayBeDuration = end - start === 1 || hours === 0;
+  sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration);
+  if (isShort && mayBeDuration) sink.value('time', hours * 60 + minutes);
+  sink.value('count', hours);
+  const last = isShort ? end + 3 : end + 6;
+  return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
+}
+
+/** `2026-11-12`, `12.11.2026`, `12 November`, `Nov 12`: returns its end where that is no number besides. */
+function readDay(text: string, start: number, end: number, sink: NumberSink): number | undefined {
+  const length = end - start;
+  const mark = text.charAt(end);
+  if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
+    const [month, day] = [digitsAt(text, end + 1, 2), digitsAt(text, end + 4, 2)];
+    if (month > 0 && day > 0) {
+      sink.day(month, day);
+      for (const value of [Number(text.slice(start, end)), day]) sink.value('count', value);
+      return end + 6;
+    }
+  }
+  if (length > 2) return undefined;
+  const value = Number(text.slice(start, end));
+  if (value < 1 || value > 31) return undefined;
+  const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
+  if (dotted !== null) sink.day(Number(dotted[1]), value);
+  const [, after] = MONTH_AFTER.exec(text.slice(end, end + 16)) ?? [];
+  const [, before] =
+    text.charCodeAt(start - 1) === 32 ? (MONTH_BEFORE.exec(text.slice(Math.max(0, start - 12), start)) ?? []) : [];
+  for (const name of [after, before]) {
+    const month = name === undefined ? 0 : monthOf(name.slice(0, 3));
+    if (month > 0) sink.day(month, value);
+  }
+  return undefined;
+}
+
+const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: of| de)? ?([a-zä]{3})/i;
+const MONTH_BEFORE = /(?:^|[^\p{L}])([a-zä]{3})\p{L}{0,8}\.? $/iu;
+
+/** Marks that may stand between the digits of one number. */
+const INNER = ".,'’_\u00a0\u202f";
+
+/** The most groups of digits that are read as one number: a longer list is read by its members. */
+const MOST_GROUPS = 6;
+
+function endOfNumber(text: string, start: number, firstEnd: number): number {
+  let end = firstEnd;
+  for (let groups = 1; groups < MOST_GROUPS; groups++) {
+    const isMark = INNER.includes(text.charAt(end) || ' ');
+    if (!isMark || !isDigit(text.charCodeAt(end + 1))) break;
+    end = endOfDigits(text, end + 1);
+  }
+  // "10 000": a group of three behind a plain space.
+  for (let groups = 0; groups < MOST_GROUPS && end - start <= 20; groups++) {
+    if (text.charAt(end) !== ' ' || digitsAt(text, end + 1, 3) < 0) break;
+    end += 4;
+  }
+  return end;
+}
+
+function readNumber(
+  text: string,
+  start: number,
+  firstEnd: number,
+  end: number,
+  before: Duration | undefined,
+  sink: NumberSink,
+): Duration | undefined {
+  if (firstEnd === end) {
+    if (end - start > MOST_DIGITS) return undefined;
+    return readUnit(text, [Number(text.slice(start, end))], start, end, before, sink);
+  }
+  const written = text.slice(start, end);
+  if (/^\d+(?:\.\d+)+/.test(written)) sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
+  const values = readDigits(written).map(({ value }) => value);
+  // What is one number to us may be a list to the writer.
+  const pieces = written.split(/[ ,]/);
+  if (pieces.length > 1)
+    for (const piece of pieces) for (const { value } of readDigits(piece)) sink.value('count', value);
+  return readUnit(text, values, start, end, before, sink);
+}
+
+const MOST_DIGITS = 15;
+
+/** The longest word for a unit, with what joins it to its number. */
+const LONGEST_UNIT = 15;
+
+function readUnit(
+  text: string,
+  values: readonly number[],
+  start: number,
+  end: number,
+  before: Duration | undefined,
+  sink: NumberSink,
+): Duration | undefined {
+  for (const value of values) {
+    sink.value('count', value);
+    if (value <= 1) sink.value('ratio', value);
+  }
+  const word = wordBehind(text, end);
+  let duration: Duration | undefined;
+  for (const { family, factors } of word === '' ? [] : unitsOf(word)) {
+    for (const factor of factors) for (const value of values) sink.value(family, value * factor);
+    const [value] = values;
+    const [step = 0] = factors;
+    if (family === 'time' && value !== undefined) duration = { end: end + word.length, seconds: value * step, step };
+  }
+  return joined(before, duration, values, start, end, sink);
+}
+
+/** `2 h 21 min`, `3m 12.5s`, `38 min 44`: hours, then minutes, then seconds are one duration. */
+function joined(
+  before: Duration | undefined,
+  own: Duration | undefined,
+  [value]: readonly number[],
+  start: number,
+  end: number,
+  sink: NumberSink,
+): Duration | undefined {
+  if (before === undefined || before.step < 60 || start - before.end > BETWEEN_PARTS) return own;
+  const rest = own?.seconds ?? (before.step === 60 ? value : undefined);
+  if (rest === undefined || rest >= before.step || (own !== undefined && own.step >= before.step)) return own;
+  const seconds = before.seconds + rest;
+  sink.value('time', seconds);
+  return { end: own?.end ?? end, seconds, step: own?.step ?? 1 };
+}
+
+/** Characters between the parts of a duration, with the space that may stand before a unit. */
+const BETWEEN_PARTS = 7;
+
+/** The unit that a number may have, '' for none. */
+function wordBehind(text: string, end: number): string {
+  const mark = text.charCodeAt(end);
+  const from = mark === 32 || mark === 45 || mark === 0xa0 || mark === 0x202f ? end + 1 : end;
+  if (text.charCodeAt(from) === 37) return '%';
+  let to = from;
+  while (to < text.length && to - from < LONGEST_UNIT && isUnitLetter(text.charCodeAt(to))) to++;
+  if (to > from) return text.slice(from, to);
+  return from === end && text.charCodeAt(end) >= 0x4e00 ? text.charAt(end) : '';
+}
+
+function isUnitLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
+}

@@ -1,0 +1,45 @@
+/** Numbers to look up by range: eight bytes each, sorted when first asked. */
+export class ValueList {
+  private values = new Float64Array(64);
+  private size = 0;
+  private isSorted = true;
+
+  add(value: number): void {
+    // Logs repeat themselves.
+    if (this.size > 0 && this.values[this.size - 1] === value) return;
+    if (this.size === this.values.length) this.compact();
+    this.values[this.size++] = value;
+    this.isSorted = false;
+  }
+
+  hasBetween(from: number, to: number): boolean {
+    if (!this.isSorted) this.sort();
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.values[middle] ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.size && (this.values[low] ?? Number.POSITIVE_INFINITY) <= to;
+  }
+
+  /** Makes room: by leaving out what stands there twice, or else by growing. */
+  private compact(): void {
+    this.sort();
+    if (this.size * 2 <= this.values.length) return;
+    const larger = new Float64Array(this.values.length * 2);
+    larger.set(this.values);
+    this.values = larger;
+  }
+
+  private sort(): void {
+    const sorted = this.values.subarray(0, this.size).sort();
+    let kept = 0;
+    for (const value of sorted) {
+      if (kept === 0 || sorted[kept - 1] !== value) sorted[kept++] = value;
+    }
+    this.size = kept;
+    this.isSorted = true;
+  }
+}
