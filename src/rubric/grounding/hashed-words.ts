@@ -1,14 +1,31 @@
-/** Where the hash of a text begins, and how a character goes on with it: FNV-1a over UTF-16. */
-export const EMPTY_HASH = 0x811c9dc5 | 0;
+const BASE = 0x9e3779b1 | 0;
 
+/** The hash of a text with one more character; that of no character is 0. */
 export function hashWith(hash: number, code: number): number {
-  return Math.imul(hash ^ code, 0x01000193);
+  return (Math.imul(hash, BASE) + code) | 0;
 }
 
 export function hashOf(text: string): number {
-  let hash = EMPTY_HASH;
+  let hash = 0;
   for (let at = 0; at < text.length; at++) hash = hashWith(hash, text.charCodeAt(at));
   return hash;
+}
+
+const POWERS: Int32Array = powersOf(64);
+
+/** The hash of two texts as one, from their hashes and the length of the second. */
+export function joinHashes(first: number, second: number, length: number): number {
+  let hash = first;
+  let left = length;
+  for (; left >= POWERS.length; left -= POWERS.length - 1) hash = Math.imul(hash, POWERS[POWERS.length - 1] ?? 0);
+  return (Math.imul(hash, POWERS[left] ?? 0) + second) | 0;
+}
+
+function powersOf(count: number): Int32Array {
+  const powers = new Int32Array(count);
+  powers[0] = 1;
+  for (let i = 1; i < count; i++) powers[i] = Math.imul(powers[i - 1] ?? 0, BASE);
+  return powers;
 }
 
 /**
@@ -51,7 +68,8 @@ export class HashedWords {
   }
 }
 
-/** The last bits of a hash of a short word hardly differ. */
+/** The last bits of a hash say little of the first characters. */
 function spread(hash: number): number {
-  return (hash ^ (hash >>> 15)) * 1 + (hash >>> 7);
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return mixed ^ (mixed >>> 15);
 }

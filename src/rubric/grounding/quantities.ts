@@ -144,12 +144,16 @@ function quantityAt(text: string, start: number, digitsEnd: number, plain: reado
   };
 }
 
+/** The units that a word may mean; mostly none. */
 export function unitsOf(word: string): readonly Unit[] {
   if (word === 'M') return CAPITAL_M;
   if (word === 'K' || word === 'k') return CAPITAL_K;
-  const known = UNITS.get(word.toLowerCase()) ?? UNITS.get(word.split('-')[0]?.toLowerCase() ?? '');
-  return known === undefined ? [] : [known];
+  const hyphen = word.indexOf('-');
+  const unit = UNITS.get(word) ?? UNITS.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
+  return unit === undefined ? NO_UNITS : [unit];
 }
+
+const NO_UNITS: readonly Unit[] = [];
 
 /** `2 h 21 min` is one duration: hours, then minutes, then seconds. */
 function joinDurations(quantities: readonly Quantity[]): readonly Quantity[] {

@@ -53,8 +53,13 @@ function endOfDigits(text: string, start: number): number {
 
 /** Digits at a place, as many as are wanted and no more; -1 for anything else. */
 function digitsAt(text: string, start: number, length: number): number {
-  if (endOfDigits(text.slice(start, start + length + 1), 0) !== length) return -1;
-  return Number(text.slice(start, start + length));
+  let value = 0;
+  for (let at = start; at < start + length; at++) {
+    const code = text.charCodeAt(at);
+    if (!isDigit(code)) return -1;
+    value = value * 10 + code - 48;
+  }
+  return isDigit(text.charCodeAt(start + length)) ? -1 : value;
 }
 
 /** `12:49`, `12:49:36.870`: returns its end. */
@@ -91,15 +96,35 @@ function readDay(text: string, start: number, end: number, sink: NumberSink): nu
   if (value < 1 || value > 31) return undefined;
   const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
   if (dotted !== null) sink.day(Number(dotted[1]), value);
-  const [, after] = MONTH_AFTER.exec(text.slice(end, end + 16)) ?? [];
-  const [, before] =
-    text.charCodeAt(start - 1) === 32 ? (MONTH_BEFORE.exec(text.slice(Math.max(0, start - 12), start)) ?? []) : [];
+  const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + 16))?.[1] : undefined;
+  const before = isWordBefore(text, start)
+    ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[1]
+    : undefined;
   for (const name of [after, before]) {
     const month = name === undefined ? 0 : monthOf(name.slice(0, 3));
     if (month > 0) sink.day(month, value);
   }
   return undefined;
 }
+
+/** A quick look for a letter that a month may begin with, behind the few characters that may stand between. */
+function isWordBehind(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
+}
+
+function isWordBefore(text: string, start: number): boolean {
+  if (text.charCodeAt(start - 1) !== SPACE) return false;
+  const code = text.charCodeAt(start - 2);
+  return code === POINT || isLetter(code);
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+const SPACE = 32;
+const POINT = 46;
 
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
 const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: of| de)? ?([a-zä]{3})/i;

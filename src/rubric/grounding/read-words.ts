@@ -1,4 +1,4 @@
-import { EMPTY_HASH, hashOf, hashWith } from './hashed-words.js';
+import { hashOf, hashWith, joinHashes } from './hashed-words.js';
 import { NUMBER_WORDS } from './number-words.js';
 
 /** Takes what `readWords` finds. */
@@ -13,79 +13,86 @@ export interface WordSink {
 
 /** Parts that are further apart than this do not stand beside one another. */
 const NEAR = 3;
-const FAR = 1000;
 
 const FEWEST_HEX = 6;
 const MOST_HEX = 64;
 
 /** The words of a text, apart at marks and at humps, by one look at each character. */
 export function readWords(text: string, sink: WordSink): void {
-  let previous = EMPTY_HASH;
-  let own = EMPTY_HASH;
-  let joined = EMPTY_HASH;
-  let whole = EMPTY_HASH;
-  let gap = FAR;
-  let runStart = 0;
-  let inWord = false;
-  let wasLower = false;
-  let isNumber = false;
-  let wasNumber = false;
-  let isHex = false;
-  let hasDigit = false;
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : SPACE;
-    const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
-    const isHump = inWord && wasLower && kind === UPPER;
-    if (inWord && (isHump || kind === MARK)) {
-      sink.word(own);
-      // Numbers side by side are two numbers: 12:31 is no 1231.
-      if (gap <= NEAR && !(isNumber && wasNumber)) sink.word(joined);
-      previous = own;
-      wasNumber = isNumber;
-      gap = 0;
-    }
-    if (kind === MARK) {
-      if (inWord) {
-        sink.word(whole);
-        const length = at - runStart;
-        if (isHex && hasDigit && length >= FEWEST_HEX && length <= MOST_HEX) sink.hex(runStart, at);
-        const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
-        if (value !== undefined) sink.numberWord(runStart, at, value);
-      }
-      inWord = false;
-      gap++;
+  const { length } = text;
+  let previous: Part | undefined;
+  let lastEnd = 0;
+  for (let at = 0; at < length; ) {
+    if (kindAt(text, at) === MARK) {
+      at++;
       continue;
     }
-    if (!inWord || isHump) {
-      own = EMPTY_HASH;
-      joined = previous;
-      isNumber = true;
-    }
-    if (!inWord) {
-      whole = EMPTY_HASH;
-      runStart = at;
-      inWord = true;
-      isHex = true;
-      hasDigit = false;
-    }
-    const folded = kind === UPPER ? lowerOf(code) : code;
-    own = hashWith(own, folded);
-    joined = hashWith(joined, folded);
-    whole = hashWith(whole, folded);
-    wasLower = kind === LOWER;
-    if (kind === DIGIT) hasDigit = true;
-    else {
-      isNumber = false;
-      isHex &&= folded >= LETTER_A && folded <= LETTER_F;
-    }
+    // Parts that are far apart do not stand beside one another.
+    if (at - lastEnd > NEAR) previous = undefined;
+    const start = at;
+    let whole = 0;
+    let parts = 0;
+    let hasDigit = false;
+    let isHex = true;
+    do {
+      const part = readPart(text, at);
+      sink.word(part.hash);
+      // Numbers side by side are two numbers: 12:31 is no 1231.
+      if (previous !== undefined && !(part.isNumber && previous.isNumber)) {
+        sink.word(joinHashes(previous.hash, part.hash, part.end - at));
+      }
+      whole = joinHashes(whole, part.hash, part.end - at);
+      parts++;
+      hasDigit ||= part.hasDigit;
+      isHex &&= part.isHex;
+      previous = part;
+      at = part.end;
+    } while (at < length && kindAt(text, at) !== MARK);
+    lastEnd = at;
+    if (parts > 1) sink.word(whole);
+    if (hasDigit && isHex && at - start >= FEWEST_HEX && at - start <= MOST_HEX) sink.hex(start, at);
+    const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
+    if (value !== undefined) sink.numberWord(start, at, value);
   }
+}
+
+interface Part {
+  readonly end: number;
+  readonly hash: number;
+  readonly isNumber: boolean;
+  readonly hasDigit: boolean;
+  readonly isHex: boolean;
+}
+
+/** The part of a word that begins at a place: up to a mark or to a hump. */
+function readPart(text: string, start: number): Part {
+  let hash = 0;
+  let digits = 0;
+  let others = 0;
+  let wasLower = false;
+  let at = start;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+    if (kind === MARK || (wasLower && kind === UPPER)) break;
+    const folded = kind === UPPER ? lowerOf(code) : code;
+    hash = hashWith(hash, folded);
+    wasLower = kind === LOWER;
+    if (kind === DIGIT) digits++;
+    else if (folded < LETTER_A || folded > LETTER_F) others++;
+  }
+  return { end: at, hash, isNumber: digits === at - start, hasDigit: digits > 0, isHex: others === 0 };
+}
+
+function kindAt(text: string, at: number): Kind {
+  const code = text.charCodeAt(at);
+  return code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
 }
 
 const NUMBER_HASHES: ReadonlyMap<number, number> = new Map(
   [...NUMBER_WORDS].map(([word, value]) => [hashOf(word), value]),
 );
 
-const SPACE = 32;
 const LETTER_A = 97;
 const LETTER_F = 102;
 
