@@ -2,14 +2,14 @@ import type { Defect, PlaceOf } from '../core/finding.js';
 import type { Digest, Files } from '../core/ports.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import { goldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
-import type { Utterance } from '../inputs/corpus/transcript.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { foreignDefects, unmatchedActions } from '../rubric/findings/grounding-defects.js';
 import { ForeignActions } from '../rubric/grounding/foreign-actions.js';
 import { Grounds } from '../rubric/grounding/grounds.js';
-import { SessionGrounds } from '../rubric/grounding/session-grounds.js';
+import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 
 /** So many sessions are looked at for an action that a candidate has from elsewhere: the first by name. */
@@ -35,11 +35,7 @@ export class SessionContext {
   groundsOf(golden: GoldenSession): SessionGrounds | undefined {
     const transcript = this.transcriptOf(golden);
     if (transcript === undefined || transcript === 'unreadable') return undefined;
-    return new SessionGrounds(
-      { texts: textsOf(transcript.utterances), isWhole: transcript.malformed.length === 0 },
-      golden.reference,
-      [golden.name, ...golden.requirements.filter(({ must }) => must === 'mention').map(({ text }) => text)],
-    );
+    return goldenGrounds(golden, transcript);
   }
 
   /** For a command that holds the whole corpus. */
@@ -74,8 +70,4 @@ export class SessionContext {
 
 function* actionsOf(sessions: Iterable<GoldenSession>) {
   for (const { name, reference, canary } of sessions) if (!canary) yield { name, actions: reference.key_actions };
-}
-
-function* textsOf(utterances: readonly Utterance[]): Generator<string> {
-  for (const { lines } of utterances) yield lines.map(({ text }) => text).join('\n');
 }

@@ -12,6 +12,7 @@ export const LINT_RULES = [
   'action-verb',
   'moment-count',
   'moment-place',
+  'ungrounded',
   'empty-text',
   'repeated-key',
   'unknown-key',

@@ -4,13 +4,14 @@ import { jsonLines } from '../../core/json/lines.js';
 import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
+import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
-import { NO_MESSAGE, transcriptMessage } from '../corpus/transcript.js';
+import { NO_MESSAGE, readTranscript, transcriptMessage } from '../corpus/transcript.js';
 import type { LintIssue } from './issue.js';
 
 /**
  * Remarks about the transcript beside a reference: whether it is readable, has no secrets, and contains the moments
- * that the reference names.
+ * and facts that the reference names.
  */
 export function lintTranscript(session: GoldenSession, files: Files): readonly LintIssue[] {
   const found = transcriptPaths(session, files);
@@ -33,8 +34,24 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
     const remarks = file.endsWith('.jsonl') ? checkMessages(read.text, file, session) : checkLines(read.text, file);
     // One by one: a transcript may have more of them than a call takes arguments.
     for (const remark of remarks) issues.push(remark);
+    // The first one is the transcript.
+    if (file === found[0]) issues.push(...checkFacts(session, read.text, file));
   }
   return issues;
+}
+
+/** Numbers and names of the reference that its transcript lacks. One that cannot be read as a whole refutes nothing. */
+function checkFacts(session: GoldenSession, text: string, file: string): readonly LintIssue[] {
+  const transcript = readTranscript(text, file, () => '');
+  if (transcript.utterances.length === 0 || transcript.malformed.length > 0) return [];
+  return goldenGrounds(session, transcript)
+    .lackingInTranscript()
+    .map(({ kind, written, statement }) => ({
+      rule: 'ungrounded',
+      severity: 'warning',
+      message: `the transcript does not have the ${kind} ${JSON.stringify(written)}`,
+      place: session.placeOf(['reference', ...statement.path]),
+    }));
 }
 
 function checkLines(text: string, file: string): readonly LintIssue[] {
