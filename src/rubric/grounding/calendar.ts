@@ -21,7 +21,8 @@ export interface CalendarDay {
 /** The hour, minute and second of a day; a fraction of the second is left out. */
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
-const DOTTED_DAY = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:\d{4})?(?![\d])/g;
+const DOTTED_DAY =
+  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) )(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.\d{4})(?!\d)/gi;
 
 const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const OTHER_MONTHS: ReadonlyMap<string, number> = new Map([
@@ -53,7 +54,7 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
     found.push({ start: match.index, end, written: match[0], month, day });
   };
   for (const match of text.matchAll(ISO_DAY)) add(match, Number(match[1]), Number(match[2]));
-  for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2]), Number(match[1]));
+  for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
   for (const match of text.matchAll(DAY_THEN_MONTH)) add(match, monthOf(match[2]), Number(match[1]));
   for (const match of text.matchAll(MONTH_THEN_DAY)) add(match, monthOf(match[1]), Number(match[2]));
   return found;

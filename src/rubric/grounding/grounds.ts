@@ -91,9 +91,12 @@ export class Grounds implements NumberSink {
     return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
   }
 
+  get hasDays(): boolean {
+    return this.days.size > 0;
+  }
+
   /** Whether a day is told, or lies within a week of one: "on Monday" names its date. */
   hasDay(month: number, day: number): boolean {
-    if (this.days.size === 0) return true;
     const wanted = dayOfYear(month, day);
     for (let off = -7; off <= 7; off++) if (this.days.has((wanted + off + 372) % 372)) return true;
     return false;
@@ -104,7 +107,7 @@ export class Grounds implements NumberSink {
       case 'hash':
         return this.hasHash(written.toLowerCase());
       case 'version':
-        return this.hasVersion(written.replace(/^v/i, ''));
+        return this.hasVersion(written.replace(/^v/i, '')) || (!written.includes('.') && this.hasWord(written));
       case 'reference':
         return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
       case 'code':

@@ -29,6 +29,8 @@ const SMALL: ReadonlyMap<string, number> = new Map([
   ...numbered(SPANISH_ONES, 0, 1),
   ...numbered(SPANISH_TENS, 30, 10),
   ['dozen', 12] as const,
+  ['un', 1] as const,
+  ['una', 1] as const,
 ]);
 
 const LARGE: ReadonlyMap<string, number> = new Map([

@@ -61,7 +61,7 @@ function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(DIGITS)) {
     const { index: start } = match;
-    if (taken.has(start)) continue;
+    if (taken.has(start) || text.startsWith('24/7', start)) continue;
     if (startsInName(text, start) || endsInName(text, start + match[0].length)) continue;
     const plain = readDigits(match[0]);
     if (plain.length > 0) found.push(quantityAt(text, start, start + match[0].length, plain));
@@ -167,18 +167,28 @@ function joinDurations(quantities: readonly Quantity[]): readonly Quantity[] {
   return joined;
 }
 
+/** A part of a duration is written in plain digits; the last may go without its unit. */
+const SIMPLE_PART = /^\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
+
 /** Characters between the parts of a duration: "2 h 21 min", "2 hours and 21 minutes". */
 const BETWEEN_PARTS = 5;
 
 function joinTwo(first: Quantity, second: Quantity): Quantity | undefined {
   const [a] = first.measured;
   if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60) return undefined;
+  if (!SIMPLE_PART.test(first.written) || !SIMPLE_PART.test(second.written)) return undefined;
   const [b] = second.measured;
   const [plain] = second.plain;
   // "38 min 44": the unit of the second part goes without saying.
-  const isBare = b === undefined && second.noun === '' && a.step === 60;
+  const isBare =
+    b === undefined &&
+    second.noun === '' &&
+    a.step === 60 &&
+    second.start - first.end === 1 &&
+    /^\d+$/.test(second.written);
   const rest = isBare ? plain : b?.family === 'time' ? b : undefined;
-  if (rest === undefined || rest.value >= a.step || rest.step >= a.step) return undefined;
+  const unit = (rest?.step ?? 0) / (plain?.step ?? 1);
+  if (rest === undefined || rest.value >= a.step || unit >= a.step) return undefined;
   const measured: readonly Reading[] = [{ family: 'time', value: a.value + rest.value, step: rest.step }];
   return { ...first, end: second.end, written: `${first.written} ${second.written}`, plain: [], measured };
 }

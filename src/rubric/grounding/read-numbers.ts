@@ -17,7 +17,7 @@ export interface NumberSink {
  * in a text of its own this finds there, too.
  */
 export function readNumbers(text: string, sink: NumberSink): void {
-  let duration: Duration | undefined;
+  let durations: readonly Duration[] = [];
   for (let at = 0; at < text.length; ) {
     if (!isDigit(text.charCodeAt(at))) {
       at++;
@@ -29,8 +29,9 @@ export function readNumbers(text: string, sink: NumberSink): void {
       at = calendar;
       continue;
     }
-    const last = endOfNumber(text, at, end);
-    duration = readNumber(text, at, end, last, duration, sink);
+    const last = endOfNumber(text, end);
+    readSpaced(text, at, last, sink);
+    durations = readNumber(text, at, end, last, durations, sink);
     at = last;
   }
 }
@@ -136,19 +137,23 @@ const INNER = ".,'’_\u00a0\u202f";
 /** The most groups of digits that are read as one number: a longer list is read by its members. */
 const MOST_GROUPS = 6;
 
-function endOfNumber(text: string, start: number, firstEnd: number): number {
+function endOfNumber(text: string, firstEnd: number): number {
   let end = firstEnd;
   for (let groups = 1; groups < MOST_GROUPS; groups++) {
     const isMark = INNER.includes(text.charAt(end) || ' ');
     if (!isMark || !isDigit(text.charCodeAt(end + 1))) break;
     end = endOfDigits(text, end + 1);
   }
-  // "10 000": a group of three behind a plain space.
-  for (let groups = 0; groups < MOST_GROUPS && end - start <= 20; groups++) {
-    if (text.charAt(end) !== ' ' || digitsAt(text, end + 1, 3) < 0) break;
-    end += 4;
-  }
   return end;
+}
+
+/** `10 000` may be one number or two: here it is one, with its unit. */
+function readSpaced(text: string, start: number, firstEnd: number, sink: NumberSink): void {
+  let end = firstEnd;
+  while (text.charAt(end) === ' ' && digitsAt(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS) end += 4;
+  if (end === firstEnd) return;
+  const values = readDigits(text.slice(start, end)).map(({ value }) => value);
+  readUnit(text, values, start, end, [], sink);
 }
 
 function readNumber(
@@ -156,11 +161,11 @@ function readNumber(
   start: number,
   firstEnd: number,
   end: number,
-  before: Duration | undefined,
+  before: readonly Duration[],
   sink: NumberSink,
-): Duration | undefined {
+): readonly Duration[] {
   if (firstEnd === end) {
-    if (end - start > MOST_DIGITS) return undefined;
+    if (end - start > MOST_DIGITS) return [];
     return readUnit(text, [Number(text.slice(start, end))], start, end, before, sink);
   }
   const written = text.slice(start, end);
@@ -183,9 +188,9 @@ function readUnit(
   values: readonly number[],
   start: number,
   end: number,
-  before: Duration | undefined,
+  before: readonly Duration[],
   sink: NumberSink,
-): Duration | undefined {
+): readonly Duration[] {
   for (const value of values) {
     sink.value('count', value);
     if (value <= 1) sink.value('ratio', value);
@@ -201,21 +206,25 @@ function readUnit(
   return joined(before, duration, values, start, end, sink);
 }
 
-/** `2 h 21 min`, `3m 12.5s`, `38 min 44`: hours, then minutes, then seconds are one duration. */
+/** `2 h 21 min`, `3m 12.5s`, `38 min 44`: hours, then minutes, then seconds are one duration, and each is one of its own. */
 function joined(
-  before: Duration | undefined,
+  before: readonly Duration[],
   own: Duration | undefined,
   [value]: readonly number[],
   start: number,
   end: number,
   sink: NumberSink,
-): Duration | undefined {
-  if (before === undefined || before.step < 60 || start - before.end > BETWEEN_PARTS) return own;
-  const rest = own?.seconds ?? (before.step === 60 ? value : undefined);
-  if (rest === undefined || rest >= before.step || (own !== undefined && own.step >= before.step)) return own;
-  const seconds = before.seconds + rest;
-  sink.value('time', seconds);
-  return { end: own?.end ?? end, seconds, step: own?.step ?? 1 };
+): readonly Duration[] {
+  const found = own === undefined ? [] : [own];
+  for (const earlier of before) {
+    if (earlier.step < 60 || start - earlier.end > BETWEEN_PARTS) continue;
+    const rest = own?.seconds ?? (earlier.step === 60 ? value : undefined);
+    if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step)) continue;
+    const seconds = earlier.seconds + rest;
+    sink.value('time', seconds);
+    found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
+  }
+  return found;
 }
 
 /** Characters between the parts of a duration, with the space that may stand before a unit. */

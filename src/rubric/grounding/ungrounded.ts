@@ -50,7 +50,8 @@ export function ungroundedIn(
       if (!isKnown) tell('number', written);
     }
     for (const { month, day, written } of days) {
-      if (!sources.some((source) => source.hasDay(month, day))) tell('number', written);
+      const dated = sources.filter((source) => source.hasDays);
+      if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
     }
     for (const name of statement.names) {
       if (!isKnownName(name, sources)) tell('name', name.written);
@@ -92,6 +93,9 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
 export function isBorneOut(source: Grounds, { plain, measured, written }: Quantity, precision: Precision): boolean {
   if (plain.some((reading) => source.hasExactly(reading))) return true;
   if (source.hasRelease(written)) return true;
+  // 0.397 for 39.7 %.
+  const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+  if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision)))) return true;
   const readings =
     measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
   return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
@@ -120,7 +124,7 @@ function rangeOf({ family, value, step }: Reading, precision: Precision): Range 
 /** What the last digit of a number is worth that is not a zero: 100 for 2,800. Of a small number zeros are digits. */
 function placeOf(value: number, step: number): number {
   let place = step;
-  while (value / place >= 1000 && Math.round(value / place) % 10 === 0) place *= 10;
+  while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0) place *= 10;
   return place;
 }
 

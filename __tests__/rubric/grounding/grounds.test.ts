@@ -1,0 +1,250 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Summary } from '../../../src/core/summary.js';
+import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
+
+function summaryOf(summary: string): Summary {
+  return { title: '', summary, key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] };
+}
+
+/** What a candidate says that neither its transcript nor its reference has. */
+function lacking(transcript: string, candidate: string, reference = ''): readonly string[] {
+  const grounds = new SessionGrounds({ texts: [transcript], isWhole: true }, summaryOf(reference));
+  return grounds.ungroundedIn(summaryOf(candidate)).map(({ written }) => written);
+}
+
+describe('numbers that a transcript bears out', () => {
+  it.each([
+    ['as they are', '4711 rows', 'It wrote 4711 rows.'],
+    ['with and without separators', 'removed 12,345 rows', 'It removed 12345 rows.'],
+    ['with other separators', 'removed 12345 rows', 'Es entfernte 12.345 Zeilen.'],
+    ['with spaces', 'removed 1234567 rows', 'It removed 1 234 567 rows.'],
+    ['with thin spaces', 'removed 12345 rows', 'It removed 12\u202f345 rows.'],
+    ['with an apostrophe', 'removed 12345 rows', "It removed 12'345 rows."],
+    ['with a comma for the point', 'took 3.75 s', 'Es dauerte 3,75 s.'],
+    ['in words', 'there were 53 of them', 'There were fifty-three of them.'],
+    ['in words of the transcript', 'fifty-three of them', 'There were 53 of them.'],
+    ['in words with hundreds', 'all 206 tests', 'All two hundred and six tests.'],
+    ['in German words', '73 Rechnungen', 'Dreiundsiebzig Rechnungen.'],
+    ['in Spanish words', '41 facturas', 'Cuarenta y una veces no, cuarenta y uno sí.'],
+    ['rounded', 'hit rate 39.7 %', 'The hit rate is 40 %.'],
+    ['rounded with a word', 'hit rate 38.2 %', 'The hit rate is about 40 %.'],
+    ['cut off', 'hit rate 39.7 %', 'The hit rate is 39 %.'],
+    ['rounded to hundreds', 'fell to 2,847', 'It fell to 2,800.'],
+    ['rounded with a limit', '53.8 hours', 'More than 50 hours.'],
+    ['as a percentage of a fraction', 'ratio=0.397', 'The ratio is 39.7 %.'],
+    ['as a fraction of a percentage', 'ratio 39.7%', 'The ratio is 0.397.'],
+    ['in millions', '1,183,422 rows', 'It has 1.18 million rows.'],
+    ['in k', '45,210 connections', 'It had 45k connections.'],
+    ['as a duration in minutes', 'real 141m12.480s', 'It took 2 h 21 min.'],
+    ['as a duration in hours', 'took 2 h 21 min', 'It took 141 minutes.'],
+    ['as a duration without spaces', 'took 2 hours and 21 minutes', 'It took 2h21m.'],
+    ['as a short duration', 'took 3:12', 'It took 3 min 12 s.'],
+    ['in seconds for milliseconds', 'p95 1240 ms', 'The p95 is 1.24 s.'],
+    ['in megabytes for bytes', 'size 98,566,144', 'It stays at 98566144.'],
+    ['in gigabytes for megabytes', 'rss 1331 MB', 'It takes 1.3 GB.'],
+    ['in a range', 'between 40 and 60 calls', 'It makes 40-60 calls.'],
+    ['in a range with a dash', 'between 40 and 60 calls', 'It makes 40–60 calls.'],
+    ['as an ordinal', 'attempt 23', 'The 23rd attempt worked.'],
+    ['as a day', 'on 2026-11-19', 'On 19 November it worked.'],
+    ['as a day in German', 'on 2026-03-19', 'Am 19. März lief es.'],
+    ['as a day of the same week', 'on 2026-11-12', 'The freeze ends on Monday 16 November.'],
+    ['as a time without its seconds', '12:49:36 stop', 'It stopped at 12:49.'],
+    ['as a rounded time', '12:49:41 stop', 'It stopped at 12:50.'],
+    ['as a time of the afternoon', 'at 15:02', 'At 3:02 pm.'],
+    ['that stand behind a name', 'listening on localhost:5433', 'It listens on port 5433.'],
+    ['that stand in a reference', 'merged #812', 'It merged PR 812.'],
+    ['behind another number', 'p50 12.8 ms p95 333.8 ms', 'The p95 is 333.8 ms.'],
+    ['behind a word of a script without spaces', '拒否 174 件', '計174件を拒否した。'],
+    ['that are small', 'nothing', 'There were 7 of them, in 3 files.'],
+    ['that are years', 'nothing', 'It is 2026.'],
+    ['as a release', 'node 22.21.1', 'It runs on Node 22.'],
+  ])('%s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
+
+  it.each([
+    ['a sum', 'rejected 58 and 61 and 55', 'It rejected 58, 61 and 55, in all 174.'],
+    ['a difference', 'from 812 to 640', 'It fell from 812 to 640, by 172.'],
+    ['the double', '431 before', 'It went from 431 to 862.'],
+    ['a share', '30 of 40', 'It passed 30 of 40 cases, 75 %.'],
+    ['a saving', 'from 2400 to 600', 'It fell from 2400 to 600, by 75 %.'],
+    ['a factor', '2400 ms, then 60 ms', 'It fell from 2400 ms to 60 ms, 40x.'],
+    ['a span of time', 'start 09:24, stop 12:49', 'It ran from 09:24 to 12:49, 3 h 25 min.'],
+  ])('reckoned: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
+
+  it('stand in the reference as well', () =>
+    expect(lacking('nothing', 'It wrote 4711 rows to out.csv.', 'Wrote 4711 rows to out.csv')).toEqual([]));
+});
+
+describe('numbers that stand nowhere', () => {
+  it.each([
+    ['swapped digits', '366,033 amounts', 'It has 336,033 amounts.', '336,033'],
+    ['another digit', 'rejected 174 rows', 'It rejected 164 rows.', '164'],
+    ['another size', '24.5 million inputs', 'It saw 2.45 million inputs.', '2.45 million'],
+    ['another fraction', 'total 2.01', 'The total was 2.02.', '2.02'],
+    ['another duration', 'took 53 h 48 min', 'It took 51 h 48 min.', '51 h 48 min'],
+    ['another percentage', 'rate 39.7 %', 'The rate is 45 %.', '45 %'],
+    ['another unit', 'took 870 ms', 'It took 1.87 s.', '1.87 s'],
+    ['another time', 'at 03:11:48', 'It stopped at 03:41:48.', '03:41:48'],
+    ['another day', 'on 2026-11-12', 'On 2026-02-12.', '2026-02-12'],
+    ['two times of a log', '12:31:48 ok', 'It has 3148 rows.', '3148'],
+    ['another number of words', 'there were 53 of them', 'There were thirty-five of them.', 'thirty-five'],
+    ['behind a word without spaces', '拒否 174 件', '計164件を拒否した。', '164'],
+    ['in ten thousands', '24.5 million', '2540万件を見た。', '2540万'],
+  ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
+});
+
+describe('names that a transcript bears out', () => {
+  it.each([
+    ['as they are', 'edited archive_wal.sh', 'Mended `archive_wal.sh`.'],
+    ['by a path', '/srv/pgtools/bin/archive_wal.sh', 'Mended bin/archive_wal.sh.'],
+    ['by the parts of a path', 'in src: clock.ts', 'Mended src/clock.ts.'],
+    ['without an ending', "import './clock'", 'Mended clock.ts.'],
+    ['in another case', 'READ_ONLY is set', 'Set read_only.'],
+    ['in camel for snake', 'the max_surge field', 'Set maxSurge.'],
+    ['in snake for camel', 'the maxSurge field', 'Set max_surge.'],
+    ['with a hyphen or without', 'UTF8 with codec2', 'Read codec-2.'],
+    ['in the plural', 'the read_replica', 'Moved the read_replicas.'],
+    ['in the genitive', 'archive_wal.sh', "It is archive_wal.sh's status."],
+    ['a version without v', 'release 1.2.7', 'Released v1.2.7.'],
+    ['a version with zeros', 'release 1.2', 'Released v1.2.0.'],
+    ['the beginning of a version', 'release 22.21.1', 'Moved to v22.21.'],
+    ['a short hash', 'commit 5be0a17c3d99e0f1', 'Reverted 5be0a17.'],
+    ['a long hash', 'commit 5be0a17', 'Reverted 5be0a17c3d99e0f1.'],
+    ['a ticket', 'see CAT-381', 'Moved it to CAT-381.'],
+    ['a pull request', 'opened PR 812', 'Merged #812.'],
+    ['a flag', 'ran with --dry-run', 'Ran it with --dry-run.'],
+    ['a slash command', 'user ran /compact', 'Ran /compact.'],
+    ['a host', 'ssh pg-main-2', 'Logged in to pg-main-2.'],
+    ['a call', 'function roundHalfUp(x)', 'Mended roundHalfUp().'],
+    ['initials', 'kubectl get pdb', 'The PodDisruptionBudget was fine.'],
+    ['products', 'psql', 'PostgreSQL, GitHub, UTF-8, p95 and OAuth2 are no facts.'],
+    ['words joined by a slash', 'nothing', 'It reads and/or writes, 24/7, in client/server style.'],
+    ['a sentence without a space', 'done with it then', 'It is done.Then it ended.'],
+    ['a word with a number', 'by 2025', 'In mid-2025, at step 40-ish.', '2025 40'],
+  ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));
+});
+
+describe('names that stand nowhere', () => {
+  it.each([
+    ['a file', 'edited archive_wal.sh', 'Mended archive_log.sh.', 'archive_log.sh'],
+    ['a version', 'tag v2.11.0', 'The same on v2.1.10.', 'v2.1.10'],
+    ['a ticket', 'see CAT-381', 'Moved it to CAT-318.', 'CAT-318'],
+    ['a pull request', 'opened #812', 'Merged #821.', '#821'],
+    ['a hash with another digit', 'commit 5be0a17', 'Reverted 5eb0a17.', '5eb0a17'],
+    ['a host', 'ssh pg-main-2', 'Logged in to pg-main-3.', 'pg-main-3'],
+    ['a function', 'function roundHalfUp(x)', 'Mended roundHalfEven().', 'roundHalfEven'],
+    ['a flag', 'ran with --dry-run', 'Ran it with --force-reload.', '--force-reload'],
+    ['a command', 'user ran /compact', 'Ran /rewind.', '/rewind'],
+    ['two numbers of a log', '8 12 times', 'Merged #812.', '#812'],
+  ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
+});
+
+describe('any text', () => {
+  const number = fc.oneof(
+    fc.integer({ min: 0, max: 99_999 }).map(String),
+    fc.double({ min: 0, max: 1000, noNaN: true }).map((value) => value.toFixed(2)),
+    fc.constantFrom('1,234', '12.345', '10 000', 'fifty-one', 'two hundred and six', 'twelve', 'einundfünfzig'),
+  );
+  const unit = fc.constantFrom(
+    '',
+    ' ',
+    ' h',
+    'h',
+    ' min',
+    'min',
+    's',
+    ' ms',
+    '%',
+    ' %',
+    ' MB',
+    'Gi',
+    'k',
+    ' million',
+    'x',
+    '万',
+    '件',
+    ' rows',
+  );
+  const word = fc.constantFrom(
+    ...['readFile', 'read_file', 'src/main.ts', 'pg-main-2', '5be0a17', 'CAT-381', 'v1.2.3', '--dry-run', '#812'],
+    ...[
+      '12:49:36',
+      '3:12',
+      '2026-11-12',
+      '19 Nov',
+      'March 3rd',
+      '2 h 21 min',
+      '3m12s',
+      'about',
+      'over',
+      '22.21.1',
+      'the',
+    ],
+  );
+  const said = fc.oneof(
+    fc.tuple(number, unit).map((parts) => parts.join('')),
+    word,
+  );
+  const text = fc
+    .array(fc.tuple(said, fc.constantFrom(' ', ', ', '. ', '\n', ' and ', ' (', '; ')), { maxLength: 20 })
+    .map((parts) => parts.flat().join(''));
+
+  it('bears itself out', () => {
+    fc.assert(
+      fc.property(text, (said) => expect(lacking(said, said)).toEqual([])),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('lacks no less when more is said', () => {
+    fc.assert(
+      fc.property(text, text, text, (said, more, candidate) => {
+        const before = new Set(lacking(said, candidate));
+        // A day is doubted only where days are told at all.
+        const after = lacking(`${said}\n\n\n\n${more}`, candidate).filter((written) => !/Nov|March|-11-/.test(written));
+        for (const written of after) expect(before).toContain(written);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is looked up whatever characters it has', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (said, candidate) => {
+        expect(Array.isArray(lacking(said, candidate))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('cost', () => {
+  it.each([
+    ['words', 'some words of a transcript '],
+    ['numbers', '12,345 and 3.75 s at 12:49:36 '],
+    ['digits without end', '1'],
+    ['lists', '1,'],
+    ['days', '12 mar '],
+    ['number words', 'twenty '],
+    ['hashes', '5be0a17c3d99 '],
+    ['humps', 'aB'],
+  ])('grows with the transcript: %s', (_, unit) => {
+    const index = (times: number) => {
+      const said = unit.repeat(times);
+      return () => lacking(said, 'It wrote 4711 rows to out.csv at 5be0a17.');
+    };
+    expect(growthOf(index, 20_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+  });
+
+  it.each([
+    ['numbers', '4711 '],
+    ['names', 'a_b1 '],
+    ['sentences', 'It has 4711. '],
+  ])('grows with the candidate: %s', (_, unit) => {
+    const ask = (times: number) => {
+      const said = unit.repeat(times);
+      return () => lacking('nothing', said);
+    };
+    expect(growthOf(ask, 4000)).toBeLessThan(MOST_TIMES_AS_LONG);
+  });
+});
