@@ -23,13 +23,24 @@ function tree(form: Form, state: Corpus): Tree {
     key_actions: [text(seed, 5), text(seed + 1, 6)],
     outcome: 'success',
   });
+  const foreign = 'Wrote the token bucket as a script in Lua';
+  const own = summary(10);
   const names = Array.from({ length: 400 }, (_, i) => `session-${(i * 37) % 400}`);
-  const corpus = names.map((name, i) => ({ name, reference: state === 'broken' && i === 300 ? 7 : summary(i) }));
-  const candidates = names.slice(1).map((name, i) => ({ name, ...summary(i + (i % 3)) }));
+  const corpus: readonly { readonly name: string; readonly reference: unknown }[] = [
+    ...names.map((name, i) => ({ name, reference: state === 'broken' && i === 300 ? 7 : summary(i) })),
+    { name: 'told', reference: own },
+    { name: 'untold', reference: { ...own, key_actions: [foreign] } },
+  ];
+  const mixed = { ...own, summary: `${own.summary} 4711`, key_actions: [...own.key_actions, foreign] };
+  const candidates = [
+    ...names.slice(1).map((name, i) => ({ name, ...summary(i + (i % 3)) })),
+    { name: 'told', ...mixed },
+  ];
   return form === 'lines'
     ? { 'corpus.jsonl': jsonl(...corpus), 'candidates.jsonl': jsonl(...candidates) }
     : Object.fromEntries([
         ...corpus.map((session) => [`corpus/${session.name}/reference.json`, session]),
+        ...corpus.map((session, i) => [`corpus/${session.name}/transcript.txt`, text(i + 1, 40)]),
         ...candidates.map(({ name, ...content }) => [`candidates/${name}.json`, content]),
       ]);
 }
@@ -76,6 +87,9 @@ describe.each<Form>(['lines', 'folders'])('a run in threads over %s', (form) => 
     async () => {
       const one = await run(1, form, 'sound');
       expect(one.files.map(([name]) => name)).toHaveLength(3);
+      const has = (code: string): boolean => one.files.some(([, text]) => text?.includes(code));
+      // A line of a file has no transcript beside it.
+      expect([has('FOREIGN_ACTION'), has('UNGROUNDED_NUMBER')]).toEqual([true, form === 'folders']);
       for (const threads of [2, 4]) expect(await run(threads, form, 'sound')).toEqual(one);
     },
     SLOW,

@@ -173,3 +173,31 @@ describe('secrets and personal data in a transcript', () => {
     expect(lint({ 'transcript.jsonl': `${three}${deep}\n${wide}` })).toHaveLength(1);
   });
 });
+
+describe('facts of a reference', () => {
+  it.each<[string, Tree, readonly string[]]>([
+    ['all of them', { 'transcript.txt': 'PR 812 mends read_file' }, []],
+    [
+      'none of them',
+      { 'transcript.txt': 'nothing' },
+      [
+        'warning ungrounded golden-corpus/s/reference.json:8:16 the transcript does not have the number "812"',
+        'warning ungrounded golden-corpus/s/reference.json:8:16 the transcript does not have the name "read_file"',
+      ],
+    ],
+    ['a part that can be read', { 'transcript.jsonl': `${jsonl(say('nothing'))}{"ro\n` }, []],
+  ])('are looked up in its transcript, which has %s', (_, transcripts, wanted) => {
+    const { files } = makeWorkspace({
+      'golden-corpus/s/reference.json': referenceJson({}, { aha_moments: [], summary: 'PR 812 mended read_file.' }),
+      ...Object.fromEntries(Object.entries(transcripts).map(([name, content]) => [`${FOLDER}/${name}`, content])),
+    });
+    const found = readCorpus('golden-corpus', files, sha256).sessions.flatMap((session) =>
+      lintTranscript(session, files),
+    );
+    expect(
+      found
+        .filter(({ rule }) => rule === 'ungrounded')
+        .map(({ severity, rule, message, place }) => `${severity} ${rule} ${formatPlace(place)} ${message}`),
+    ).toEqual(wanted);
+  });
+});

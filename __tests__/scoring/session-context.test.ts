@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../src/adapters/digest.js';
+import type { Defect } from '../../src/core/finding.js';
+import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';
+import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
+import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
+import { RequirementCheck } from '../../src/rubric/requirement-check.js';
+import { openScorer, type RubricVersion } from '../../src/rubric/score.js';
+import { scoreCandidate } from '../../src/scoring/score-session.js';
+import { MOST_SESSIONS, SessionContext } from '../../src/scoring/session-context.js';
+import { SETTINGS } from '../../src/settings/table.js';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
+
+/** The findings about the session `one`. */
+function defectsOf(tree: Tree, candidate: object, rubric: RubricVersion = 'v2'): readonly Defect[] {
+  const { files } = makeWorkspace({ ...tree, 'candidates/one.json': summaryJson({ ...candidate }) });
+  const corpus = readCorpus('corpus', files, sha256);
+  const golden = corpus.sessions.find(({ name }) => name === 'one');
+  if (golden === undefined) throw new Error('no session one');
+  return scoreCandidate(golden, readCandidates('candidates', files, sha256).byName.get('one'), {
+    score: openScorer(rubric, SETTINGS.weights.default),
+    check: new RequirementCheck(),
+    candidatesPath: 'candidates',
+    context: SessionContext.of(corpus, { files, digest: sha256 }),
+  }).defects;
+}
+
+const codesOf = (defects: readonly Defect[]): readonly string[] => defects.map(({ code }) => code);
+const UNGROUNDED = ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME'];
+
+const REFERENCE = { summary: 'The import of 4711 rows took 12.5 s because of parse_row.' };
+const reference = (content: object = REFERENCE) => ({ 'corpus/one/reference.json': referenceJson({}, { ...content }) });
+const say = (content: string) => jsonl({ role: 'tool', content });
+
+describe('facts of a candidate', () => {
+  const wrong = { summary: 'The import of 4171 rows took 12.5 s because of read_line.' };
+
+  it.each([
+    ['transcript.jsonl', say('rows: 4711, in parse_row')],
+    ['transcript.md', '## user\nrows: 4711, in parse_row\n'],
+    ['transcript.txt', 'rows: 4711, in parse_row\n'],
+  ])('are looked up in %s', (name, text) => {
+    const defects = defectsOf({ ...reference(), [`corpus/one/${name}`]: text }, wrong);
+    const found = defects.filter(({ code }) => UNGROUNDED.includes(code));
+    expect(found.map(({ code, dimension, message }) => [code, dimension, message])).toEqual([
+      [
+        'UNGROUNDED_NUMBER',
+        'summary',
+        'Neither the reference nor the transcript has the number "4171": the candidate says "The import of 4171 rows took 12.5 s because of read_line."',
+      ],
+      [
+        'UNGROUNDED_NAME',
+        'summary',
+        'Neither the reference nor the transcript has the name "read_line": the candidate says "The import of 4171 rows took 12.5 s because of read_line."',
+      ],
+    ]);
+    expect(found.map(({ place }) => place.line)).toEqual([3, 3]);
+  });
+
+  it.each([
+    ['without a transcript', {}],
+    ['with one that nobody can read', { 'corpus/one/transcript.jsonl': '{"no": "message"}\n' }],
+    ['with one of which a line is broken', { 'corpus/one/transcript.jsonl': `${say('rows: 4711')}{"ro\n` }],
+  ])('are not looked up %s', (_, tree) => {
+    const codes = codesOf(defectsOf({ ...reference(), ...tree }, wrong));
+    expect(codes.filter((code) => UNGROUNDED.includes(code))).toEqual([]);
+    expect(codes).toContain('NUMBER_MISMATCH');
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['neither', 'nothing of that', ['NUMBER_MISMATCH', 'IDENTIFIER_MISMATCH']],
+    ['the number', 'first 4171 rows', ['IDENTIFIER_MISMATCH']],
+    ['the name', 'then read_line', ['NUMBER_MISMATCH']],
+    ['both', '4,171 rows by readLine', []],
+  ])('contradict no reference where the transcript has %s', (_, text, codes) => {
+    const defects = defectsOf({ ...reference(), 'corpus/one/transcript.txt': text }, wrong);
+    expect(codesOf(defects).filter((code) => code.endsWith('_MISMATCH'))).toEqual(codes);
+  });
+
+  it('may come from a requirement', () => {
+    const requirements = [{ id: 'a', text: 'says that PR 812 is open', must: 'mention' }];
+    const tree = {
+      'corpus/one/reference.json': referenceJson({ requirements }),
+      'corpus/one/transcript.txt': 'nothing',
+    };
+    expect(
+      codesOf(defectsOf(tree, { summary: 'PR #812 is open.' })).filter((code) => UNGROUNDED.includes(code)),
+    ).toEqual([]);
+  });
+});
+
+describe('actions of other sessions', () => {
+  const FOREIGN = 'Wrote the token bucket as a Redis script in Lua';
+  const other = { 'corpus/two/reference.json': referenceJson({}, { key_actions: [FOREIGN, 'Added a test'] }) };
+  const actions = (...more: readonly string[]) => ({
+    key_actions: ['Reproduced the failure with a slow network', 'Replaced the fixed wait by an event', ...more],
+  });
+  const foreignOf = (defects: readonly Defect[]) =>
+    defects.filter(({ code }) => code === 'FOREIGN_ACTION').map(({ message }) => message);
+
+  it.each<RubricVersion>(['v1', 'v2'])('are named, once, by rubric %s', (rubric) => {
+    const defects = defectsOf(
+      { ...reference({}), ...other },
+      actions('Wrote a token bucket in Lua as Redis script'),
+      rubric,
+    );
+    expect(foreignOf(defects)).toEqual([
+      `This action is one of the session "two": "Wrote a token bucket in Lua as Redis script"; its reference says "${FOREIGN}"`,
+    ]);
+    expect(codesOf(defects)).not.toContain('EXTRA_ACTION');
+  });
+
+  it.each<[string, Tree, object]>([
+    ['an action of its own', { ...reference({ key_actions: [FOREIGN] }), ...other }, { key_actions: [FOREIGN] }],
+    [
+      'an action that nobody has',
+      { ...reference({}), ...other },
+      actions('Wrote a letter to the vendor of the printer'),
+    ],
+    ['general words', { ...reference({}), ...other }, actions('Added a test')],
+    [
+      'words of its transcript',
+      { ...reference({}), ...other, 'corpus/one/transcript.txt': 'a token bucket in Lua, a script for Redis' },
+      actions(FOREIGN),
+    ],
+    [
+      'an action of many sessions',
+      {
+        ...reference({}),
+        ...Object.fromEntries(
+          ['b', 'c', 'd', 'e', 'f'].map((name) => [
+            `corpus/${name}/reference.json`,
+            referenceJson({}, { key_actions: [FOREIGN] }),
+          ]),
+        ),
+      },
+      actions(FOREIGN),
+    ],
+    [
+      'a canary',
+      { ...reference({}), 'corpus/two/reference.json': referenceJson({ canary: true }, { key_actions: [FOREIGN] }) },
+      actions(FOREIGN),
+    ],
+  ])('are not seen in %s', (_, tree, candidate) => expect(foreignOf(defectsOf(tree, candidate))).toEqual([]));
+
+  it('are looked for among the first sessions by name alone', () => {
+    const own = goldenSession();
+    const asked: string[] = [];
+    const sessions = Array.from({ length: MOST_SESSIONS + 1 }, (_, i) => ({
+      ...own,
+      name: `s${i}`,
+      get reference() {
+        asked.push(`s${i}`);
+        return own.reference;
+      },
+    }));
+    const { files } = makeWorkspace();
+    const context = SessionContext.of({ sessions }, { files, digest: sha256 });
+    const unmatched = [{ dimension: 'key_actions', score: 0, reason: '', evidence: unmatchedEvidence } as const];
+    const candidate = { ...own.reference, key_actions: ['Did it'] };
+    context.foreignDefects(own, candidate, unmatched, undefined, () => ({ file: '' }));
+    expect(asked).toContain(`s${MOST_SESSIONS - 1}`);
+    expect(asked).not.toContain(`s${MOST_SESSIONS}`);
+  });
+});
+
+const unmatchedEvidence = {
+  kind: 'actions',
+  reference: [],
+  candidate: [{ best: null, matched: false }],
+  recall: 0,
+  precision: 0,
+  f1: 0,
+  threshold: 0.3,
+} as const;
+
+function goldenSession(): GoldenSession {
+  const { files } = makeWorkspace({ 'corpus/own/reference.json': referenceJson() });
+  const [golden] = readCorpus('corpus', files, sha256).sessions;
+  if (golden === undefined) throw new Error('no session');
+  return golden;
+}
