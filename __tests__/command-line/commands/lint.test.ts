@@ -92,7 +92,11 @@ describe('lint', () => {
         { notes: `${token} a@corp.io`, requirements: ['a', 'a'].map((id) => ({ id, text: 'b', must: 'mention' })) },
         { title: '' },
       ),
-      'golden-corpus/short/reference.json': referenceJson({ reviewed_by: null }, { title: 'Fixed' }),
+      'golden-corpus/short/reference.json': referenceJson(
+        { reviewed_by: null },
+        { title: 'Fixed', key_actions: ['Merged #812'] },
+      ),
+      'golden-corpus/short/transcript.txt': 'nothing',
       'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
       'golden-corpus/z/reference.json': referenceJson(),
     };

@@ -28,16 +28,22 @@ const NEARLY_EQUAL = 0.6;
 const STRANGE_SHARE = 0.25;
 
 interface IndexedAction extends ForeignAction {
-  readonly words: ReadonlyMap<number, number>;
+  /** Hashes of its words. */
+  readonly words: Int32Array;
   readonly weight: number;
+}
+
+/** What has a word: so many sessions, the last of them, and the first actions while the word is rare. */
+interface Having {
+  sessions: number;
+  last: string;
+  readonly actions: number[];
 }
 
 /** The actions of a corpus by their rare words, to tell from which session an action comes that a candidate invents. */
 export class ForeignActions {
   private readonly actions: IndexedAction[] = [];
-  /** The first sessions that have a word; one more than are rare tells that it is not. */
-  private readonly sessions = new Map<number, Set<string>>();
-  private readonly byWord = new Map<number, number[]>();
+  private readonly byWord = new Map<number, Having>();
 
   constructor(
     sessions: Iterable<SessionActions>,
@@ -52,13 +58,18 @@ export class ForeignActions {
   private add(session: string, action: string): void {
     const words = this.read(action);
     const at = this.actions.length;
-    this.actions.push({ session, action, words: weightsOf(words), weight: weightOf(words) });
-    for (const { hash } of words) {
-      const having = this.sessions.get(hash) ?? new Set();
-      if (having.size <= RARE_IN_SESSIONS) having.add(session);
-      this.sessions.set(hash, having);
-      if (having.size > RARE_IN_SESSIONS) this.byWord.delete(hash);
-      else this.byWord.set(hash, [...(this.byWord.get(hash) ?? []), at].slice(0, MOST_OF_A_WORD));
+    const hashes = Int32Array.from(words, ({ hash }) => hash);
+    this.actions.push({ session, action, words: hashes, weight: weightOf(words) });
+    for (const hash of hashes) {
+      const having = this.byWord.get(hash);
+      if (having === undefined) this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
+      else {
+        // A session adds its actions one after the other.
+        if (having.last !== session) having.sessions++;
+        having.last = session;
+        if (having.sessions > RARE_IN_SESSIONS) having.actions.length = 0;
+        else if (having.actions.length < MOST_OF_A_WORD) having.actions.push(at);
+      }
     }
   }
 
@@ -73,13 +84,13 @@ export class ForeignActions {
       words.filter(({ word, hash }) => this.isRare(hash) && !isOwnWord(word)).map(({ hash }) => hash),
     );
     if (strange.size < FEWEST_STRANGE) return undefined;
-    const near = new Set([...strange].flatMap((hash) => this.byWord.get(hash) ?? []));
+    const near = new Set([...strange].flatMap((hash) => this.byWord.get(hash)?.actions ?? []));
     let best: IndexedAction | undefined;
     let most = NEARLY_EQUAL;
     for (const at of near) {
       const other = this.actions[at];
       if (other === undefined || other.session === own) continue;
-      const shared = words.filter(({ hash }) => other.words.has(hash));
+      const shared = words.filter(({ hash }) => other.words.includes(hash));
       const odd = shared.filter(({ hash }) => strange.has(hash));
       const likeness = (2 * weightOf(shared)) / (weight + other.weight);
       if (odd.length < FEWEST_STRANGE || weightOf(odd) < STRANGE_SHARE * weight || likeness < most) continue;
@@ -91,8 +102,8 @@ export class ForeignActions {
   }
 
   private isRare(hash: number): boolean {
-    const having = this.sessions.get(hash);
-    return having !== undefined && having.size <= RARE_IN_SESSIONS;
+    const having = this.byWord.get(hash);
+    return having !== undefined && having.sessions <= RARE_IN_SESSIONS;
   }
 
   /** The words that carry facts, each once, by their stems. */
@@ -114,10 +125,6 @@ interface Word {
   readonly hash: number;
   readonly word: string;
   readonly weight: number;
-}
-
-function weightsOf(words: readonly Word[]): ReadonlyMap<number, number> {
-  return new Map(words.map(({ hash, weight }) => [hash, weight]));
 }
 
 function weightOf(words: readonly Word[]): number {
