@@ -408,7 +408,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 6650));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -450,7 +450,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 6650));
     const judge = openJudge(run.settings.values, env, run.ports);
     try {
         return await judge.askLabels(labels, onProgress);

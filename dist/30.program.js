@@ -1010,7 +1010,7 @@ function headerOf({ shard, run, scored, judge, labels }, digest) {
         settings_digest: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsDigest */ .KI)(settings, digest),
         settings: sharedSettings(settings),
         corpus,
-        waived: inputs.waivers.map(({ session }) => session),
+        waived: inputs.waivers.flatMap(({ session }) => session ?? []),
         cassette_digest: inputs.digests.cassette,
         candidates: { any: texts.names.length + defects.length > 0, valid: (0,_scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUsable */ .V)(inputs.pairs, inputs.source) },
         left_out: unmatched.leftOut,

@@ -630,11 +630,14 @@ function changeWord(change, drop, allowed, correctedP) {
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   h2: () => (/* binding */ gateName),
+/* harmony export */   mB: () => (/* binding */ showGateNumber),
 /* harmony export */   uv: () => (/* binding */ gateSubject)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3339);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7952);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2407);
-/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6803);
+/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6803);
+
 
 
 
@@ -659,6 +662,14 @@ const BY_THE_JUDGE = {
     inChart: (of) => `${of}, by the judge`,
 };
 const METRIC = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
+/** Of codes, too, in small letters: they stand among words. */
+const ofFindings = (of) => of.toLowerCase();
+const FINDINGS = {
+    inTable: (of) => `findings: ${ofFindings(of)}`,
+    inSentence: (of) => `findings of ${ofFindings(of)}`,
+    inChart: (of) => `sessions with findings: ${ofFindings(of)}`,
+};
+const OF_FINDINGS = { source: 'rubric', check: 'findings', scale: 'count', interval: null, name: FINDINGS };
 const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of the mean', name: MEAN };
 const OF_SESSION = { source: 'rubric', scale: 'score', interval: null };
 const OF_DROP = { source: 'baseline', check: 'drop', scale: 'drop', interval: 'of the change', name: DROP };
@@ -667,6 +678,7 @@ const OF_JUDGE = { ...JUDGED, interval: null, name: BY_THE_JUDGE };
 const OF_METRIC = { ...JUDGED, interval: 'of the metric', name: METRIC };
 /** In the order of the report's schema. */
 const GATES = {
+    'fail-on': { ...OF_FINDINGS, direction: 'at most' },
     'min-overall': { ...OF_MEAN, direction: 'at least' },
     'min-dimensions': { ...OF_MEAN, direction: 'at least' },
     'min-session': { ...OF_SESSION, check: 'worst session', direction: 'at least', name: WORST_SESSION },
@@ -714,32 +726,35 @@ function isCeiling({ kind }) {
 function gateName(gate, place) {
     return GATES[gate.kind].name[place](gateSubject(gate).of.replaceAll('_', ' '));
 }
-const score = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
+/** A value or threshold of a gate as people see it: a count is a whole number, all else has three decimals. */
+function showGateNumber({ kind }, value) {
+    return value !== null && GATES[kind].scale === 'count' ? String(value) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Zo)(value);
+}
+const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
 const VERDICTS = ['pass', 'fail', 'inconclusive'];
 /** A gate of a run, as reports have it. */
-const gateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(GATE_KINDS),
-    threshold: score,
-    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+const gateSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(GATE_KINDS),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).describe('A score or a drop in 0..1; of fail-on the number of sessions allowed.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
         .min(-1)
-        .max(1)
         .nullable()
-        .describe('As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pass', 'fail', 'not_evaluated']),
-    advisory: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
-    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    flip_risk: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).describe('Distance of the value from the threshold in standard errors.'),
-        word: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .FLIP_WORDS */ .sl).describe('clear from 2 standard errors on, close from 1 on.'),
-        about: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
-        assumed: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)
+        .describe('As shown, with three decimals; of max-regression the drop, below 0 for a rise; of fail-on the number of sessions. Null when not evaluated, unless the gate is waived or advisory.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'not_evaluated']),
+    advisory: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    flip_risk: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).describe('Distance of the value from the threshold in standard errors.'),
+        word: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_3__/* .FLIP_WORDS */ .sl).describe('clear from 2 standard errors on, close from 1 on.'),
+        about: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
+        assumed: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)
             .optional()
             .describe('The error of judging again was assumed for some sessions, since the judge was asked about them once.'),
     })
         .optional()
         .describe('Absent where nothing varies and where nothing was evaluated.'),
-    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
+    waived: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 
 
@@ -853,24 +868,74 @@ function advisory(check, why) {
 
 /***/ }),
 
-/***/ 9556:
+/***/ 3538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U6: () => (/* binding */ failsSession),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   ud: () => (/* binding */ evaluateGates)
-/* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7166);
-/* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4554);
-/* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1809);
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2407);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4400);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3814);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
-/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5792);
-/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3118);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ evaluateGates),
+  V: () => (/* binding */ verdictOf)
+});
+
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(7952);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/inputs/waiver.js
+var waiver = __webpack_require__(4554);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(1809);
+// EXTERNAL MODULE: ./build/settings/fail-on.js
+var fail_on = __webpack_require__(3018);
+// EXTERNAL MODULE: ./build/settings/gate-settings.js
+var gate_settings = __webpack_require__(2407);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(4400);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/gates/check.js
+var gates_check = __webpack_require__(2003);
+// EXTERNAL MODULE: ./build/gates/fail-on.js
+var gates_fail_on = __webpack_require__(8493);
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __webpack_require__(5792);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+;// CONCATENATED MODULE: ./build/gates/known-findings.js
+
+/** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
+function knownFindings(compared) {
+    if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+        return null;
+    const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
+    /** Made when a session is first asked about: few have findings that decide something. */
+    const keys = new Map();
+    const keysOf = (name) => {
+        const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(keyOf));
+        keys.set(name, made);
+        return made;
+    };
+    // A report has its names and messages masked.
+    return {
+        has: (session, { code, message }) => keysOf((0,redact/* maskSecrets */.QU)(session)).has(keyOf({ code, message: (0,redact/* maskSecrets */.QU)(message) })),
+        isCut: (session) => (before.get((0,redact/* maskSecrets */.QU)(session))?.findings_omitted ?? 0) > 0,
+        codesOf: (session) => new Set((before.get((0,redact/* maskSecrets */.QU)(session))?.findings ?? []).map(({ code }) => code)),
+    };
+}
+function keyOf({ code, message }) {
+    return `${code}\n${message}`;
+}
+
+// EXTERNAL MODULE: ./build/gates/regression-checks.js
+var regression_checks = __webpack_require__(3118);
+// EXTERNAL MODULE: ./build/gates/session-gates.js
+var session_gates = __webpack_require__(2674);
+;// CONCATENATED MODULE: ./build/gates/evaluate.js
+
+
+
+
 
 
 
@@ -885,36 +950,97 @@ const NO_CIRCUMSTANCES = { waivers: [], compared: null, unreferenced: 0 };
 /** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
 function evaluateGates(sessions, judge, policy, { waivers, compared, unreferenced } = NO_CIRCUMSTANCES) {
     const lacksReferences = sessions.length === 0 && unreferenced > 0;
-    const run = { sessions, policy, waivers, compared };
+    const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared);
+    const flagged = (0,gates_fail_on/* flagSessions */.aB)(sessions, policy, waivers, known);
+    const run = { sessions, policy, waivers, compared, flagged, judge };
     const checks = [
-        ..._catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_GATE_KINDS */ .Fm.flatMap((kind) => {
-            const found = CHECKS[_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .GATES */ .JH[kind].check](kind, run);
-            return lacksReferences && _catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .GATES */ .JH[kind].source === 'rubric'
+        ...catalogue/* SCORE_GATE_KINDS */.Fm.flatMap((kind) => {
+            const found = CHECKS[catalogue/* GATES */.JH[kind].check](kind, run);
+            return lacksReferences && catalogue/* GATES */.JH[kind].source === 'rubric'
                 ? found.map((check) => withoutReferences(check, policy))
                 : found;
         }),
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .underAgreement */ .$S)((0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeChecks */ .L)(judge, policy), judge?.agreement, policy.minJudgeAgreement),
-    ];
+        ...(0,gates_check/* underAgreement */.$S)((0,judge_checks/* judgeChecks */.L)(judge, policy), judge?.agreement, policy.minJudgeAgreement),
+    ].map((check) => unlessWaived(check, (0,waiver/* gateWaiver */.iJ)(waivers, check.gate)));
     const gates = checks.map(({ gate }) => gate);
-    const failing = (heeded) => new Set(sessions.filter((session) => failsSession(session, policy, heeded)).map(({ golden }) => golden.name));
+    const failing = failingSessions(sessions, gates, run);
+    const { failedGates, waivedGates } = failing;
+    const isUnwaived = (name) => (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
     return {
         verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
         gates,
         failures: checks.flatMap(({ failures }) => failures),
-        failedSessions: failing([]),
-        unwaivedSessions: failing(waivers),
+        ...failing,
+        failedSessions: new Set(failedGates.keys()),
+        unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
+        knownSessions: new Set(flagged.flatMap((row) => row.known)),
+        isKnown: knownTo(known, policy),
     };
+}
+/** Of findings that `fail-on` does not name, nothing is said. */
+function knownTo(known, { thresholds }) {
+    if (known === null)
+        return () => false;
+    const codes = new Set((0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of }) => (0,fail_on/* codesOf */.MZ)(of)));
+    return (session, defect) => codes.has(defect.code) && known.has(session, defect);
+}
+/** Which gates each session fails, and which of these are waived: for the session, or as a whole. */
+function failingSessions(sessions, gates, { policy, waivers, flagged }) {
+    const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
+    const failedGates = new Map();
+    const waivedGates = new Map();
+    for (const session of sessions) {
+        const { name } = session.golden;
+        const floors = (0,session_gates/* failedFloors */.N)(session, policy).map(({ id, kind, of }) => ({
+            id,
+            isWaived: (0,waiver/* waiversOf */.Rh)(waivers, name, of).length > 0 || (0,waiver/* gateWaiver */.iJ)(waivers, { kind, id }) !== undefined,
+        }));
+        const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
+        const all = [...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })), ...floors];
+        if (all.length === 0)
+            continue;
+        failedGates.set(name, all.map(({ id }) => id));
+        const excused = all.filter(({ isWaived }) => isWaived).map(({ id }) => id);
+        if (excused.length > 0)
+            waivedGates.set(name, excused);
+    }
+    return { failedGates, waivedGates };
+}
+/** What could not be evaluated, or is advice, fails nobody. */
+function failuresOf(row, gates) {
+    const gate = gates.find(({ id }) => id === row.id);
+    if (gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true))
+        return [];
+    const { counting, waived } = (0,gates_fail_on/* failingIn */.If)(row);
+    return gate.waived === true
+        ? [{ id: row.id, counting: new Set(), waived: new Set([...counting, ...waived]) }]
+        : [{ id: row.id, counting: new Set(counting), waived: new Set(waived) }];
 }
 /** How each sort of gate finds its value: the gates of a kind, none where it is not set. */
 const CHECKS = {
+    findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
     mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
     'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run.sessions, run.waivers)),
     'own floors': (kind, { sessions, waivers }) => sessions.flatMap((session) => ownChecks(kind, session, waivers)),
-    drop: (kind, { compared, policy }) => limitsOf(kind, policy).flatMap(({ threshold }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .regressionChecks */ .VU)(compared, kind, threshold, policy)),
+    drop: (kind, { compared, policy }) => limitsOf(kind, policy).flatMap(({ threshold }) => (0,regression_checks/* regressionChecks */.VU)(compared, kind, threshold, policy)),
 };
 /** The thresholds that settings give; those of `session` stand in the references. */
 function limitsOf(kind, { thresholds }) {
-    return kind === 'session' ? [] : (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .thresholdsOf */ .W6)(thresholds[kind]);
+    return kind === 'session' || kind === 'fail-on' ? [] : (0,gate_settings/* thresholdsOf */.W6)(thresholds[kind]);
+}
+/** One gate on findings. Where it rests on the judge alone, it counts as much as the judge does. */
+function findingsCheck(row, { sessions, judge, policy }) {
+    const check = (0,gates_fail_on/* failOnCheck */.m2)(row);
+    const { of, threshold } = row.allowance;
+    const open = (reason) => (0,gates_check/* notEvaluated */.JB)({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
+    if (sessions.length === 0)
+        return { ...open('nothing to score'), isWanted: false };
+    if (!(0,fail_on/* isJudgedAlone */.LW)(of))
+        return check;
+    const obstacle = judge === null ? 'nobody has asked the judge' : (0,judge_checks/* judgeObstacle */.l)(judge);
+    if (obstacle !== undefined)
+        return { ...open(obstacle), isWanted: judge?.voided != null };
+    return (0,gates_check/* underAgreement */.$S)([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 function withoutReferences({ gate, failures }, { unasked }) {
     const subject = gate.message.replace(/: nothing to score$/, '');
@@ -925,7 +1051,7 @@ function withoutReferences({ gate, failures }, { unasked }) {
     };
 }
 function hasMeasured(judge) {
-    return judge !== null && judge.isSimulated === undefined && (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .countMeasurements */ .F6)(judge.judgements.values()).measured > 0;
+    return judge !== null && judge.isSimulated === undefined && (0,judge_facts/* countMeasurements */.F6)(judge.judgements.values()).measured > 0;
 }
 /**
  * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
@@ -939,89 +1065,166 @@ function verdictOf(checks, isBlind) {
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 function meanCheck(kind, { of, threshold }, { sessions, policy }) {
-    const scores = sessions.map((session) => (of === 'overall' ? session.overall : scoreOf(session, of)));
-    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(scores), policy.precision);
+    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,session_gates/* scoreOf */.u)(session, of)));
+    const value = (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(scores), policy.precision);
     const subject = `${of}_mean`;
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)({
-        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)(kind, of),
+    return (0,gates_check/* compare */.UD)({
+        id: (0,catalogue/* gateId */.Xc)(kind, of),
         kind,
         subject,
         threshold,
         value,
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .flipRiskOfMean */ .BS)(value, threshold, scores),
+        ...(0,gates_check/* flipRiskOfMean */.BS)(value, threshold, scores),
     });
 }
 /** One gate over all sessions: its value is the worst session's that nobody has waived. */
 function floorCheck(kind, threshold, sessions, waivers) {
-    const common = { id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold };
-    const below = sessions.filter(({ overall }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold));
-    const waived = below.filter(({ golden }) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .R)(waivers, golden.name, 'overall').length > 0);
+    const common = { id: (0,catalogue/* gateId */.Xc)(kind, 'overall'), kind, threshold };
+    const below = sessions.filter(({ overall }) => (0,numbers/* shown */.SP)(overall) < (0,numbers/* shown */.SP)(threshold));
+    const waived = below.filter(({ golden }) => (0,waiver/* waiversOf */.Rh)(waivers, golden.name, 'overall').length > 0);
     const counting = sessions.filter((session) => !waived.includes(session));
     const [first] = counting;
     const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
     if (first === undefined) {
-        const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)({ ...common, subject: 'worst session', value: null });
+        const check = (0,gates_check/* compare */.UD)({ ...common, subject: 'worst session', value: null });
         return waived.length === 0
             ? check
             : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
     }
     const worst = counting.reduce((least, session) => (session.overall < least.overall ? session : least), first);
     const failing = below.filter((session) => !waived.includes(session));
-    const { gate } = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+    const { gate } = (0,gates_check/* compare */.UD)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
     const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
     return {
         gate: { ...gate, message: `${gate.message}${others}${aside}` },
         isWanted: true,
-        failures: failing.map(({ golden, overall }) => `session ${golden.name} overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(overall)} < gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(threshold)}`),
+        failures: failing.map(({ golden, overall }) => `session ${golden.name} overall ${(0,numbers/* showNumber */.Zo)(overall)} < gate ${(0,numbers/* showNumber */.Zo)(threshold)}`),
     };
 }
 /** The gates that a session's own reference.json sets. */
 function ownChecks(kind, session, waivers) {
     const { name, gates } = session.golden;
-    return ['overall', ..._core_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .DIMENSIONS */ .Yf].flatMap((of) => {
+    return ['overall', ...summary/* DIMENSIONS */.Yf].flatMap((of) => {
         const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
         if (threshold === undefined)
             return [];
-        const value = of === 'overall' ? session.overall : scoreOf(session, of);
-        const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .floorId */ .I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-        return [unlessWaived(check, (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .R)(waivers, name, of))];
+        const value = of === 'overall' ? session.overall : (0,session_gates/* scoreOf */.u)(session, of);
+        const check = (0,gates_check/* compare */.UD)({ id: (0,catalogue/* floorId */.I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
+        return [unlessWaived(check, (0,waiver/* waiversOf */.Rh)(waivers, name, of)[0])];
     });
 }
-/** A floor that failed and is waived keeps its value and decides nothing. */
-function unlessWaived(check, [waiver]) {
+/** A gate that failed and is waived keeps its value and decides nothing. */
+function unlessWaived(check, waiver) {
     if (check.gate.status !== 'fail' || waiver === undefined)
         return check;
     return {
         gate: {
             ...check.gate,
             status: 'not_evaluated',
-            message: `${check.gate.message}, waived until ${waiver.until}`,
+            message: `${check.gate.message}, ${waiver.gate === undefined ? `waived until ${waiver.until}` : `waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`}`,
             waived: true,
         },
         failures: [],
         isWanted: false,
     };
 }
-/**
- * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
- * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
- * @param waivers floors that are left out
- */
-function failsSession(session, policy, waivers = []) {
-    const { gates, name } = session.golden;
-    const isWaived = (floor) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .R)(waivers, name, floor).length > 0;
-    if (session.status !== 'scored')
-        return !isWaived('overall');
-    const { 'min-session': minSession, 'min-overall': minOverall } = policy.thresholds;
-    const floors = [minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
-    const ownDimensions = _core_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .DIMENSIONS */ .Yf.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-    if (floors.length === 0 && ownDimensions.length === 0 && minOverall !== null)
-        floors.push(minOverall);
-    return ((!isWaived('overall') && floors.some((floor) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(floor))) ||
-        ownDimensions.some((dimension) => !isWaived(dimension) && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(scoreOf(session, dimension)) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(gates.min_dimensions?.[dimension] ?? 0)));
+
+
+/***/ }),
+
+/***/ 8493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   If: () => (/* binding */ failingIn),
+/* harmony export */   NH: () => (/* binding */ codesOfGate),
+/* harmony export */   aB: () => (/* binding */ flagSessions),
+/* harmony export */   m2: () => (/* binding */ failOnCheck)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6067);
+/* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4554);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8295);
+/* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3018);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3814);
+
+
+
+
+
+/** Which sessions have a finding that `fail-on` names, a row for each class and code that is named. */
+function flagSessions(sessions, { thresholds }, waivers, known) {
+    const rows = (0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .allowancesOf */ .bK)(thresholds['fail-on']).map((allowance) => ({
+        allowance,
+        codes: new Set((0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .codesOf */ .MZ)(allowance.of)),
+        ...{ counting: [], waived: [], known: [], cut: 0 },
+    }));
+    // A session's findings are looked up once, and only where one of them is meant.
+    for (const session of rows.length === 0 ? [] : sessions) {
+        const has = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(session);
+        for (const row of rows.filter(({ codes }) => has.some((code) => codes.has(code)))) {
+            const { name } = session.golden;
+            const fate = fateOf(session, row.codes, waivers, known);
+            row[fate].push(name);
+            if (fate === 'counting' && known?.isCut(name) === true)
+                row.cut++;
+        }
+    }
+    return rows.map(({ codes: _, ...row }) => ({ ...row, id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)('fail-on', row.allowance.of) }));
 }
-function scoreOf(session, dimension) {
-    return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+/** One finding that is new and that nobody has waived is enough. */
+function fateOf({ golden: { name }, defects }, codes, waivers, known) {
+    const meant = defects.filter(({ code }) => codes.has(code));
+    const isKnown = (defect) => known?.has(name, defect) === true;
+    const fresh = meant.filter((defect) => !isKnown(defect));
+    // Of very many findings not all are kept; of one that is not, nobody knows the words.
+    if (meant.length > 0 && fresh.length === 0)
+        return 'known';
+    return meant.length > 0 && fresh.every((defect) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .isFindingWaived */ .Wm)(waivers, name, defect)) ? 'waived' : 'counting';
+}
+/** The names that a line has room for. */
+const NAMED = 5;
+function someNames(names) {
+    const rest = names.length - NAMED;
+    return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** The gate that a class or code makes. */
+function failOnCheck({ id, allowance, counting, waived, known, cut }) {
+    const { of, threshold } = allowance;
+    const fails = counting.length > threshold;
+    const numbers = `${of}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(counting.length, 'session')} ${fails ? '>' : '<='} ${threshold}`;
+    const line = counting.length === 0 ? numbers : `${numbers} (${someNames(counting)})`;
+    const aside = [
+        ...(known.length === 0 ? [] : [`${known.length} known on the base`]),
+        ...(waived.length === 0 ? [] : [`${waived.length} waived`]),
+        ...(cut === 0 ? [] : [`of ${cut} the baseline keeps not all findings, so that some may be known`]),
+    ];
+    return {
+        gate: {
+            id,
+            kind: 'fail-on',
+            threshold,
+            value: counting.length,
+            status: fails ? 'fail' : 'pass',
+            message: [line, ...aside].join(', '),
+        },
+        failures: fails ? [line] : [],
+        isWanted: true,
+    };
+}
+/** The codes behind the id of a gate on findings; none behind another one. */
+function codesOfGate(id) {
+    const of = _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON_NAMES */ .GO.find((name) => (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)('fail-on', name) === id);
+    return of === undefined ? [] : (0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .codesOf */ .MZ)(of);
+}
+/**
+ * The sessions that fail a gate on findings: those that count where they are too many, and those whose findings are
+ * waived where they would be too many without the waivers.
+ */
+function failingIn({ allowance: { threshold }, counting, waived }) {
+    return {
+        counting: counting.length > threshold ? counting : [],
+        waived: counting.length + waived.length > threshold ? waived : [],
+    };
 }
 
 
@@ -1031,7 +1234,8 @@ function scoreOf(session, dimension) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ judgeChecks)
+/* harmony export */   L: () => (/* binding */ judgeChecks),
+/* harmony export */   l: () => (/* binding */ judgeObstacle)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7952);
 /* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1809);
@@ -1108,14 +1312,19 @@ function check(judge, minMeasured, { comparison, counts }) {
         isWanted: judge.absence === null && judge.isSimulated === undefined,
     };
 }
+/** Why nothing that the judge says can decide anything. */
+function judgeObstacle({ absence, isSimulated, voided }) {
+    if (absence !== null)
+        return `the judge could not be asked (${absence})`;
+    if (isSimulated === true)
+        return 'the judge was simulated, so that its numbers mean nothing';
+    return voided ?? undefined;
+}
 /** Why a gate cannot be evaluated. */
 function obstacleOf(judge, minMeasured, counts, value) {
-    if (judge.absence !== null)
-        return `the judge could not be asked (${judge.absence})`;
-    if (judge.isSimulated === true)
-        return 'the judge was simulated, so that its numbers mean nothing';
-    if (judge.voided !== null)
-        return judge.voided;
+    const obstacle = judgeObstacle(judge);
+    if (obstacle !== undefined)
+        return obstacle;
     if (counts.wanted === 0)
         return 'nothing to judge';
     if (value === null)
@@ -1133,8 +1342,9 @@ function obstacleOf(judge, minMeasured, counts, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ withoutMeans),
-/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */   FX: () => (/* binding */ withoutMeans),
+/* harmony export */   Oo: () => (/* binding */ withoutAllowances),
+/* harmony export */   US: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3814);
 
@@ -1153,6 +1363,14 @@ function policyOf({ values, origins }) {
 function withoutMeans(policy) {
     const means = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .GATE_KINDS */ .WT.filter((kind) => _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .JH[kind].check === 'mean');
     return { ...policy, thresholds: { ...policy.thresholds, ...Object.fromEntries(means.map((kind) => [kind, null])) } };
+}
+/** The same where no session may have a finding of `fail-on`. */
+function withoutAllowances(policy) {
+    const failOn = policy.thresholds['fail-on'];
+    if (failOn === null)
+        return policy;
+    const none = Object.fromEntries(Object.keys(failOn).map((name) => [name, 0]));
+    return { ...policy, thresholds: { ...policy.thresholds, 'fail-on': none } };
 }
 
 
@@ -1254,6 +1472,49 @@ function check(gate, change, correctedP, precision) {
 
 /***/ }),
 
+/***/ 2674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ failedFloors),
+/* harmony export */   u: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7952);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3814);
+
+
+
+/**
+ * The floors that a session is below: `min-session` and those of its own reference.json. Where no gate looks at it at all,
+ * the target of the mean stands in, so that a report still says which sessions pull it down.
+ */
+function failedFloors(session, { thresholds }) {
+    const { name, gates } = session.golden;
+    const { 'min-session': minSession, 'min-overall': minOverall, 'fail-on': failOn } = thresholds;
+    const own = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    const isLookedAt = minSession !== null || gates.min_overall !== undefined || own.length > 0 || failOn !== null;
+    const isBelow = (score, floor) => floor != null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(score) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(floor);
+    const { overall } = session;
+    return [
+        ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
+        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .floorId */ .I5)(name, 'overall'))] : []),
+        ...own
+            .filter((dimension) => isBelow(scoreOf(session, dimension), gates.min_dimensions?.[dimension]))
+            .map((dimension) => ({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .floorId */ .I5)(name, dimension), kind: 'session', of: dimension })),
+        ...(!isLookedAt && isBelow(overall, minOverall) ? [overallFloor('min-overall')] : []),
+    ];
+}
+function overallFloor(kind, id = kind) {
+    return { id, kind, of: 'overall' };
+}
+function scoreOf(session, dimension) {
+    return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 5704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1286,6 +1547,8 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zo
         overall: score.nullable(),
         dimensions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score })),
         reference_digest: digest,
+        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
+        findings_omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).nullish(),
     }))
         .max(1_000_000),
     corpus_digest: digest,
@@ -1707,11 +1970,18 @@ function cleanLines(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ waiversSchema),
-/* harmony export */   R: () => (/* binding */ waiversOf)
+/* harmony export */   JW: () => (/* binding */ waiversSchema),
+/* harmony export */   Rh: () => (/* binding */ waiversOf),
+/* harmony export */   Wm: () => (/* binding */ isFindingWaived),
+/* harmony export */   iJ: () => (/* binding */ gateWaiver)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
+/* unused harmony export WAIVED_CODES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3339);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7166);
+/* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3018);
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2407);
+
+
 
 
 /** The longest reason; it stands in tables and comments. */
@@ -1725,23 +1995,44 @@ function isDay(text) {
     // 30 February would become a day of March.
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+/** The codes that fail-on knows. */
+const WAIVED_CODES = _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON_NAMES */ .GO.filter((name) => !_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASS_NAMES */ .WH.some((one) => one === name));
 /** One acknowledged failure. `schema/waivers.schema.json` is made from this. */
-const waiverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name of a golden session.'),
-    dimension: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf)
+const waiverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    session: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('Name of a golden session.'),
+    dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf)
         .optional()
-        .describe('Waives the floor of this dimension alone; without it, every floor of the session.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(LONGEST_REASON),
-    until: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .describe('Waives what the session fails in this dimension alone; without it, all that it fails.'),
+    code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(WAIVED_CODES)
+        .optional()
+        .describe('Waives findings of this code in fail-on: of the session, or without one of every session.'),
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_IDS */ .$I)
+        .optional()
+        .describe('Waives a gate as a whole, by its setting or its id, such as max-regression or fail-on.outcome.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().trim().min(1).max(LONGEST_REASON),
+    until: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
         .refine(isDay, 'is no day of the calendar')
         .describe('Last day on which it holds, in UTC, as YYYY-MM-DD.'),
-    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(LONGEST_NAME).describe('Who has acknowledged it.'),
+    by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().trim().min(1).max(LONGEST_NAME).describe('Who has acknowledged it.'),
 });
-const waiversSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ waivers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(waiverSchema).max(1000).nullable() });
+const waiversSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ waivers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(waiverSchema).max(1000).nullable() });
 /** The waivers that apply to a floor of a session: to the floor of its overall score, or of a dimension. */
 function waiversOf(waivers, session, floor) {
-    return waivers.filter((waiver) => waiver.session === session && (waiver.dimension === null || waiver.dimension === floor));
+    return waivers.filter((waiver) => waiver.session === session &&
+        waiver.code === undefined &&
+        (waiver.dimension === null || waiver.dimension === floor));
+}
+/** Whether a finding of a session is waived: with the session, with its dimension there, or by its code. */
+function isFindingWaived(waivers, name, { code, dimension }) {
+    return waivers.some((waiver) => waiver.gate === undefined &&
+        (waiver.session === null || waiver.session === name) &&
+        (waiver.code === undefined || waiver.code === code) &&
+        (waiver.dimension === null || waiver.dimension === dimension));
+}
+/** The waiver of a gate as a whole. */
+function gateWaiver(waivers, { kind, id }) {
+    return waivers.find(({ gate }) => gate === kind || gate === id);
 }
 
 
@@ -1767,10 +2058,10 @@ function waiversOf(waivers, session, floor) {
 
 /** Most characters of a waivers file. YAML parsing takes more than proportional time, and the file is foreign. */
 const LONGEST_FILE = 262_144;
-const ALLOWED = 'allowed: a list `waivers:` of {session, dimension?, reason, until: YYYY-MM-DD, by}, dimension one of ' +
-    _core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.join(', ');
+const ALLOWED = 'allowed: a list `waivers:` of {session, dimension? or code?, reason, until: YYYY-MM-DD, by}, or with code or gate in ' +
+    `place of session; dimension one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.join(', ')}`;
 /**
- * Reads the text of a waivers file. A waiver that cannot be read, has expired, is repeated or names no session is a
+ * Reads the text of a waivers file. A waiver that cannot be read, has expired, is repeated or points at nothing is a
  * problem with its line: it would hide that something was meant.
  * @param sessions names of the golden sessions that can fail
  * @param today YYYY-MM-DD in UTC
@@ -1802,20 +2093,30 @@ function readWaivers(text, file, sessions, today) {
     if (alias !== undefined)
         return refused({ message: 'aliases are not supported', place: placeAt(alias) });
     const at = (path) => placeAt(offsetOf(document, path));
-    const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_2__/* .waiversSchema */ .J.safeParse(document.toJS());
+    const value = document.toJS();
+    const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_2__/* .waiversSchema */ .JW.safeParse(value);
     if (!parsed.success)
-        return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at)) };
-    const waivers = (parsed.data.waivers ?? []).map((waiver) => ({ ...waiver, dimension: waiver.dimension ?? null }));
+        return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at, value)) };
+    const waivers = (parsed.data.waivers ?? []).map(toWaiver);
     const problems = waivers.flatMap((waiver, i) => {
         const problem = faultOf(waiver, waivers.slice(0, i), sessions, today);
         return problem === undefined ? [] : [{ ...problem, place: at(['waivers', i, ...problem.key]) }];
     });
     return { waivers, problems: problems.map(({ key: _, ...problem }) => problem) };
 }
+function toWaiver({ session, dimension, code, gate, reason, until, by }) {
+    return {
+        session: session ?? null,
+        dimension: dimension ?? null,
+        ...(code !== undefined && { code }),
+        ...(gate !== undefined && { gate }),
+        ...{ reason, until, by },
+    };
+}
 function refused(problem) {
     return { waivers: [], problems: [{ ...problem, hint: ALLOWED }] };
 }
-function describe(issue, at) {
+function describe(issue, at, whole) {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
     const name = path.map(String).join('.') || 'the file';
     const what = issue.code === 'unrecognized_keys'
@@ -1823,29 +2124,74 @@ function describe(issue, at) {
         : issue.code === 'custom'
             ? issue.message
             : 'is missing or wrong';
-    return { message: `waivers: ${name} ${what}`, place: at(path), hint: ALLOWED };
+    const meant = issue.code === 'invalid_value' ? nearestWord(valueAt(whole, path), issue.values) : undefined;
+    const hint = meant === undefined ? ALLOWED : `did you mean ${meant}?`;
+    return { message: `waivers: ${name} ${what}`, place: at(path), hint };
 }
-function faultOf({ session, dimension, until }, earlier, sessions, today) {
-    const name = JSON.stringify(session);
-    if (!sessions.has(session)) {
+function valueAt(whole, path) {
+    return path.reduce((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), whole);
+}
+/** Codes are written in capitals and gates are not; who mistypes one may mistype that, too. */
+function nearestWord(given, allowed) {
+    if (typeof given !== 'string')
+        return undefined;
+    const words = allowed.filter((word) => typeof word === 'string');
+    const lower = words.map((word) => word.toLowerCase());
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(given, lower);
+    return nearest === undefined ? undefined : words[lower.indexOf(nearest)];
+}
+function faultOf(waiver, earlier, sessions, today) {
+    const { session, until } = waiver;
+    const misfit = misfitOf(waiver);
+    if (misfit !== undefined)
+        return misfit;
+    const what = subjectOf(waiver);
+    if (session !== null && !sessions.has(session)) {
         const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(session, [...sessions]);
         return {
-            message: `waivers: the corpus has no session ${name}`,
+            message: `waivers: the corpus has no ${what}`,
             hint: nearest === undefined ? 'remove the waiver' : `did you mean ${JSON.stringify(nearest)}?`,
             key: ['session'],
         };
     }
     if (until < today) {
         return {
-            message: `waivers: the waiver of session ${name} ended on ${until}; today is ${today}`,
-            hint: 'mend the session, or have the waiver extended',
+            message: `waivers: the waiver of ${what} ended on ${until}; today is ${today}`,
+            hint: `mend the ${session === null ? 'cause' : 'session'}, or have the waiver extended`,
             key: ['until'],
         };
     }
-    if (earlier.some((other) => other.session === session && other.dimension === dimension)) {
-        return { message: `waivers: session ${name} is waived twice`, hint: 'remove one of both', key: ['session'] };
+    if (earlier.some((other) => ABOUT.every((key) => other[key] === waiver[key]))) {
+        const key = ABOUT.filter((one) => waiver[one] != null).slice(0, 1);
+        return { message: `waivers: ${what} is waived twice`, hint: 'remove one of both', key };
     }
     return undefined;
+}
+const ABOUT = ['session', 'dimension', 'code', 'gate'];
+function subjectOf({ session, code, gate }) {
+    if (session !== null)
+        return `session ${JSON.stringify(session)}`;
+    return gate === undefined ? `the code ${code}` : `the gate ${gate}`;
+}
+/** What does not go together, or is missing. */
+function misfitOf({ session, dimension, code, gate }) {
+    if (gate !== undefined) {
+        const key = session !== null ? 'session' : dimension !== null ? 'dimension' : code !== undefined ? 'code' : undefined;
+        if (key === undefined)
+            return undefined;
+        return {
+            message: `waivers: a waiver of a gate is about the whole of it, and has no ${key}`,
+            hint: 'waive the gate, or the session',
+            key: [key],
+        };
+    }
+    if (dimension !== null && code !== undefined) {
+        const message = 'waivers: a waiver is about a dimension or about a code, not both';
+        return { message, hint: 'leave one out: a code says more', key: ['dimension'] };
+    }
+    if (session !== null || (code !== undefined && dimension === null))
+        return undefined;
+    return { message: 'waivers: it does not say what is waived', hint: ALLOWED, key: [] };
 }
 function firstAlias(document) {
     let offset;
@@ -2380,6 +2726,9 @@ class JudgedSession {
     }
     get defectCount() {
         return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .countDefects */ .aT)(this.#session) + this.#added.length;
+    }
+    get defectCodes() {
+        return [...new Set([...(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(this.#session), ...this.#added.map(({ code }) => code)])];
     }
     get requirements() {
         return this.#session.requirements;
@@ -4324,11 +4673,9 @@ function closing({ footer, memory }) {
 /* harmony export */   uH: () => (/* binding */ gateRow)
 /* harmony export */ });
 /* unused harmony export gateBar */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7952);
 /* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3814);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
-
 
 
 
@@ -4346,9 +4693,9 @@ function gateRow(gate, longest) {
     const cells = [
         gate.waived === true ? _wording_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIVED */ .bE : ICONS[status],
         nameOf(gate, strong, longest),
-        strong((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(value)),
+        strong((0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .showGateNumber */ .mB)(gate, value)),
         targetOf(gate),
-        isMost ? distance(threshold, value) : distance(value, threshold),
+        isMost ? distance(gate, threshold, value) : distance(gate, value, threshold),
         flipCell(gate),
         _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .JH[kind].scale === 'score' ? `<code>${gateBar(value, threshold)}</code>` : '',
     ];
@@ -4361,7 +4708,7 @@ function flipCell({ flip_risk: risk }) {
 }
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
 function targetOf(gate) {
-    return `${(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .isCeiling */ .WO)(gate) ? '≤ ' : ''}${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(gate.threshold)}`;
+    return `${(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .isCeiling */ .WO)(gate) ? '≤ ' : ''}${(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .showGateNumber */ .mB)(gate, gate.threshold)}`;
 }
 function nameOf(gate, strong, longest) {
     const { session } = (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .gateSubject */ .uv)(gate);
@@ -4370,11 +4717,11 @@ function nameOf(gate, strong, longest) {
     return `${session === null ? name : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(session, longest)} ${name}`.trimEnd()}${advice}`;
 }
 /** How far the first lies above the second. With a real minus sign, as wide as a plus. */
-function distance(value, threshold) {
+function distance(gate, value, threshold) {
     if (value === null || threshold === null)
         return 'n/a';
     const difference = value - threshold;
-    return `${difference < 0 ? '−' : '+'}${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(Math.abs(difference))}`;
+    return `${difference < 0 ? '−' : '+'}${(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .showGateNumber */ .mB)(gate, Math.abs(difference))}`;
 }
 const CELLS = 20;
 /**
@@ -4687,9 +5034,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(7952);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(6067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
+
 
 
 /** What merging would do, in one sentence of our own words and numbers. */
@@ -4718,6 +5068,11 @@ function consequence(report, warnOnly) {
                     ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
                     : `❌ Merging would make session summaries worse: ${numbers}`;
             }
+            if (failed.every(({ kind }) => catalogue/* GATES */.JH[kind].scale === 'count')) {
+                return warnOnly
+                    ? `⚠️ Merging would let wrong session summaries through, which only warns: ${numbers}`
+                    : `❌ Merging would let wrong session summaries through: ${numbers}`;
+            }
             return warnOnly
                 ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
                 : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -4735,11 +5090,16 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
         return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${(0,numbers/* showNumber */.Zo)(judge?.overall_mean ?? null)}`;
     if (told.length === 0)
         return `overall ${(0,numbers/* showNumber */.Zo)(overall_mean)}`;
-    const named = told
-        .slice(0, NAMED_GATES)
-        .map((gate) => `${(0,catalogue/* gateName */.h2)(gate, 'inSentence')} ${(0,numbers/* showNumber */.Zo)(gate.value)} ${relationOf(gate)} ${(0,numbers/* showNumber */.Zo)(gate.threshold)}`);
+    const named = told.slice(0, NAMED_GATES).map(inSentence);
     const hidden = told.length - named.length;
     return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+}
+function inSentence(gate) {
+    const name = (0,catalogue/* gateName */.h2)(gate, 'inSentence');
+    if (catalogue/* GATES */.JH[gate.kind].scale === 'count') {
+        return `${name} in ${(0,core_text/* counted */.hS)(gate.value ?? 0, 'session')}${gate.threshold === 0 ? '' : ` with at most ${gate.threshold}`}`;
+    }
+    return `${name} ${(0,numbers/* showNumber */.Zo)(gate.value)} ${relationOf(gate)} ${(0,numbers/* showNumber */.Zo)(gate.threshold)}`;
 }
 /**
  * The word between a gate's value and its threshold: `of` for a minimum, `over` for a maximum, `with at most` for a
@@ -4770,9 +5130,10 @@ var wording = __webpack_require__(6809);
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
 function findingItem(finding, look, own) {
     const { code, message, file, line } = finding;
-    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* knownNote */.wt)(finding)];
     const parts = [
         (0,render_escape/* markdownInline */.nL)(message, look.characters),
+        ...(note === undefined ? [] : [note]),
         ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
         ...(look.codes === 'shown' ? [`\`${code}\``] : []),
     ];
@@ -4798,8 +5159,6 @@ var judge = __webpack_require__(8826);
 var layout = __webpack_require__(2447);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
 ;// CONCATENATED MODULE: ./build/render/page/score-table.js
 
 
@@ -4879,8 +5238,14 @@ function sessionBlock(session, state, look) {
 function waiverLines({ waived = [] }) {
     if (waived.length === 0)
         return [];
-    const lines = waived.map(({ dimension, reason, until, by }) => `${wording/* WAIVED */.bE} Waived${dimension === null ? '' : ` (${(0,wording/* inWords */.r4)(dimension)})`} until ${until} by ${(0,render_escape/* markdownInline */.nL)(by, 100)}: ${(0,render_escape/* markdownInline */.nL)(reason)}<br>`);
+    const lines = waived.map(({ reason, until, by, ...waiver }) => `${wording/* WAIVED */.bE} Waived${partOf(waiver)} until ${until} by ${(0,render_escape/* markdownInline */.nL)(by, 100)}: ${(0,render_escape/* markdownInline */.nL)(reason)}<br>`);
     return [...lines, ''];
+}
+function partOf(waiver) {
+    const about = (0,wording/* waivedPart */.ir)(waiver);
+    if (about === null)
+        return '';
+    return waiver.code === undefined ? ` (${about})` : ` (\`${about}\`)`;
 }
 function markOf({ name, failed }, waived) {
     if (!failed)
@@ -4938,11 +5303,11 @@ function scoreOf({ dimensions }, wanted) {
     return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
 }
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-function countsLine({ sessions, gates, corpus_size: size }, links) {
+function countsLine({ sessions, corpus_size: size }, links) {
     const counting = sessions.filter(wording/* isCompared */.uQ);
     const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
     const failing = counting.filter(({ failed }) => failed).length;
-    const waived = (0,report_session/* waivedSessions */.cq)({ sessions: counting, gates }).size;
+    const waived = (0,report_session/* waivedSessions */.cq)({ sessions: counting }).size;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
     return [
         `**${(0,core_text/* counted */.hS)(counting.length + unreferenced, 'session')}**`,
@@ -5760,10 +6125,13 @@ function push(side, tokens, changed) {
 /* harmony export */   bE: () => (/* binding */ WAIVED),
 /* harmony export */   dr: () => (/* binding */ failingNote),
 /* harmony export */   fT: () => (/* binding */ isPoint),
+/* harmony export */   ir: () => (/* binding */ waivedPart),
+/* harmony export */   kZ: () => (/* binding */ waiversOnFinding),
 /* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   ul: () => (/* binding */ precise),
 /* harmony export */   wr: () => (/* binding */ adviceOf),
+/* harmony export */   wt: () => (/* binding */ knownNote),
 /* harmony export */   x8: () => (/* binding */ signed)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7952);
@@ -5822,12 +6190,30 @@ function signed(value) {
 /** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */
 const WAIVED = '👁️';
 /** A waiver in one line, its words still foreign: `waived (title) until 2026-12-31 by mona: known`. */
-function waiverText({ dimension, reason, until, by }) {
-    return `waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${by}: ${reason}`;
+function waiverText({ reason, until, by, ...waiver }) {
+    const about = waivedPart(waiver);
+    return `waived${about === null ? '' : ` (${about})`} until ${until} by ${by}: ${reason}`;
+}
+/** What of a session a waiver is about; null for all of it. */
+function waivedPart({ dimension, code }) {
+    if (code !== undefined)
+        return code;
+    return dimension === null ? null : inWords(dimension);
 }
 /** The waivers of a failing session that bear on a dimension, or on its overall score where that is null. */
 function waiversOn({ failed, waived = [] }, about) {
-    return failed ? waived.filter(({ dimension }) => dimension === null || dimension === about) : [];
+    return failed
+        ? waived.filter(({ dimension, code }) => code === undefined && (dimension === null || dimension === about))
+        : [];
+}
+/** The waivers of a failing session that bear on one of its findings. */
+function waiversOnFinding(session, { code, dimension }) {
+    const { failed, waived = [] } = session;
+    return [...waiversOn(session, dimension), ...(failed ? waived.filter((waiver) => waiver.code === code) : [])];
+}
+/** What stands behind a finding that was there on the base already; nothing behind another one. */
+function knownNote({ known }) {
+    return known === true ? 'known on the base' : undefined;
 }
 
 
@@ -5927,8 +6313,8 @@ function obstacleOf({ rubric, weights }, baseline) {
     return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
 }
 
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/alerts.js
@@ -5947,11 +6333,17 @@ var table = __webpack_require__(4372);
 var core_text = __webpack_require__(6067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/gates/fail-on.js
+var fail_on = __webpack_require__(8493);
+// EXTERNAL MODULE: ./build/inputs/waiver.js
+var inputs_waiver = __webpack_require__(4554);
 // EXTERNAL MODULE: ./build/judge/asking/simulation.js
 var simulation = __webpack_require__(3131);
 // EXTERNAL MODULE: ./build/statistics/holm.js
 var holm = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./build/report/caveats.js
+
+
 
 
 
@@ -6021,7 +6413,7 @@ function findCaveats(facts, rated, evaluation, pairs) {
         caveats.push(`${(0,core_text/* counted */.hS)(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
     }
     if (facts.settings.values.baseline === null) {
-        const { unasked } = (0,gates_policy/* policyOf */.U)(facts.settings);
+        const { unasked } = (0,gates_policy/* policyOf */.US)(facts.settings);
         const asked = catalogue/* GATE_KINDS */.WT.filter((kind) => catalogue/* GATES */.JH[kind].source === 'baseline' && !unasked.has(kind));
         caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
     }
@@ -6029,6 +6421,11 @@ function findCaveats(facts, rated, evaluation, pairs) {
     const idle = idleWaivers(facts.waivers ?? [], evaluation);
     if (idle.length > 0) {
         caveats.push(`${(0,core_text/* counted */.hS)(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`);
+    }
+    caveats.push(...gateWaiverCaveats(facts.waivers ?? [], evaluation));
+    const idleElsewhere = idleGateWaivers(facts.waivers ?? [], evaluation);
+    if (idleElsewhere.length > 0) {
+        caveats.push(`${(0,core_text/* counted */.hS)(idleElsewhere.length, 'waiver')} of gates and codes by which nothing fails: no longer needed (${nameSome(idleElsewhere)}).`);
     }
     if (fromConfig.length > 0) {
         caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
@@ -6045,7 +6442,27 @@ function holmCaveat(multiplicity, pairs) {
 }
 /** Names of sessions that have a waiver and do not fail. */
 function idleWaivers(waivers, { failedSessions }) {
-    return [...new Set(waivers.map(({ session }) => session))].filter((session) => !failedSessions.has(session));
+    return [...new Set(waivers.flatMap(({ session }) => session ?? []))].filter((session) => !failedSessions.has(session));
+}
+/** The tables of gates have no room for words, and nothing that is waived may be hidden. */
+function gateWaiverCaveats(waivers, { gates }) {
+    return gates.flatMap((gate) => {
+        const waiver = gate.waived === true ? (0,inputs_waiver/* gateWaiver */.iJ)(waivers, gate) : undefined;
+        if (waiver === undefined)
+            return [];
+        return [`${gate.id} has failed and is waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`];
+    });
+}
+/** Gates that have a waiver and do not fail, and codes with a waiver that no failing session has. */
+function idleGateWaivers(waivers, { gates, waivedGates }) {
+    const idle = waivers.filter(({ session, gate, code }) => {
+        if (session !== null)
+            return false;
+        if (gate !== undefined)
+            return !gates.some(({ kind, id, waived }) => waived === true && (kind === gate || id === gate));
+        return code !== undefined && ![...waivedGates.values()].flat().some((id) => (0,fail_on/* codesOfGate */.NH)(id).includes(code));
+    });
+    return [...new Set(idle.map(({ gate, code }) => gate ?? code ?? ''))];
 }
 /** What canaries are for, and what is not known without them. */
 function canaryCaveats(canaries, judge) {
@@ -6104,6 +6521,10 @@ function rubricCaveats(rubric, rated) {
 var numbers = __webpack_require__(7952);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
+// EXTERNAL MODULE: ./build/gates/session-gates.js
+var session_gates = __webpack_require__(2674);
+// EXTERNAL MODULE: ./build/settings/fail-on.js
+var settings_fail_on = __webpack_require__(3018);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
 // EXTERNAL MODULE: ./build/statistics/interval.js
@@ -6149,6 +6570,9 @@ function detectableChange(sessions, spread, allowed, gates = 'one') {
 // EXTERNAL MODULE: ./build/report/statistics.js
 var statistics = __webpack_require__(8028);
 ;// CONCATENATED MODULE: ./build/report/describe-baseline.js
+
+
+
 
 
 
@@ -6257,20 +6681,42 @@ function describeSessions(comparison, { precision }) {
     });
 }
 /**
- * Both sides by the floors of this run: who loosens a floor has mended nothing, and who tightens one has broken nothing.
- * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
+ * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
+ * Findings fail only where they are new. A session whose reference has changed may be new or already failing, but never
+ * fixed, for the same reason.
  */
-function splitFailures({ pairs, changed }, baseline, { failed, unwaived }, policy) {
+function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions }, policy) {
     const incomparable = new Set(changed);
-    const failedBefore = new Set([
-        ...pairs.filter((pair) => (0,evaluate/* failsSession */.U6)(asBefore(pair), policy)).map(({ now }) => now.golden.name),
+    const belowBefore = new Set([
+        ...pairs.filter((pair) => (0,session_gates/* failedFloors */.N)(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
         ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
     ]);
-    return {
-        new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
-        already: [...failed].filter((name) => failedBefore.has(name)),
-        fixed: pairs.map(({ now }) => now.golden.name).filter((name) => failedBefore.has(name) && !failed.has(name)),
+    const flaggedBefore = sessionsFlaggedOn(baseline, policy);
+    const isNew = (name) => {
+        const waived = waivedGates.get(name) ?? [];
+        const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
+        const ofFindings = counting.filter((id) => (0,fail_on/* codesOfGate */.NH)(id).length > 0);
+        return (ofFindings.length > 0 && !incomparable.has(name)) || (counting.length > 0 && !belowBefore.has(name));
     };
+    const failed = [...failedGates.keys()];
+    return {
+        new: failed.filter(isNew),
+        already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+        fixed: pairs
+            .map(({ now }) => now.golden.name)
+            .filter((name) => (belowBefore.has(name) || flaggedBefore.has((0,redact/* maskSecrets */.QU)(name))) &&
+            !failedGates.has(name) &&
+            !knownSessions.has(name)),
+    };
+}
+/** Sessions of the base whose findings would fail by the gates of this run. */
+function sessionsFlaggedOn({ sessions }, { thresholds }) {
+    const flagged = (0,settings_fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of, threshold }) => {
+        const codes = new Set((0,settings_fail_on/* codesOf */.MZ)(of));
+        const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
+        return names.length > threshold ? names.map(({ name }) => name) : [];
+    });
+    return new Set(flagged);
 }
 /** The session with what it scored on the base. */
 function asBefore({ now, before }) {
@@ -6396,11 +6842,11 @@ function buildReport(facts, digest) {
     const { values } = facts.settings;
     const rated = facts.sessions.filter(scored_session/* isRated */.Lr);
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu);
-    const policy = (0,gates_policy/* policyOf */.U)(facts.settings);
+    const policy = (0,gates_policy/* policyOf */.US)(facts.settings);
     const { precision } = policy;
     const { waivers = [], inputs = NO_INPUTS } = facts;
     const compared = compareRun(facts, rated);
-    const evaluation = (0,evaluate/* evaluateGates */.ud)(rated, facts.judge, policy, {
+    const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy, {
         waivers,
         compared,
         unreferenced: unreferenced.length,
@@ -6453,7 +6899,7 @@ function buildReport(facts, digest) {
         waivers_digest: inputs.waivers,
         cassette_digest: inputs.cassette,
         ...(compared !== null && {
-            baseline: describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, { failed: evaluation.failedSessions, unwaived: evaluation.unwaivedSessions }),
+            baseline: describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation),
         }),
         ...(facts.strength !== undefined && { gate_strength: facts.strength }),
         ...trendOf(compared),
@@ -6462,7 +6908,7 @@ function buildReport(facts, digest) {
             ...omissions([...rated, ...unreferenced], allotted, facts.defects.length + (facts.moreDefects ?? 0)),
         ],
     };
-    const known = { failed: evaluation.failedSessions, allotted, waivers, judge: facts.judge };
+    const known = { evaluation, allotted, waivers, judge: facts.judge };
     // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
     return { ...(0,redact/* maskTexts */.X)(report), sessions: (0,lazy_sessions/* lazySessions */.U)(facts.sessions, known, toSession) };
 }
@@ -6719,16 +7165,18 @@ const MOST_KEPT = 1000;
  * asked for, and masked then; of many only the last one is kept. A spread copies only what is at hand; `wholeSession` gives
  * the plain value.
  */
-function lazySessions(sessions, { failed, allotted, waivers, judge }, make) {
+function lazySessions(sessions, { evaluation: { failedGates, waivedGates }, allotted, waivers, judge }, make) {
     const waived = new Set(waivers.map(({ session }) => session));
+    const isEveryWaived = waivers.some(({ session, code }) => session === null && code !== undefined);
     const all = everyHas(judge !== null);
     const clean = new Set();
     const makeMasked = (session) => (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(make(session), clean);
     const makeOnce = sessions.length > MOST_KEPT ? keepingLast(makeMasked) : keepingAll(makeMasked);
     return sessions.map((session) => {
         const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(session);
-        const has = all[`${allotted.has(name)}-${waived.has(name)}`];
-        return new LazySession(session, name, failed.has(name), makeOnce, has);
+        const has = all[`${allotted.has(name)}-${isEveryWaived || waived.has(name)}`];
+        const gates = { failed: masked(failedGates.get(name)), waived: masked(waivedGates.get(name)) };
+        return new LazySession(session, name, gates, makeOnce, has);
     });
 }
 /** The plain value of a session that may be looked up. */
@@ -6751,18 +7199,27 @@ function keepingAll(make) {
         return session;
     };
 }
+/** Ids have names of sessions in them. Most sessions fail none, and share an empty list. */
+function masked(ids = NONE) {
+    return ids.length === 0 ? NONE : ids.map(_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU);
+}
+const NONE = [];
 class LazySession {
-    failed;
     name;
     status;
+    failed;
+    gates_failed;
+    gates_waived;
     overall;
     #session;
     #make;
     #has;
-    constructor(session, name, failed, make, has) {
-        this.failed = failed;
+    constructor(session, name, { failed, waived }, make, has) {
         this.name = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name);
         this.status = session.status;
+        this.failed = failed.length > 0;
+        this.gates_failed = failed;
+        this.gates_waived = waived.length > 0 ? waived : undefined;
         this.overall = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isRated */ .Lr)(session) ? session.overall : null;
         this.#session = session;
         this.#make = make;
@@ -7005,11 +7462,9 @@ function countByName(words) {
 /* harmony export */ });
 /* unused harmony export structuralCompletion */
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7952);
-/* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3814);
+/* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4554);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8295);
 /* harmony import */ var _judge_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3183);
-
 
 
 
@@ -7021,6 +7476,7 @@ function toReportSession(session, evaluation, allotted, judge, waivers) {
             name: session.golden.name,
             status: 'canary',
             failed: false,
+            gates_failed: [],
             overall: null,
             dimensions: [],
             findings: [],
@@ -7031,33 +7487,52 @@ function toReportSession(session, evaluation, allotted, judge, waivers) {
         };
     }
     const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(session);
-    const failed = evaluation.failedSessions.has(name);
+    const gatesFailed = evaluation.failedGates.get(name) ?? [];
+    const gatesWaived = evaluation.waivedGates.get(name) ?? [];
     const judgement = judge === null ? undefined : (0,_judge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportJudgement */ .dW)(name, judge);
     const isMeasured = judgement?.metrics?.completion !== undefined;
     const structural = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session) && !isMeasured ? structuralCompletion(session) : undefined;
     const share = allotted.get(name) ?? 0;
     const omitted = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .countDefects */ .aT)(session) - share;
-    const waived = waivers.filter((waiver) => waiver.session === name);
+    const waived = waivers.filter((waiver) => isAbout(waiver, session));
+    const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
     return {
         name,
         status: session.status,
-        failed,
+        failed: gatesFailed.length > 0,
+        gates_failed: [...gatesFailed],
+        ...(gatesWaived.length > 0 && { gates_waived: [...gatesWaived] }),
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session) ? scoresOf(session) : NO_SCORES),
         findings: share === 0
             ? []
-            : session.defects
-                .slice(0, share)
-                .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
+            : session.defects.slice(0, share).map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed })),
         ...(omitted > 0 && { findings_omitted: omitted }),
         candidate_path: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session) ? session.candidatePath : session.place.file,
         reference_digest: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session) ? session.golden.referenceDigest : null,
         candidate_digest: session.candidateDigest,
         ...(waived.length > 0 && {
-            waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
+            waived: waived.map(({ dimension, code, reason, until, by }) => ({
+                dimension,
+                ...(code !== undefined && { code }),
+                ...{ reason, until, by },
+            })),
         }),
         ...(structural !== undefined && { structural_completion: structural }),
         ...(judgement !== undefined && { judge: judgement }),
     };
+}
+/** Of the session, or of a code that it has in any session. */
+function isAbout({ session: waived, code }, session) {
+    if (waived !== null || code === undefined)
+        return waived === (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(session);
+    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session) && (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(session).includes(code);
+}
+/** Nobody is blamed for what was there before, nor for a code that somebody has waived. */
+function findingOf(defect, name, { evaluation, waivers, isBlamed, }) {
+    const isKnown = evaluation.isKnown(name, defect);
+    const ofCodes = waivers.filter(({ code }) => code !== undefined);
+    const isExcused = isKnown || (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .isFindingWaived */ .Wm)(ofCodes, name, defect);
+    return { ...toFinding(defect, isBlamed && !isExcused), ...(isKnown && { known: true }) };
 }
 /** Without a reference there is nothing that the rubric could score. */
 const NO_SCORES = { overall: null, dimensions: [] };
@@ -7092,27 +7567,11 @@ function structuralCompletion({ requirements = [] }) {
         })),
     };
 }
-/**
- * Names of the failing sessions that fail by nothing but floors that somebody has waived. A waiver of one dimension does
- * not make up for another floor that is missed, and a waiver of a session that passes is idle.
- */
-function waivedSessions({ sessions, gates }) {
-    const some = sessions.filter(({ failed, waived }) => failed && waived !== undefined);
-    if (some.length === 0)
-        return new Set();
-    const floors = new Map(gates.filter(({ kind }) => kind === 'session').map((gate) => [gate.id, gate]));
-    const least = gates.find(({ id }) => id === 'min-session')?.threshold ?? null;
-    return new Set(some.filter((session) => isSilenced(session, floors, least)).map(({ name }) => name));
-}
-function isSilenced({ name, status, overall, dimensions, waived = [] }, floors, least) {
-    if (waived.some(({ dimension }) => dimension === null))
-        return true;
-    if (status !== 'scored' || (least !== null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(overall ?? 0) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(least)))
-        return false;
-    const ids = [(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, 'overall'), ...dimensions.map(({ dimension }) => (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, dimension))];
-    const own = ids.flatMap((id) => floors.get(id) ?? []);
-    // Without a floor of its own a session fails by min-overall, which no waiver of a dimension reaches.
-    return own.some((gate) => gate.waived === true) && own.every(({ status }) => status !== 'fail');
+/** Names of the failing sessions that fail by nothing but gates that somebody has waived. */
+function waivedSessions({ sessions }) {
+    return new Set(sessions
+        .filter(({ failed, gates_failed: all, gates_waived: waived = [] }) => failed && waived.length === all.length)
+        .map(({ name }) => name));
 }
 
 
@@ -7223,11 +7682,18 @@ function verdictTitle(report, judged = {
     return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 /**
- * A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. The ids of its
- * gates are words of our own.
+ * A mean of the rubric above its gate is no reason to fail; where findings or the judge are the reason, that goes first. The
+ * ids of these gates are words of our own.
  */
 function reasonOf({ verdict, gates }, overall) {
-    if (verdict !== 'fail' || overall?.status === 'fail')
+    if (verdict !== 'fail')
+        return '';
+    const found = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].scale === 'count');
+    if (found !== undefined) {
+        const { of } = (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSubject */ .uv)(found);
+        return `${of.toLowerCase().replaceAll('_', ' ')} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+    }
+    if (overall?.status === 'fail')
         return '';
     const failed = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].source === 'judge');
     return failed === undefined
@@ -7334,7 +7800,7 @@ function conclude({ scored, judge }, ports) {
         baseline: inputs.baseline,
         waivers: inputs.waivers,
         inputs: inputs.digests,
-        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__/* .strengthOf */ .N)(lateGoldens(scored), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .U)(scored.settings), scored.scorer.score),
+        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__/* .strengthOf */ .N)(lateGoldens(scored), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score),
     };
     return { report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .FK)(facts, ports.digest), texts: scored.texts, close: scored.close };
 }
@@ -7867,8 +8333,8 @@ function relationOf({ kind, credit, clashes, reference, candidate }, isEqual) {
 /** Below this credit two bullets were put together for want of better ones. */
 const WEAK = 0.4;
 /** What is wrong, where, and what to change. */
-function findingView({ code, severity, message, suggestion, place }) {
-    return html `<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong> ${quotedApart(brief(message, code))}${place === '' ? null : html ` <span class="place">${place}</span>`}</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
+function findingView({ code, severity, message, known, suggestion, place }) {
+    return html `<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${known === true ? ' (known on the base)' : ''} ${quotedApart(brief(message, code))}${place === '' ? null : html ` <span class="place">${place}</span>`}</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
 }
 function fixView(suggestion) {
     return html `<p class="fix"><span aria-hidden="true">→ </span><span class="unseen">What to change: </span>${quotedApart(suggestion)}</p>`;
@@ -8019,8 +8485,8 @@ function gateRow(gate, report) {
     ];
     return html `<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${charts_STATES[status]}: </span>${subject === '' ? null : html `<bdi>${subject}</bdi> `}${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html `<small>${remarks.join(', ')}</small>`}${status === 'not_evaluated' ? html `<small><bdi>${(0,core_text/* plainLine */.h0)(gate.message, 300)}</bdi></small>` : null}</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
-<td class="value">${(0,numbers/* showNumber */.Zo)(value)}</td>
-<td class="target">${(0,catalogue/* isCeiling */.WO)(gate) ? 'at most' : 'at least'} ${(0,numbers/* showNumber */.Zo)(threshold)}${margin === null ? null : html `<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
+<td class="value">${(0,catalogue/* showGateNumber */.mB)(gate, value)}</td>
+<td class="target">${(0,catalogue/* isCeiling */.WO)(gate) ? 'at most' : 'at least'} ${(0,catalogue/* showGateNumber */.mB)(gate, threshold)}${margin === null ? null : html `<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
 }
 /** How far a value is on the good side of its target, by the numbers that are shown, since gates compare those. */
 function marginOf(gate) {
@@ -8031,8 +8497,8 @@ function marginOf(gate) {
 }
 function inWordsOfMargin(gate, margin) {
     if (margin >= 0)
-        return `${(0,numbers/* showNumber */.Zo)(margin)} to spare`;
-    return `${(0,catalogue/* isCeiling */.WO)(gate) ? 'over' : 'short'} by ${(0,numbers/* showNumber */.Zo)(-margin)}`;
+        return `${(0,catalogue/* showGateNumber */.mB)(gate, margin)} to spare`;
+    return `${(0,catalogue/* isCeiling */.WO)(gate) ? 'over' : 'short'} by ${(0,catalogue/* showGateNumber */.mB)(gate, -margin)}`;
 }
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
 function gateLabel(gate) {
@@ -8064,6 +8530,7 @@ const SPANS = {
         const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
         return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
     },
+    count: ({ threshold, value }) => [0, Math.max(5, threshold * 2, value ?? 0)],
 };
 function bulletChart(gate, interval) {
     const { value, threshold } = gate;
@@ -8071,8 +8538,10 @@ function bulletChart(gate, interval) {
     const x = (at) => Math.min(charts_WIDTH, Math.max(0, ((at - from) / (to - from)) * charts_WIDTH));
     const zero = x(0);
     const end = value === null ? zero : x(value);
-    const words = [value === null ? 'not evaluated' : `value ${(0,numbers/* showNumber */.Zo)(value)}`, `target ${(0,numbers/* showNumber */.Zo)(threshold)}`].join(', ') +
-        (0,wording/* intervalClause */.X1)(interval);
+    const words = [
+        value === null ? 'not evaluated' : `value ${(0,catalogue/* showGateNumber */.mB)(gate, value)}`,
+        `target ${(0,catalogue/* showGateNumber */.mB)(gate, threshold)}`,
+    ].join(', ') + (0,wording/* intervalClause */.X1)(interval);
     const wanted = (0,catalogue/* isCeiling */.WO)(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: charts_WIDTH };
     return html `<svg class="bullet" viewBox="0 0 ${charts_WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
 <rect class="track" width="${charts_WIDTH}" height="14" y="6"/>
@@ -8086,9 +8555,10 @@ function chartKey({ gates, statistics, corpus_size: size }) {
     if (gates.length === 0 && size === 0)
         return null;
     const drops = gates.some(({ kind }) => catalogue/* GATES */.JH[kind].scale === 'drop');
+    const counts = gates.some(({ kind }) => catalogue/* GATES */.JH[kind].scale === 'count');
     return html `<p class="aside key">${sample('value', html `<rect class="fill" width="40" height="8" y="9"/>`)}${gates.length === 0
         ? null
-        : html `${sample('target', html `<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html `<rect class="wanted" width="40" height="14" y="6"/>`)}`}${statistics.overall.ci95 === null || (0,wording/* isPoint */.fT)(statistics.overall.ci95) ? null : intervalKey('value')}<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}.</span></p>`;
+        : html `${sample('target', html `<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html `<rect class="wanted" width="40" height="14" y="6"/>`)}`}${statistics.overall.ci95 === null || (0,wording/* isPoint */.fT)(statistics.overall.ci95) ? null : intervalKey('value')}<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings count sessions' : ''}.</span></p>`;
 }
 /** What a whisker means. */
 function intervalKey(of) {
@@ -8331,7 +8801,10 @@ function unmeasured(gate) {
     return `Not evaluated: ${nameOf(gate)} (${(0,core_text/* plainLine */.h0)(reason, 300)}).`;
 }
 function inSentence(gate) {
-    return `the ${nameOf(gate)} is ${(0,numbers/* showNumber */.Zo)(gate.value)} (allowed: ${(0,catalogue/* isCeiling */.WO)(gate) ? 'at most' : 'at least'} ${(0,numbers/* showNumber */.Zo)(gate.threshold)})`;
+    const target = `${(0,catalogue/* isCeiling */.WO)(gate) ? 'at most' : 'at least'} ${(0,catalogue/* showGateNumber */.mB)(gate, gate.threshold)}`;
+    if (catalogue/* GATES */.JH[gate.kind].scale === 'count')
+        return `${nameOf(gate)}: ${(0,catalogue/* showGateNumber */.mB)(gate, gate.value)} (allowed: ${target})`;
+    return `the ${nameOf(gate)} is ${(0,catalogue/* showGateNumber */.mB)(gate, gate.value)} (allowed: ${target})`;
 }
 function sessions({ sessions: all, baseline }) {
     const counting = all.filter(({ status }) => status !== 'canary' && status !== 'unreferenced');
@@ -8430,8 +8903,8 @@ function alertView(alert) {
 
 ;// CONCATENATED MODULE: ./build/render/html/page-assets.js
 // Made from src/render/html by npm run generate.
-const SCRIPT = "var e={};function part(e,t){const n=document.querySelector(e);if(!(n instanceof t))throw new Error(`the page has no ${e}`);return n}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}const t=10;function paperNote(e,t,s){const a=countFailing(e);const r=e.length<s?`the first ${e.length} of ${s} sessions`:\"all sessions\";if(t.length===0)return`On paper: ${r}, none with its texts. ${n}`;const i=`${t.length} with ${t.length===1?\"its\":\"their\"} texts`;const o=a>countFailing(t)?`, ${countFailing(t)} of them of the ${a} that fail`:\"\";return`On paper: ${r}, ${i}${o}. ${n}`}const n=\"The page on a screen has the others.\";function countFailing(e){return e.filter(({state:e})=>e===\"failing\").length}function shown(e){return Number(e.toFixed(3))}function numbers_showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function stored(e,t){return e===null||t===\"full\"?e:Math.round(e*1e6)/1e6}const s=3;function hasShownPrecision(e){return Number(e.toFixed(s))===e}function median(e){const t=[...e].sort((e,t)=>e-t);const n=t.length>>1;const s=t[n];const a=t[n-1];if(s===undefined)return null;return t.length%2===1||a===undefined?s:(a+s)/2}const a=1e-9;function nearest(e,t,n){let s;for(const r of t){const t=n(r);if(t===null)continue;const i=Math.abs(t-e);if(s===undefined||i<s.distance-a)s={item:r,distance:i}}return s?.item}function roundScore(e){return Math.round(Math.min(1,Math.max(0,e))*1e4)/1e4}function inWords(e){return e.replaceAll(\"_\",\" \")}function isCompared({status:e}){return e!==\"canary\"&&e!==\"unreferenced\"}function failingNote(e){if(e.verdict===\"fail\"||!e.sessions.some(({failed:e})=>e))return undefined;return\"Failing sessions do not change this verdict: no gate on single sessions failed.\"}function adviceOf({code:e,message:t,suggestion:n}){if(n===null||e===\"JUDGE_SUGGESTION\")return undefined;const s=/^Add: (\".*\")$/s.exec(n)?.[1];return s!==undefined&&t.includes(s)?undefined:n}function isPoint(e){return e!==null&&e[0]===e[1]}function showInterval(e,t=showNumber){if(e===null)return\"n/a\";return isPoint(e)?\"all equal\":`${t(e[0])} to ${t(e[1])}`}function intervalClause(e,t=showNumber){if(e===null)return\"\";return isPoint(e)?\", all equal\":`, 95 % interval ${showInterval(e,t)}`}function precise(e){return String(Number(e.toPrecision(6)))}function signed(e){const t=numbers_showNumber(Math.abs(e));if(Number(t)===0)return`±${t}`;return`${e<0?\"−\":\"+\"}${t}`}const r=\"👁️\";function waiverText({dimension:e,reason:t,until:n,by:s}){return`waived${e===null?\"\":` (${inWords(e)})`} until ${n} by ${s}: ${t}`}function waiversOn({failed:e,waived:t=[]},n){return e?t.filter(({dimension:e})=>e===null||e===n):[]}class Diff{diff(e,t,n={}){let s;if(typeof n===\"function\"){s=n;n={}}else if(\"callback\"in n){s=n.callback}const a=this.castInput(e,n);const r=this.castInput(t,n);const i=this.removeEmpty(this.tokenize(a,n));const o=this.removeEmpty(this.tokenize(r,n));return this.diffWithOptionsObj(i,o,n,s)}diffWithOptionsObj(e,t,n,s){var a;const done=e=>{e=this.postProcess(e,n);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const r=t.length,i=e.length;let o=1;let l=r+i;if(n.maxEditLength!=null){l=Math.min(l,n.maxEditLength)}const c=(a=n.timeout)!==null&&a!==void 0?a:Infinity;const u=Date.now()+c;const d=[{oldPos:-1,lastComponent:undefined}];let h=this.extractCommon(d[0],t,e,0,n);if(d[0].oldPos+1>=i&&h+1>=r){return done(this.buildValues(d[0].lastComponent,t,e))}let m=-Infinity,p=Infinity;const execEditLength=()=>{for(let s=Math.max(m,-o);s<=Math.min(p,o);s+=2){let a;const o=d[s-1],l=d[s+1];if(o){d[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<r}const u=o&&o.oldPos+1<i;if(!c&&!u){d[s]=undefined;continue}if(!u||c&&o.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,n)}else{a=this.addToPath(o,false,true,1,n)}h=this.extractCommon(a,t,e,s,n);if(a.oldPos+1>=i&&h+1>=r){return done(this.buildValues(a.lastComponent,t,e))||true}else{d[s]=a;if(a.oldPos+1>=i){p=Math.min(p,s-1)}if(h+1>=r){m=Math.max(m,s+1)}}}o++};if(s){(function exec(){setTimeout(function(){if(o>l||Date.now()>u){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(o<=l&&Date.now()<=u){const e=execEditLength();if(e){return e}}}}addToPath(e,t,n,s,a){const r=e.lastComponent;if(r&&!a.oneChangePerToken&&r.added===t&&r.removed===n){return{oldPos:e.oldPos+s,lastComponent:{count:r.count+1,added:t,removed:n,previousComponent:r.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:t,removed:n,previousComponent:r}}}}extractCommon(e,t,n,s,a){const r=t.length,i=n.length;let o=e.oldPos,l=o-s,c=0;while(l+1<r&&o+1<i&&this.equals(n[o+1],t[l+1],a)){l++;o++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=o;return l}equals(e,t,n){if(n.comparator){return n.comparator(e,t)}else{return e===t||!!n.ignoreCase&&e.toLowerCase()===t.toLowerCase()}}removeEmpty(e){const t=[];for(let n=0;n<e.length;n++){if(e[n]){t.push(e[n])}}return t}castInput(e,t){return e}tokenize(e,t){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,t){return e}get useLongestToken(){return false}buildValues(e,t,n){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const r=s.length;let i=0,o=0,l=0;for(;i<r;i++){const e=s[i];if(!e.removed){if(!e.added&&this.useLongestToken){let s=t.slice(o,o+e.count);s=s.map(function(e,t){const s=n[l+t];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(t.slice(o,o+e.count))}o+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(n.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const i=new ArrayDiff;function diffArrays(e,t,n){return i.diff(e,t,n)}const o=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const l=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const c=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const u=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const d=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!o.has(e))}const h=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const m=`(?:(?![${h}])[\\\\p{L}\\\\p{N}_])(?:(?![${h}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const p=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const f=new RegExp(`(?:${m}|${p})\\\\s*|\\\\s+`,\"gu\");const g=2e3;function diffWords(e,t){const[n,s]=[tokensOf(e),tokensOf(t)];const a=diffArrays(n,s,{comparator:(e,t)=>e.trimEnd()===t.trimEnd(),maxEditLength:g});if(a===undefined)return{reference:whole(e),candidate:whole(t)};const r={reference:[],candidate:[]};let[i,o]=[0,0];for(const[e,{added:t,removed:l,value:c}]of a.entries()){const u=!t&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!t)push(r.reference,n.slice(i,i+c.length),l||u);if(!l)push(r.candidate,s.slice(o,o+c.length),t||u);if(!t)i+=c.length;if(!l)o+=c.length}return r}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||o.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(f)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,t,n){if(t.length===0)return;const s=e.at(-1);const a=t.join(\"\");if(s?.changed===n)e[e.length-1]={text:s.text+a,changed:n};else e.push({text:a,changed:n})}class Markup{source;constructor(e){this.source=e}static fill(e,t){const n=e.map((e,n)=>n<t.length?e+sourceOf(t[n]):e);return new Markup(n.join(\"\"))}toString(){return this.source}}function markup_html(e,...t){return Markup.fill(e,t)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>$[e]??\"\")}const $={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};const v=.15;const k=30;function markTexts(e,t,n){if(e===\"\"||t===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(t,[],\"added\"),note:null}}const s=diffWords(e,t);const a=Math.min(e.length,t.length);const r=a>k&&sharedLength(s.reference)<a*v;const i=n.flatMap(t=>find(e,t.wanted,t.wantedSentence));const o=n.flatMap(e=>find(t,e.given,e.givenSentence));const pieces=(e,t)=>r?[{text:e,changed:false}]:t;return{reference:paragraph(e,segments(pieces(e,s.reference),i),\"missing\"),candidate:paragraph(t,segments(pieces(t,s.candidate),o),\"added\"),note:r?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:t,changed:n})=>n?e:e+t.length,0)}function find(e,t,n){const s=n===\"\"?0:Math.max(0,e.indexOf(n));const a=t===\"\"?-1:e.indexOf(t,s);return a<0?[]:[{start:a,end:a+t.length}]}function segments(e,t){const n=[...t.flatMap(({start:e,end:t})=>[e,t])].sort((e,t)=>e-t);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const r=s+e.length;const i=r-(e.length-e.trimEnd().length);const o=[...n,...a?[i]:[]].sort((e,t)=>e-t);const l=[s,...o.filter((e,t)=>e>s&&e<r&&e!==o[t-1])];s=r;return l.map((e,n)=>({start:e,end:l[n+1]??r,changed:a&&e<i,clashing:t.some(t=>t.start<=e&&e<t.end)}))});return joinClashes(a)}function joinClashes(e){const t=[];for(const n of e){const e=t.at(-1);if(e?.clashing&&n.clashing)t[t.length-1]={...e,end:n.end};else t.push(n)}return t}function paragraph(e,t,n){if(e===\"\")return markup_html`<p class=\"text empty\">empty</p>`;if(t.length===0)return markup_html`<p class=\"text\" dir=\"auto\">${e}</p>`;return markup_html`<p class=\"text\" dir=\"auto\">${t.map(({start:t,end:s,changed:a,clashing:r})=>{const i=e.slice(t,s);if(r)return markup_html`<mark class=\"clash\">${i}</mark>`;if(!a)return i;return n===\"missing\"?markup_html`<del class=\"missing\">${i}</del>`:markup_html`<ins class=\"added\">${i}</ins>`})}</p>`}function columnsOf({hasChanges:e,hasJudge:t}){const score=e=>t=>t.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...t?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const w={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const b=4;function rowView(e,t,n,s){const{mark:a,word:r}=w[e.state];const i=s!==null;const o=columnsOf(n);return markup_html`<tr role=\"row\" class=\"session ${e.state}${i?\" open\":\"\"}\" data-row=\"${t}\">\n<th role=\"rowheader\" scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(i)}\" aria-controls=\"detail-${t}\" data-open=\"${t}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${r}</span></button>${chips(e)}${e.fix===\"\"?null:markup_html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td role=\"cell\" class=\"overall\">${overallView(e.overall)}</td>${n.hasChanges?markup_html`<td role=\"cell\" class=\"change\">${changeView(e)}</td>`:null}${n.hasJudge?markup_html`<td role=\"cell\" class=\"number\">${e.judge===null?\"–\":session_row_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(t=>heatCell(e.scores[t]))}</tr>\n<tr role=\"row\" class=\"detail\" id=\"detail-${t}\"${i?null:markup_html` hidden`}><td role=\"cell\" colspan=\"${o.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return markup_html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?markup_html`<td role=\"cell\" class=\"heat none\">–</td>`:markup_html`<td role=\"cell\" class=\"heat ${heatOf(e)}\">${session_row_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return markup_html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({state:e,remark:t,failure:n,findings:s}){const a=s.filter(([e])=>!_.has(e));const r=a.length-b;const i=[...n===\"new\"?[markup_html`<span class=\"chip grave\">New failure</span>`]:[],...t===\"\"?[]:[markup_html`<span class=\"chip${e===\"uncounted\"?\"\":\" grave\"}\">${capitalised(t)}</span>`],...a.slice(0,b).map(([e,t])=>markup_html`<span class=\"chip\">${codeInWords(e)}${t>1?` ×${t}`:\"\"}</span>`),...r>0?[markup_html`<span class=\"chip\">${r} more</span>`]:[]];return markup_html`<span class=\"chips\">${i.map((e,t)=>t===0?e:markup_html` · ${e}`)}</span>`}const _=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function session_row_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?markup_html`<span class=\"tag unmeasured\">not measured</span>`:markup_html`<span class=\"tag ${heatOf(e)}\">${session_row_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sessionLink(e){return html`<a href=\"#${encodeURIComponent(e)}\"><bdi>${e}</bdi></a>`}function judgementView(e,t){const{overall:n,dimensions:s,metrics:a,rationale:r,suggestions:i,rewrite:o,gaps:l,about:c}=e;const u=a.filter(({passages:e})=>e.length>0);const d=a.filter(({passages:e})=>e.length===0).map(({label:e,score:t,explanation:n})=>({label:e,score:t,reason:n}));return markup_html`<section class=\"part judgement\"><h3>Judge ${scoreTag(n)} <small>${c}</small></h3>\n${r===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${r}</p>`}\n${s.length+d.length===0?null:markup_html`<dl class=\"reasons\">${[...s,...d].map(({label:e,score:t,reason:n})=>markup_html`<div><dt>${e} ${scoreTag(t)}</dt><dd dir=\"auto\">${n}</dd></div>`)}</dl>`}${u.map(metricView)}${i.length===0?null:markup_html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>markup_html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===null?null:proposalView(o,t)}${l.length===0?null:markup_html`<p class=\"aside\">Not measured: ${l.join(\", \")}</p>`}</section>`}function metricView({label:e,score:t,explanation:n,passages:s}){return markup_html`<h4>${e} ${scoreTag(t)}</h4>${n===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${n}</p>`}${s.length===0?null:markup_html`<ul class=\"plain passages\">${s.map(({status:e,text:t,quote:n,place:s})=>markup_html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${t}</span>${n===\"\"?null:markup_html`<blockquote dir=\"auto\">${n}</blockquote>`}${s===\"\"?null:markup_html` <span class=\"place\">${s}</span>`}</li>`)}</ul>`}`}function proposalView(e,t){const n=y.map(({label:n,textOf:s})=>{const a=markTexts(t===null?\"\":s(t),s(e),[]);const r=t===null?markup_html`${a.candidate}`:markup_html`<div class=\"sides\"><div class=\"side\"><h5>Candidate</h5>${a.reference}</div><div class=\"side\"><h5>Proposal</h5>${a.candidate}</div></div>`;return markup_html`<section><h4>${n}</h4>${r}${a.note===null?null:markup_html`<p class=\"aside\">${a.note}</p>`}</section>`});return markup_html`<details class=\"proposal\"><summary>A summary that the judge proposes (never scored)</summary>\n${t===null?null:markup_html`<p class=\"aside\">Marked: <del class=\"missing\">only in the candidate</del>, <ins class=\"added\">only in the proposal</ins></p>`}\n${n}</details>`}const y=[{label:\"Title\",textOf:({title:e})=>e},{label:\"Summary\",textOf:({summary:e})=>e},{label:\"Key actions\",textOf:({actions:e})=>e.map(e=>`• ${e}`).join(\"\\n\")},{label:\"Outcome\",textOf:({outcome:e})=>e},{label:\"Aha moments\",textOf:({moments:e})=>e.map(({seq:e,type:t,highlight:n})=>`${e} ${t}: ${n}`).join(\"\\n\")}];function detailView(e){const{path:t,dimensions:n,findings:s,omitted:a,waivers:r,requirements:i,texts:o,withoutTexts:l,judge:c}=e;const u=s.filter(({dimension:e})=>e===-1);const own=e=>s.filter(({dimension:t})=>t===e);return markup_html`<div class=\"opened\">\n${r.length===0?null:markup_html`<ul class=\"waivers\">${r.map(e=>markup_html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(u)}\n${o===null?markup_html`<p class=\"aside\">${l}</p>`:head(e)}\n<p class=\"legend\">${t===null?null:markup_html`<span>Candidate: <code>${t}</code></span> `}${o===null?null:markup_html`<span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(n,own):n.map((e,t)=>session_detail_part(e,t,o,own(t)))}\n${i===\"\"?null:markup_html`<p class=\"aside\">${i}.</p>`}\n${c===null?null:judgementView(c,o?.candidate??null)}\n${a===0?null:markup_html`<p class=\"aside\">${a} more findings of this session are in no report.</p>`}\n</div>`}const C=3;function head(e){const t=e.findings.filter(({dimension:e,severity:t})=>e!==-1&&t!==\"note\").slice(0,C);return markup_html`<div class=\"head\"><div><h3>What the overall score is made of</h3>${costs(e)}</div>${t.length===0?null:markup_html`<div><h3>Change first</h3>${findingList(t)}</div>`}</div>`}function costs({dimensions:e,overall:t,change:n}){const s=Math.max(.01,...e.map(({weight:e})=>e));const a=n!==null;return markup_html`<table class=\"costs\"><thead><tr><th><span class=\"unseen\">Dimension</span></th><th scope=\"col\">Score</th><th><span class=\"unseen\">Chart</span></th><th scope=\"col\" class=\"sum\">Adds to overall</th>${a?markup_html`<th scope=\"col\" class=\"sum\">Change</th>`:null}</tr></thead><tbody>${e.map(({label:e,score:t,weight:n,change:r})=>markup_html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(t)}\">${session_row_short(t)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(n,s)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(n*t,s)}\" height=\"8\"/></svg></td>\n${sums(n*t,n,a?n*(r??0):null)}</tr>`)}</tbody><tfoot><tr><th scope=\"row\">Overall</th><td class=\"tagged\"></td><td></td>${sums(t,1,n)}</tr></tfoot></table>`}function sums(e,t,n){return markup_html`<td class=\"sum\">${numbers_showNumber(e)} of ${numbers_showNumber(t)}</td>${n===null?null:markup_html`<td class=\"sum\"><span class=\"${n<0?\"worse\":n>0?\"better\":\"same\"}\">${signed(n)}</span></td>`}`}function share(e,t){return(100*e/t).toFixed(1)}function restOfFindings(e,t){return markup_html`${e.map((e,n)=>findingList(t(n)))}`}function session_detail_part({label:e,score:t,reason:n},s,a,r){return markup_html`<section class=\"part\"><h3>${e} ${scoreTag(t)} <small>${n}</small></h3>${body(s,a,r)}</section>`}function body(e,t,n){const{reference:s,candidate:a,contradictions:r}=t;switch(e){case 0:return sides(markTexts(s.title,a.title,r.title),n);case 1:return sides(markTexts(s.summary,a.summary,r.summary),n);case 2:return actionList(t,n);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},n);default:return momentList(t,n)}}function sides({reference:e,candidate:t,note:n},s){return markup_html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${t}${n===null?null:markup_html`<p class=\"aside\">${n}</p>`}</div>\n${s.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?markup_html`<p class=\"text empty\">empty</p>`:markup_html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function actionList({reference:e,candidate:t,actions:n},s){const a=ownersOf(s,n,e.actions,t.actions);const r=s.filter((e,t)=>a[t]===-1);return markup_html`${findingList(r)}<div class=\"pairs\" role=\"list\">${n.map((n,r)=>pairView(n,n.reference===null?null:e.actions[n.reference]??\"\",n.candidate===null?null:t.actions[n.candidate]??\"\",s.filter((e,t)=>a[t]===r)))}</div>`}function ownersOf(e,t,n,s){const a=new Set;return e.map(({code:e,message:r})=>{const i=S.has(e);const o=t.findIndex((t,o)=>{if(i&&(a.has(o)||!isAbout(e,t)))return false;const l=e===\"MISSING_ACTION\"?t.reference:t.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?n:s)[l];return c!==undefined&&c!==\"\"&&r.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,O)}`)});if(i)a.add(o);return o})}function isAbout(e,{reference:t,candidate:n,kind:s}){if(e===\"MISSING_ACTION\")return n===null;return t===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const O=120;const S=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,t,n,s){const a=markTexts(t??\"\",n??\"\",e.clashes);const{word:r,look:i}=relationOf(e,t===n);const o=s.find(({code:e})=>S.has(e));const l=s.filter(e=>e!==o);const c=t===null||n===null;return markup_html`<div class=\"pair ${i}\" role=\"listitem\">\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the reference\",o):markup_html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${r}</span></div>\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the candidate\",o):markup_html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||o!==undefined&&!c?markup_html`<div class=\"beside\">${findingList(c||o===undefined?l:s)}</div>`:null}</div>`}function absence(e,t){return markup_html`<p>${e}${t===undefined||t.place===\"\"?null:markup_html` <span class=\"place\">${t.place}</span>`}</p>${t===undefined?null:fixView(t.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:t,clashes:n,reference:s,candidate:a},r){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(n.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${session_row_short(t)}`,look:\"matched\"};return{word:r?\"same\":`credit ${session_row_short(t)}`,look:t<M?\"matched weak\":\"matched\"}}const M=.4;function findingView({code:e,severity:t,message:n,suggestion:s,place:a}){return markup_html`<li class=\"finding ${t}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong> ${quotedApart(brief(n,e))}${a===\"\"?null:markup_html` <span class=\"place\">${a}</span>`}</p>${s===null?null:fixView(s)}</li>`}function fixView(e){return markup_html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:markup_html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return markup_html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,t)=>t%2===0?e:markup_html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,t){const n=`${codeInWords(t)}: `;const s=e.startsWith(n)?e.slice(n.length):e;return t.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}function momentList({reference:e,candidate:t},n){return markup_html`${timeline(e.moments,t.moments)}<div class=\"sides${n.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",t.moments)}${n.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(n)}</div>`}</div>`}function side(e,t){return markup_html`<div class=\"side\"><h4>${e}${t.length===0?null:markup_html` ${markOf(e)}`}</h4>${t.length===0?markup_html`<p class=\"text empty\">none</p>`:markup_html`<ol class=\"moments\">${t.map(({seq:e,type:t,highlight:n})=>markup_html`<li><span class=\"seq\">${e}</span><span><b><bdi>${t}</bdi></b> <span dir=\"auto\">${n}</span></span></li>`)}</ol>`}</div>`}function markOf(e){return markup_html`<span class=\"${e===\"Reference\"?\"wanted\":\"given\"}\" aria-hidden=\"true\">${e===\"Reference\"?\"●\":\"▲\"}</span>`}const L=800;const T=12;function timeline(e,t){const n=Math.max(1,...e.map(({seq:e})=>e),...t.map(({seq:e})=>e));if(e.length+t.length===0||!Number.isFinite(n))return null;const x=e=>(T+Math.min(n,Math.max(0,e))/n*(L-2*T)).toFixed(1);return markup_html`<div class=\"timeline\"><svg viewBox=\"0 0 ${L} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${T}\" x2=\"${L-T}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>markup_html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${t.map(({seq:e})=>markup_html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>\n<p class=\"line-ends\" aria-hidden=\"true\"><span>Message 0</span><span>Message ${n}</span></p></div>`}function openDetails(e){const t=new Map;return n=>{const s=Math.floor(n/e);let a=t.get(s);if(a===undefined){a=data(`details-${s}`);t.set(s,a)}return a[n-s*e]}}function selection_select(e,t,n){const s=t.name.trim().toLowerCase();const a=[...e.keys()].filter(n=>{const a=e[n];return a!==undefined&&fits(a,t)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(n===null)return a;const{column:r,direction:i}=n;const o=i===\"ascending\"?1:-1;const valueAt=t=>{const n=e[t];return n===undefined?null:r.valueOf(n)};return a.sort((e,t)=>compare(valueAt(e),valueAt(t),o)||e-t)}function fits({state:e,remark:t,failure:n,findings:s},a){const r=a.state===\"\"||a.state===e||a.state===\"new\"&&n===\"new\"||a.state===\"unusable\"&&t!==\"\"&&e!==\"uncounted\";return r&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,t,n){if(e===null||t===null)return Number(e===null)-Number(t===null);return e<t?-n:e>t?n:0}const A=100;function startTable(e){const{rows:t}=e;if(t.length===0)return;const n=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const r=part(\".filters\",HTMLFormElement);const i=part(\"#filter-name\",HTMLInputElement);const o=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const u=part(\"#more\",HTMLButtonElement);const d=new Set;let h=null;let m=[];let p=0;const view=n=>{const a=t[n];const r=d.has(n)?s(n):undefined;return a===undefined?\"\":rowView(a,n,e,r===undefined?null:detailView(r)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",m.slice(p,p+A).map(view).join(\"\"));p=Math.min(m.length,p+A);u.hidden=p===m.length;u.textContent=`Show ${Math.min(A,m.length-p)} more`;c.textContent=describe()};const describe=()=>{const e=h===null?\"worst first\":`by ${h.column.label.toLowerCase()}, ${h.direction}`;const n=m.length===t.length?`${t.length}`:`${m.length} of ${t.length}`;const s=p<m.length?`, the first ${p} of them shown`:\"\";return m.length===0?\"No session is like that\":`${n} ${t.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{m=selection_select(t,{name:i.value,state:o.value,code:l.value},h);p=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,t)=>{if(t)d.add(e);else d.delete(e);const n=a.querySelector(`[data-row=\"${e}\"]`);const r=document.getElementById(`detail-${e}`);const i=r?.querySelector(\"td\");if(n===null||r===null||i==null)return;const o=t?s(e):undefined;i.innerHTML=o===undefined?\"\":detailView(o).toString();r.hidden=!t;n.classList.toggle(\"open\",t);n.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(t))};const sortBy=e=>{const t=n.find(t=>t.key===e);if(t===undefined)return;const s=h?.column.key===e&&h.direction===\"ascending\";h={column:t,direction:s?\"descending\":\"ascending\"};markOrder(e,h.direction);refresh()};a.addEventListener(\"click\",e=>{const n=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(n?.getAttribute(\"data-row\")??Number.NaN);if(n===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!d.has(s));if(d.has(s))remember(t[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const t=e.dataset[\"code\"]??\"\";l.value=l.value===t?\"\":t;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}u.addEventListener(\"click\",()=>{const e=m[p];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});r.addEventListener(\"submit\",e=>e.preventDefault());r.addEventListener(\"input\",refresh);r.addEventListener(\"reset\",()=>setTimeout(refresh));r.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const n=t.findIndex(t=>t.name===e);const s=t.filter(e=>e.state===\"failing\").length;if(n>=0)d.add(n);else if(s>0&&s<=N)d.add(0);for(const e of[i,o,l])e.value=\"\";h=null;markOrder(\"overall\",\"ascending\");m=selection_select(t,{name:\"\",state:\"\",code:\"\"},null);const r=Math.max(1,Math.ceil((n+1)/A));p=0;a.replaceChildren();for(let e=0;e<r;e++)showMore();if(n>=0)a.querySelector(`[data-row=\"${n}\"]`)?.scrollIntoView()};start();const follow=()=>{const e=t.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0)return;start();a.querySelector(`[data-open=\"${e}\"]`)?.focus({preventScroll:true})};addEventListener(\"hashchange\",follow);for(const e of document.querySelectorAll(\".names a\")){e.addEventListener(\"click\",()=>{if(e.hash===location.hash)follow()})}printOpen(()=>m.slice(0,p),d,toggle,t)}function markOrder(e,t){for(const n of document.querySelectorAll(\".heatmap thead th\")){if(n.classList.contains(`col-${e}`))n.setAttribute(\"aria-sort\",t);else n.removeAttribute(\"aria-sort\")}}function printOpen(e,n,s,a){let r=[];addEventListener(\"beforeprint\",()=>{const i=e().filter(e=>a[e]?.state===\"failing\");r=i.slice(0,t).filter(e=>!n.has(e));for(const e of r)s(e,true);const rowsOf=e=>e.flatMap(e=>a[e]??[]);const o=rowsOf(e().filter(e=>n.has(e)));part(\"#paper\",HTMLElement).textContent=paperNote(rowsOf(e()),o,a.length)});addEventListener(\"afterprint\",()=>{for(const e of r)s(e,false);r=[]})}const N=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
-const SCRIPT_HASH = "sha256-SkD/ooc51jZBzJ4jYyUEoDy1tmYp24hBl9QJX0DlR0k=";
+const SCRIPT = "var e={};function part(e,t){const n=document.querySelector(e);if(!(n instanceof t))throw new Error(`the page has no ${e}`);return n}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}const t=10;function paperNote(e,t,s){const a=countFailing(e);const r=e.length<s?`the first ${e.length} of ${s} sessions`:\"all sessions\";if(t.length===0)return`On paper: ${r}, none with its texts. ${n}`;const i=`${t.length} with ${t.length===1?\"its\":\"their\"} texts`;const o=a>countFailing(t)?`, ${countFailing(t)} of them of the ${a} that fail`:\"\";return`On paper: ${r}, ${i}${o}. ${n}`}const n=\"The page on a screen has the others.\";function countFailing(e){return e.filter(({state:e})=>e===\"failing\").length}function shown(e){return Number(e.toFixed(3))}function numbers_showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function stored(e,t){return e===null||t===\"full\"?e:Math.round(e*1e6)/1e6}const s=3;function hasShownPrecision(e){return Number(e.toFixed(s))===e}function median(e){const t=[...e].sort((e,t)=>e-t);const n=t.length>>1;const s=t[n];const a=t[n-1];if(s===undefined)return null;return t.length%2===1||a===undefined?s:(a+s)/2}const a=1e-9;function nearest(e,t,n){let s;for(const r of t){const t=n(r);if(t===null)continue;const i=Math.abs(t-e);if(s===undefined||i<s.distance-a)s={item:r,distance:i}}return s?.item}function roundScore(e){return Math.round(Math.min(1,Math.max(0,e))*1e4)/1e4}function inWords(e){return e.replaceAll(\"_\",\" \")}function isCompared({status:e}){return e!==\"canary\"&&e!==\"unreferenced\"}function failingNote(e){if(e.verdict===\"fail\"||!e.sessions.some(({failed:e})=>e))return undefined;return\"Failing sessions do not change this verdict: no gate on single sessions failed.\"}function adviceOf({code:e,message:t,suggestion:n}){if(n===null||e===\"JUDGE_SUGGESTION\")return undefined;const s=/^Add: (\".*\")$/s.exec(n)?.[1];return s!==undefined&&t.includes(s)?undefined:n}function isPoint(e){return e!==null&&e[0]===e[1]}function showInterval(e,t=showNumber){if(e===null)return\"n/a\";return isPoint(e)?\"all equal\":`${t(e[0])} to ${t(e[1])}`}function intervalClause(e,t=showNumber){if(e===null)return\"\";return isPoint(e)?\", all equal\":`, 95 % interval ${showInterval(e,t)}`}function precise(e){return String(Number(e.toPrecision(6)))}function signed(e){const t=numbers_showNumber(Math.abs(e));if(Number(t)===0)return`±${t}`;return`${e<0?\"−\":\"+\"}${t}`}const r=\"👁️\";function waiverText({reason:e,until:t,by:n,...s}){const a=waivedPart(s);return`waived${a===null?\"\":` (${a})`} until ${t} by ${n}: ${e}`}function waivedPart({dimension:e,code:t}){if(t!==undefined)return t;return e===null?null:inWords(e)}function waiversOn({failed:e,waived:t=[]},n){return e?t.filter(({dimension:e,code:t})=>t===undefined&&(e===null||e===n)):[]}function waiversOnFinding(e,{code:t,dimension:n}){const{failed:s,waived:a=[]}=e;return[...waiversOn(e,n),...s?a.filter(e=>e.code===t):[]]}function knownNote({known:e}){return e===true?\"known on the base\":undefined}class Diff{diff(e,t,n={}){let s;if(typeof n===\"function\"){s=n;n={}}else if(\"callback\"in n){s=n.callback}const a=this.castInput(e,n);const r=this.castInput(t,n);const i=this.removeEmpty(this.tokenize(a,n));const o=this.removeEmpty(this.tokenize(r,n));return this.diffWithOptionsObj(i,o,n,s)}diffWithOptionsObj(e,t,n,s){var a;const done=e=>{e=this.postProcess(e,n);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const r=t.length,i=e.length;let o=1;let l=r+i;if(n.maxEditLength!=null){l=Math.min(l,n.maxEditLength)}const c=(a=n.timeout)!==null&&a!==void 0?a:Infinity;const u=Date.now()+c;const d=[{oldPos:-1,lastComponent:undefined}];let h=this.extractCommon(d[0],t,e,0,n);if(d[0].oldPos+1>=i&&h+1>=r){return done(this.buildValues(d[0].lastComponent,t,e))}let m=-Infinity,p=Infinity;const execEditLength=()=>{for(let s=Math.max(m,-o);s<=Math.min(p,o);s+=2){let a;const o=d[s-1],l=d[s+1];if(o){d[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<r}const u=o&&o.oldPos+1<i;if(!c&&!u){d[s]=undefined;continue}if(!u||c&&o.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,n)}else{a=this.addToPath(o,false,true,1,n)}h=this.extractCommon(a,t,e,s,n);if(a.oldPos+1>=i&&h+1>=r){return done(this.buildValues(a.lastComponent,t,e))||true}else{d[s]=a;if(a.oldPos+1>=i){p=Math.min(p,s-1)}if(h+1>=r){m=Math.max(m,s+1)}}}o++};if(s){(function exec(){setTimeout(function(){if(o>l||Date.now()>u){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(o<=l&&Date.now()<=u){const e=execEditLength();if(e){return e}}}}addToPath(e,t,n,s,a){const r=e.lastComponent;if(r&&!a.oneChangePerToken&&r.added===t&&r.removed===n){return{oldPos:e.oldPos+s,lastComponent:{count:r.count+1,added:t,removed:n,previousComponent:r.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:t,removed:n,previousComponent:r}}}}extractCommon(e,t,n,s,a){const r=t.length,i=n.length;let o=e.oldPos,l=o-s,c=0;while(l+1<r&&o+1<i&&this.equals(n[o+1],t[l+1],a)){l++;o++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=o;return l}equals(e,t,n){if(n.comparator){return n.comparator(e,t)}else{return e===t||!!n.ignoreCase&&e.toLowerCase()===t.toLowerCase()}}removeEmpty(e){const t=[];for(let n=0;n<e.length;n++){if(e[n]){t.push(e[n])}}return t}castInput(e,t){return e}tokenize(e,t){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,t){return e}get useLongestToken(){return false}buildValues(e,t,n){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const r=s.length;let i=0,o=0,l=0;for(;i<r;i++){const e=s[i];if(!e.removed){if(!e.added&&this.useLongestToken){let s=t.slice(o,o+e.count);s=s.map(function(e,t){const s=n[l+t];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(t.slice(o,o+e.count))}o+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(n.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const i=new ArrayDiff;function diffArrays(e,t,n){return i.diff(e,t,n)}const o=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const l=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const c=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const u=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const d=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!o.has(e))}const h=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const m=`(?:(?![${h}])[\\\\p{L}\\\\p{N}_])(?:(?![${h}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const p=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const f=new RegExp(`(?:${m}|${p})\\\\s*|\\\\s+`,\"gu\");const g=2e3;function diffWords(e,t){const[n,s]=[tokensOf(e),tokensOf(t)];const a=diffArrays(n,s,{comparator:(e,t)=>e.trimEnd()===t.trimEnd(),maxEditLength:g});if(a===undefined)return{reference:whole(e),candidate:whole(t)};const r={reference:[],candidate:[]};let[i,o]=[0,0];for(const[e,{added:t,removed:l,value:c}]of a.entries()){const u=!t&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!t)push(r.reference,n.slice(i,i+c.length),l||u);if(!l)push(r.candidate,s.slice(o,o+c.length),t||u);if(!t)i+=c.length;if(!l)o+=c.length}return r}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||o.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(f)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,t,n){if(t.length===0)return;const s=e.at(-1);const a=t.join(\"\");if(s?.changed===n)e[e.length-1]={text:s.text+a,changed:n};else e.push({text:a,changed:n})}class Markup{source;constructor(e){this.source=e}static fill(e,t){const n=e.map((e,n)=>n<t.length?e+sourceOf(t[n]):e);return new Markup(n.join(\"\"))}toString(){return this.source}}function markup_html(e,...t){return Markup.fill(e,t)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>$[e]??\"\")}const $={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};const w=.15;const v=30;function markTexts(e,t,n){if(e===\"\"||t===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(t,[],\"added\"),note:null}}const s=diffWords(e,t);const a=Math.min(e.length,t.length);const r=a>v&&sharedLength(s.reference)<a*w;const i=n.flatMap(t=>find(e,t.wanted,t.wantedSentence));const o=n.flatMap(e=>find(t,e.given,e.givenSentence));const pieces=(e,t)=>r?[{text:e,changed:false}]:t;return{reference:paragraph(e,segments(pieces(e,s.reference),i),\"missing\"),candidate:paragraph(t,segments(pieces(t,s.candidate),o),\"added\"),note:r?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:t,changed:n})=>n?e:e+t.length,0)}function find(e,t,n){const s=n===\"\"?0:Math.max(0,e.indexOf(n));const a=t===\"\"?-1:e.indexOf(t,s);return a<0?[]:[{start:a,end:a+t.length}]}function segments(e,t){const n=[...t.flatMap(({start:e,end:t})=>[e,t])].sort((e,t)=>e-t);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const r=s+e.length;const i=r-(e.length-e.trimEnd().length);const o=[...n,...a?[i]:[]].sort((e,t)=>e-t);const l=[s,...o.filter((e,t)=>e>s&&e<r&&e!==o[t-1])];s=r;return l.map((e,n)=>({start:e,end:l[n+1]??r,changed:a&&e<i,clashing:t.some(t=>t.start<=e&&e<t.end)}))});return joinClashes(a)}function joinClashes(e){const t=[];for(const n of e){const e=t.at(-1);if(e?.clashing&&n.clashing)t[t.length-1]={...e,end:n.end};else t.push(n)}return t}function paragraph(e,t,n){if(e===\"\")return markup_html`<p class=\"text empty\">empty</p>`;if(t.length===0)return markup_html`<p class=\"text\" dir=\"auto\">${e}</p>`;return markup_html`<p class=\"text\" dir=\"auto\">${t.map(({start:t,end:s,changed:a,clashing:r})=>{const i=e.slice(t,s);if(r)return markup_html`<mark class=\"clash\">${i}</mark>`;if(!a)return i;return n===\"missing\"?markup_html`<del class=\"missing\">${i}</del>`:markup_html`<ins class=\"added\">${i}</ins>`})}</p>`}function columnsOf({hasChanges:e,hasJudge:t}){const score=e=>t=>t.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...t?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const k={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const b=4;function rowView(e,t,n,s){const{mark:a,word:r}=k[e.state];const i=s!==null;const o=columnsOf(n);return markup_html`<tr role=\"row\" class=\"session ${e.state}${i?\" open\":\"\"}\" data-row=\"${t}\">\n<th role=\"rowheader\" scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(i)}\" aria-controls=\"detail-${t}\" data-open=\"${t}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${r}</span></button>${chips(e)}${e.fix===\"\"?null:markup_html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td role=\"cell\" class=\"overall\">${overallView(e.overall)}</td>${n.hasChanges?markup_html`<td role=\"cell\" class=\"change\">${changeView(e)}</td>`:null}${n.hasJudge?markup_html`<td role=\"cell\" class=\"number\">${e.judge===null?\"–\":session_row_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(t=>heatCell(e.scores[t]))}</tr>\n<tr role=\"row\" class=\"detail\" id=\"detail-${t}\"${i?null:markup_html` hidden`}><td role=\"cell\" colspan=\"${o.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return markup_html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?markup_html`<td role=\"cell\" class=\"heat none\">–</td>`:markup_html`<td role=\"cell\" class=\"heat ${heatOf(e)}\">${session_row_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return markup_html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({state:e,remark:t,failure:n,findings:s}){const a=s.filter(([e])=>!_.has(e));const r=a.length-b;const i=[...n===\"new\"?[markup_html`<span class=\"chip grave\">New failure</span>`]:[],...t===\"\"?[]:[markup_html`<span class=\"chip${e===\"uncounted\"?\"\":\" grave\"}\">${capitalised(t)}</span>`],...a.slice(0,b).map(([e,t])=>markup_html`<span class=\"chip\">${codeInWords(e)}${t>1?` ×${t}`:\"\"}</span>`),...r>0?[markup_html`<span class=\"chip\">${r} more</span>`]:[]];return markup_html`<span class=\"chips\">${i.map((e,t)=>t===0?e:markup_html` · ${e}`)}</span>`}const _=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function session_row_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?markup_html`<span class=\"tag unmeasured\">not measured</span>`:markup_html`<span class=\"tag ${heatOf(e)}\">${session_row_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sessionLink(e){return html`<a href=\"#${encodeURIComponent(e)}\"><bdi>${e}</bdi></a>`}function judgementView(e,t){const{overall:n,dimensions:s,metrics:a,rationale:r,suggestions:i,rewrite:o,gaps:l,about:c}=e;const u=a.filter(({passages:e})=>e.length>0);const d=a.filter(({passages:e})=>e.length===0).map(({label:e,score:t,explanation:n})=>({label:e,score:t,reason:n}));return markup_html`<section class=\"part judgement\"><h3>Judge ${scoreTag(n)} <small>${c}</small></h3>\n${r===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${r}</p>`}\n${s.length+d.length===0?null:markup_html`<dl class=\"reasons\">${[...s,...d].map(({label:e,score:t,reason:n})=>markup_html`<div><dt>${e} ${scoreTag(t)}</dt><dd dir=\"auto\">${n}</dd></div>`)}</dl>`}${u.map(metricView)}${i.length===0?null:markup_html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>markup_html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===null?null:proposalView(o,t)}${l.length===0?null:markup_html`<p class=\"aside\">Not measured: ${l.join(\", \")}</p>`}</section>`}function metricView({label:e,score:t,explanation:n,passages:s}){return markup_html`<h4>${e} ${scoreTag(t)}</h4>${n===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${n}</p>`}${s.length===0?null:markup_html`<ul class=\"plain passages\">${s.map(({status:e,text:t,quote:n,place:s})=>markup_html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${t}</span>${n===\"\"?null:markup_html`<blockquote dir=\"auto\">${n}</blockquote>`}${s===\"\"?null:markup_html` <span class=\"place\">${s}</span>`}</li>`)}</ul>`}`}function proposalView(e,t){const n=y.map(({label:n,textOf:s})=>{const a=markTexts(t===null?\"\":s(t),s(e),[]);const r=t===null?markup_html`${a.candidate}`:markup_html`<div class=\"sides\"><div class=\"side\"><h5>Candidate</h5>${a.reference}</div><div class=\"side\"><h5>Proposal</h5>${a.candidate}</div></div>`;return markup_html`<section><h4>${n}</h4>${r}${a.note===null?null:markup_html`<p class=\"aside\">${a.note}</p>`}</section>`});return markup_html`<details class=\"proposal\"><summary>A summary that the judge proposes (never scored)</summary>\n${t===null?null:markup_html`<p class=\"aside\">Marked: <del class=\"missing\">only in the candidate</del>, <ins class=\"added\">only in the proposal</ins></p>`}\n${n}</details>`}const y=[{label:\"Title\",textOf:({title:e})=>e},{label:\"Summary\",textOf:({summary:e})=>e},{label:\"Key actions\",textOf:({actions:e})=>e.map(e=>`• ${e}`).join(\"\\n\")},{label:\"Outcome\",textOf:({outcome:e})=>e},{label:\"Aha moments\",textOf:({moments:e})=>e.map(({seq:e,type:t,highlight:n})=>`${e} ${t}: ${n}`).join(\"\\n\")}];function detailView(e){const{path:t,dimensions:n,findings:s,omitted:a,waivers:r,requirements:i,texts:o,withoutTexts:l,judge:c}=e;const u=s.filter(({dimension:e})=>e===-1);const own=e=>s.filter(({dimension:t})=>t===e);return markup_html`<div class=\"opened\">\n${r.length===0?null:markup_html`<ul class=\"waivers\">${r.map(e=>markup_html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(u)}\n${o===null?markup_html`<p class=\"aside\">${l}</p>`:head(e)}\n<p class=\"legend\">${t===null?null:markup_html`<span>Candidate: <code>${t}</code></span> `}${o===null?null:markup_html`<span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(n,own):n.map((e,t)=>session_detail_part(e,t,o,own(t)))}\n${i===\"\"?null:markup_html`<p class=\"aside\">${i}.</p>`}\n${c===null?null:judgementView(c,o?.candidate??null)}\n${a===0?null:markup_html`<p class=\"aside\">${a} more findings of this session are in no report.</p>`}\n</div>`}const C=3;function head(e){const t=e.findings.filter(({dimension:e,severity:t})=>e!==-1&&t!==\"note\").slice(0,C);return markup_html`<div class=\"head\"><div><h3>What the overall score is made of</h3>${costs(e)}</div>${t.length===0?null:markup_html`<div><h3>Change first</h3>${findingList(t)}</div>`}</div>`}function costs({dimensions:e,overall:t,change:n}){const s=Math.max(.01,...e.map(({weight:e})=>e));const a=n!==null;return markup_html`<table class=\"costs\"><thead><tr><th><span class=\"unseen\">Dimension</span></th><th scope=\"col\">Score</th><th><span class=\"unseen\">Chart</span></th><th scope=\"col\" class=\"sum\">Adds to overall</th>${a?markup_html`<th scope=\"col\" class=\"sum\">Change</th>`:null}</tr></thead><tbody>${e.map(({label:e,score:t,weight:n,change:r})=>markup_html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(t)}\">${session_row_short(t)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(n,s)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(n*t,s)}\" height=\"8\"/></svg></td>\n${sums(n*t,n,a?n*(r??0):null)}</tr>`)}</tbody><tfoot><tr><th scope=\"row\">Overall</th><td class=\"tagged\"></td><td></td>${sums(t,1,n)}</tr></tfoot></table>`}function sums(e,t,n){return markup_html`<td class=\"sum\">${numbers_showNumber(e)} of ${numbers_showNumber(t)}</td>${n===null?null:markup_html`<td class=\"sum\"><span class=\"${n<0?\"worse\":n>0?\"better\":\"same\"}\">${signed(n)}</span></td>`}`}function share(e,t){return(100*e/t).toFixed(1)}function restOfFindings(e,t){return markup_html`${e.map((e,n)=>findingList(t(n)))}`}function session_detail_part({label:e,score:t,reason:n},s,a,r){return markup_html`<section class=\"part\"><h3>${e} ${scoreTag(t)} <small>${n}</small></h3>${body(s,a,r)}</section>`}function body(e,t,n){const{reference:s,candidate:a,contradictions:r}=t;switch(e){case 0:return sides(markTexts(s.title,a.title,r.title),n);case 1:return sides(markTexts(s.summary,a.summary,r.summary),n);case 2:return actionList(t,n);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},n);default:return momentList(t,n)}}function sides({reference:e,candidate:t,note:n},s){return markup_html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${t}${n===null?null:markup_html`<p class=\"aside\">${n}</p>`}</div>\n${s.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?markup_html`<p class=\"text empty\">empty</p>`:markup_html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function actionList({reference:e,candidate:t,actions:n},s){const a=ownersOf(s,n,e.actions,t.actions);const r=s.filter((e,t)=>a[t]===-1);return markup_html`${findingList(r)}<div class=\"pairs\" role=\"list\">${n.map((n,r)=>pairView(n,n.reference===null?null:e.actions[n.reference]??\"\",n.candidate===null?null:t.actions[n.candidate]??\"\",s.filter((e,t)=>a[t]===r)))}</div>`}function ownersOf(e,t,n,s){const a=new Set;return e.map(({code:e,message:r})=>{const i=S.has(e);const o=t.findIndex((t,o)=>{if(i&&(a.has(o)||!isAbout(e,t)))return false;const l=e===\"MISSING_ACTION\"?t.reference:t.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?n:s)[l];return c!==undefined&&c!==\"\"&&r.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,O)}`)});if(i)a.add(o);return o})}function isAbout(e,{reference:t,candidate:n,kind:s}){if(e===\"MISSING_ACTION\")return n===null;return t===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const O=120;const S=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,t,n,s){const a=markTexts(t??\"\",n??\"\",e.clashes);const{word:r,look:i}=relationOf(e,t===n);const o=s.find(({code:e})=>S.has(e));const l=s.filter(e=>e!==o);const c=t===null||n===null;return markup_html`<div class=\"pair ${i}\" role=\"listitem\">\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the reference\",o):markup_html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${r}</span></div>\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the candidate\",o):markup_html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||o!==undefined&&!c?markup_html`<div class=\"beside\">${findingList(c||o===undefined?l:s)}</div>`:null}</div>`}function absence(e,t){return markup_html`<p>${e}${t===undefined||t.place===\"\"?null:markup_html` <span class=\"place\">${t.place}</span>`}</p>${t===undefined?null:fixView(t.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:t,clashes:n,reference:s,candidate:a},r){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(n.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${session_row_short(t)}`,look:\"matched\"};return{word:r?\"same\":`credit ${session_row_short(t)}`,look:t<M?\"matched weak\":\"matched\"}}const M=.4;function findingView({code:e,severity:t,message:n,known:s,suggestion:a,place:r}){return markup_html`<li class=\"finding ${t}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong>${s===true?\" (known on the base)\":\"\"} ${quotedApart(brief(n,e))}${r===\"\"?null:markup_html` <span class=\"place\">${r}</span>`}</p>${a===null?null:fixView(a)}</li>`}function fixView(e){return markup_html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:markup_html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return markup_html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,t)=>t%2===0?e:markup_html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,t){const n=`${codeInWords(t)}: `;const s=e.startsWith(n)?e.slice(n.length):e;return t.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}function momentList({reference:e,candidate:t},n){return markup_html`${timeline(e.moments,t.moments)}<div class=\"sides${n.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",t.moments)}${n.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(n)}</div>`}</div>`}function side(e,t){return markup_html`<div class=\"side\"><h4>${e}${t.length===0?null:markup_html` ${markOf(e)}`}</h4>${t.length===0?markup_html`<p class=\"text empty\">none</p>`:markup_html`<ol class=\"moments\">${t.map(({seq:e,type:t,highlight:n})=>markup_html`<li><span class=\"seq\">${e}</span><span><b><bdi>${t}</bdi></b> <span dir=\"auto\">${n}</span></span></li>`)}</ol>`}</div>`}function markOf(e){return markup_html`<span class=\"${e===\"Reference\"?\"wanted\":\"given\"}\" aria-hidden=\"true\">${e===\"Reference\"?\"●\":\"▲\"}</span>`}const L=800;const T=12;function timeline(e,t){const n=Math.max(1,...e.map(({seq:e})=>e),...t.map(({seq:e})=>e));if(e.length+t.length===0||!Number.isFinite(n))return null;const x=e=>(T+Math.min(n,Math.max(0,e))/n*(L-2*T)).toFixed(1);return markup_html`<div class=\"timeline\"><svg viewBox=\"0 0 ${L} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${T}\" x2=\"${L-T}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>markup_html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${t.map(({seq:e})=>markup_html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>\n<p class=\"line-ends\" aria-hidden=\"true\"><span>Message 0</span><span>Message ${n}</span></p></div>`}function openDetails(e){const t=new Map;return n=>{const s=Math.floor(n/e);let a=t.get(s);if(a===undefined){a=data(`details-${s}`);t.set(s,a)}return a[n-s*e]}}function selection_select(e,t,n){const s=t.name.trim().toLowerCase();const a=[...e.keys()].filter(n=>{const a=e[n];return a!==undefined&&fits(a,t)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(n===null)return a;const{column:r,direction:i}=n;const o=i===\"ascending\"?1:-1;const valueAt=t=>{const n=e[t];return n===undefined?null:r.valueOf(n)};return a.sort((e,t)=>compare(valueAt(e),valueAt(t),o)||e-t)}function fits({state:e,remark:t,failure:n,findings:s},a){const r=a.state===\"\"||a.state===e||a.state===\"new\"&&n===\"new\"||a.state===\"unusable\"&&t!==\"\"&&e!==\"uncounted\";return r&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,t,n){if(e===null||t===null)return Number(e===null)-Number(t===null);return e<t?-n:e>t?n:0}const N=100;function startTable(e){const{rows:t}=e;if(t.length===0)return;const n=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const r=part(\".filters\",HTMLFormElement);const i=part(\"#filter-name\",HTMLInputElement);const o=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const u=part(\"#more\",HTMLButtonElement);const d=new Set;let h=null;let m=[];let p=0;const view=n=>{const a=t[n];const r=d.has(n)?s(n):undefined;return a===undefined?\"\":rowView(a,n,e,r===undefined?null:detailView(r)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",m.slice(p,p+N).map(view).join(\"\"));p=Math.min(m.length,p+N);u.hidden=p===m.length;u.textContent=`Show ${Math.min(N,m.length-p)} more`;c.textContent=describe()};const describe=()=>{const e=h===null?\"worst first\":`by ${h.column.label.toLowerCase()}, ${h.direction}`;const n=m.length===t.length?`${t.length}`:`${m.length} of ${t.length}`;const s=p<m.length?`, the first ${p} of them shown`:\"\";return m.length===0?\"No session is like that\":`${n} ${t.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{m=selection_select(t,{name:i.value,state:o.value,code:l.value},h);p=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,t)=>{if(t)d.add(e);else d.delete(e);const n=a.querySelector(`[data-row=\"${e}\"]`);const r=document.getElementById(`detail-${e}`);const i=r?.querySelector(\"td\");if(n===null||r===null||i==null)return;const o=t?s(e):undefined;i.innerHTML=o===undefined?\"\":detailView(o).toString();r.hidden=!t;n.classList.toggle(\"open\",t);n.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(t))};const sortBy=e=>{const t=n.find(t=>t.key===e);if(t===undefined)return;const s=h?.column.key===e&&h.direction===\"ascending\";h={column:t,direction:s?\"descending\":\"ascending\"};markOrder(e,h.direction);refresh()};a.addEventListener(\"click\",e=>{const n=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(n?.getAttribute(\"data-row\")??Number.NaN);if(n===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!d.has(s));if(d.has(s))remember(t[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const t=e.dataset[\"code\"]??\"\";l.value=l.value===t?\"\":t;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}u.addEventListener(\"click\",()=>{const e=m[p];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});r.addEventListener(\"submit\",e=>e.preventDefault());r.addEventListener(\"input\",refresh);r.addEventListener(\"reset\",()=>setTimeout(refresh));r.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const n=t.findIndex(t=>t.name===e);const s=t.filter(e=>e.state===\"failing\").length;if(n>=0)d.add(n);else if(s>0&&s<=A)d.add(0);for(const e of[i,o,l])e.value=\"\";h=null;markOrder(\"overall\",\"ascending\");m=selection_select(t,{name:\"\",state:\"\",code:\"\"},null);const r=Math.max(1,Math.ceil((n+1)/N));p=0;a.replaceChildren();for(let e=0;e<r;e++)showMore();if(n>=0)a.querySelector(`[data-row=\"${n}\"]`)?.scrollIntoView()};start();const follow=()=>{const e=t.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0)return;start();a.querySelector(`[data-open=\"${e}\"]`)?.focus({preventScroll:true})};addEventListener(\"hashchange\",follow);for(const e of document.querySelectorAll(\".names a\")){e.addEventListener(\"click\",()=>{if(e.hash===location.hash)follow()})}printOpen(()=>m.slice(0,p),d,toggle,t)}function markOrder(e,t){for(const n of document.querySelectorAll(\".heatmap thead th\")){if(n.classList.contains(`col-${e}`))n.setAttribute(\"aria-sort\",t);else n.removeAttribute(\"aria-sort\")}}function printOpen(e,n,s,a){let r=[];addEventListener(\"beforeprint\",()=>{const i=e().filter(e=>a[e]?.state===\"failing\");r=i.slice(0,t).filter(e=>!n.has(e));for(const e of r)s(e,true);const rowsOf=e=>e.flatMap(e=>a[e]??[]);const o=rowsOf(e().filter(e=>n.has(e)));part(\"#paper\",HTMLElement).textContent=paperNote(rowsOf(e()),o,a.length)});addEventListener(\"afterprint\",()=>{for(const e of r)s(e,false);r=[]})}const A=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
+const SCRIPT_HASH = "sha256-jnBYG3TpuCamRRGbujOC+4WU57+/FiKV/NoaQMNQRtc=";
 const STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #f7f6f3;\n--card: #ffffff;\n--sunk: #f1f0ec;\n--ink: #1c1f24;\n--soft: #5a6069;\n--line: #dedcd5;\n--strong-line: #8b8f96;\n--accent: #2b5cad;\n--bad: #b3261e;\n--bad-soft: #fbeae8;\n--good: #1b6e44;\n--good-soft: #e4f3ea;\n--open: #7a5300;\n--open-soft: #fbf1dc;\n--track: #e6e4de;\n--wanted: #cfdfd5;\n--fill: #3d5a80;\n--missing: #8a4b00;\n--missing-soft: #fdf0dc;\n--added: #2450a0;\n--added-soft: #e7eefb;\n--clash: #9c1c14;\n--clash-soft: #fbd9d5;\n--h0: #f4b9a8;\n--h1: #f6c4b0;\n--h2: #f8cfb9;\n--h3: #f9dac4;\n--h4: #f8e4d0;\n--h5: #f2ebdd;\n--h6: #e6ece0;\n--h7: #d8ebe0;\n--h8: #c9e7de;\n--h9: #b9e2da;\n--h10: #a8dcd5;\n--heat-ink: #22262b;\n--step: 1rem;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--paper: #131519;\n--card: #1b1e24;\n--sunk: #23272e;\n--ink: #e8e9ec;\n--soft: #a6acb6;\n--line: #31363f;\n--strong-line: #7b828d;\n--accent: #8fb4f2;\n--bad: #ff9d92;\n--bad-soft: #3a201e;\n--good: #7fd3a5;\n--good-soft: #183025;\n--open: #e9c46a;\n--open-soft: #33290f;\n--track: #2c313a;\n--wanted: #2c4237;\n--fill: #8fb0da;\n--missing: #f0b765;\n--missing-soft: #362a15;\n--added: #9dbcf7;\n--added-soft: #1c2a45;\n--clash: #ffb3aa;\n--clash-soft: #55211d;\n--h0: #923c2b;\n--h1: #813d2d;\n--h2: #6f3c2f;\n--h3: #5e3b30;\n--h4: #4d3a31;\n--h5: #3b3731;\n--h6: #39423c;\n--h7: #364d47;\n--h8: #2f5952;\n--h9: #25645d;\n--h10: #0d6f69;\n--heat-ink: #f1f2f4;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\n-webkit-text-size-adjust: 100%;\nscroll-padding-top: 2.75rem;\n}\nbody {\nmargin: 0;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n400 0.9375rem / 1.55 -apple-system,\n\"Segoe UI\",\nRoboto,\n\"Noto Sans\",\n\"Liberation Sans\",\n\"Helvetica Neue\",\nArial,\nsans-serif;\noverflow-wrap: break-word;\n}\nbdi,\ncode,\n.text,\n.finding,\n.bullet {\noverflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4,\nh5,\np,\nul,\nol,\ndl,\ndd {\nmargin: 0;\npadding: 0;\n}\nul,\nol {\nlist-style: none;\n}\ncode,\n.place {\nfont-family: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\nfont-size: 0.8125rem;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth {\nfont-weight: 500;\ntext-align: start;\n}\nbutton,\nselect,\ninput {\nfont: inherit;\ncolor: inherit;\n}\n:focus-visible {\noutline: 2px solid var(--accent);\noutline-offset: 2px;\nborder-radius: 3px;\n}\na {\ncolor: var(--accent);\n}\nsvg {\ndisplay: block;\nwidth: 100%;\noverflow: visible;\n}\n.wrap {\nmax-width: 78rem;\nmargin: 0 auto;\npadding: 0 1.5rem;\n}\n.unseen {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.skip {\nposition: absolute;\nleft: -99rem;\n}\n.skip:focus {\nleft: 1rem;\ntop: 1rem;\nbackground: var(--card);\npadding: 0.5rem 1rem;\nz-index: 2;\n}\n.aside,\nsmall {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.worse {\ncolor: var(--bad);\n}\n.better {\ncolor: var(--good);\n}\n.same {\ncolor: var(--soft);\n}\n.verdict {\nbackground: var(--card);\nborder-block-end: 1px solid var(--line);\nborder-block-start: 5px solid var(--open);\npadding: 1.25rem 0 1.75rem;\n}\n.verdict.fail {\nborder-block-start-color: var(--bad);\n}\n.verdict.pass {\nborder-block-start-color: var(--good);\n}\n.brand {\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nmargin-block-end: 1.5rem;\n}\n.brand > :first-child {\nfont-weight: 600;\ncolor: var(--ink);\n}\nh1 {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: center;\ngap: 0.375rem 0.875rem;\nfont-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.125rem);\nfont-weight: 650;\nline-height: 1.2;\nletter-spacing: -0.015em;\n}\n.badge {\nfont-size: 0.9375rem;\nfont-weight: 650;\nletter-spacing: 0.02em;\npadding: 0.25rem 0.75rem;\nborder-radius: 99px;\nbackground: var(--open-soft);\ncolor: var(--open);\n}\n.fail .badge {\nbackground: var(--bad-soft);\ncolor: var(--bad);\n}\n.pass .badge {\nbackground: var(--good-soft);\ncolor: var(--good);\n}\n.lead {\nmargin-block-start: 0.75rem;\nfont-size: 1.0625rem;\ncolor: var(--soft);\nmax-width: 60rem;\n}\n.cards {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1.25rem;\nmargin: 1.25rem 0;\nalign-items: start;\n}\n.cards.overview {\nalign-items: stretch;\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr) minmax(0, 8fr);\n}\n.cards.overview:has(> :nth-child(2):last-child) {\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr);\n}\n.cards.overview:has(> :only-child) {\ngrid-template-columns: minmax(0, 1fr);\n}\n.stack {\ndisplay: grid;\nalign-content: start;\ngap: 1.25rem;\n}\n.card {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 1.125rem 1.375rem 1.25rem;\nmin-width: 0;\n}\n.wide {\ngrid-column: 1 / -1;\n}\nh2 {\nfont-size: 1rem;\nfont-weight: 650;\nletter-spacing: -0.005em;\nmargin-block-end: 0.75rem;\n}\n.card > .aside:last-child {\nmargin-block-start: 0.625rem;\n}\n.charts th,\n.charts td {\npadding: 0.25rem 0;\nvertical-align: middle;\n}\n.charts thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-weight: 400;\ntext-align: end;\n}\n.charts thead th:first-child {\ntext-align: start;\n}\n.charts tbody th {\npadding-inline-end: 0.5rem;\nwidth: 36%;\nline-height: 1.3;\n}\n.charts th > .state + span {\ndisplay: inline-block;\n}\n.charts th {\nwhite-space: normal;\n}\n.charts small {\ndisplay: block;\n}\n.charts .chart {\nwidth: 36%;\nmin-width: 6rem;\n}\n.metrics .chart {\nwidth: 25%;\nmin-width: 4rem;\npadding-inline-start: 0.75rem;\n}\n.metrics tbody th {\nwidth: 24%;\n}\n.charts .ends {\npadding-inline-start: 0.75rem;\ntext-align: start;\n}\n.ends span:last-child {\nfloat: inline-end;\n}\n.judged {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));\ngap: 1rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.charts .value {\ntext-align: end;\npadding-inline-start: 1rem;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.charts .target {\ntext-align: end;\npadding-inline-start: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\nline-height: 1.35;\nwhite-space: nowrap;\n}\n.marked {\ndisplay: flex;\ngap: 0.5rem;\n}\n.gate.fail .state,\n.gate.fail .value {\ncolor: var(--bad);\n}\n.gate.pass .state {\ncolor: var(--good);\n}\n.gate .state {\nfont-weight: 700;\nwidth: 1rem;\nflex: none;\n}\n.charts .target {\nwidth: 6.75rem;\n}\nsvg.bullet {\nheight: 1.5rem;\n}\n.bullet path {\nvector-effect: non-scaling-stroke;\n}\n.bullet .track {\nfill: var(--track);\n}\n.bullet .wanted {\nfill: var(--wanted);\n}\n.bullet .fill {\nfill: var(--fill);\n}\n.gate.fail .bullet .fill,\ntr.fell .bullet .fill,\n.share.bad .fill {\nfill: var(--bad);\n}\n.gate.pass .bullet .fill,\ntr.rose .bullet .fill,\n.share.good .fill {\nfill: var(--good);\n}\n.bullet .tick,\n.histogram .tick {\nstroke: var(--ink);\nstroke-width: 2;\n}\n.bullet .whisker,\n.bullet .edge {\nstroke: var(--ink);\nstroke-width: 1.25;\nfill: none;\n}\n.bullet .edge {\nstroke: var(--card);\nstroke-width: 2.75;\n}\ntr.fell .delta {\ncolor: var(--bad);\n}\ntr.rose .delta {\ncolor: var(--good);\n}\n.shares {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.shares p {\nflex: 1 1 14rem;\n}\nsvg.share {\nheight: 0.75rem;\nmargin: 0.25rem 0 0.75rem;\nmax-width: 24rem;\n}\n.dots .judge,\n.dots .rubric {\nstroke: var(--accent);\nstroke-width: 11;\nstroke-linecap: round;\n}\n.dots .rubric {\nstroke: var(--strong-line);\nstroke-width: 8;\nstroke-linecap: square;\n}\n.judge-key {\ncolor: var(--accent);\n}\n.rubric-key {\ncolor: var(--strong-line);\nmargin-inline-start: 0.5rem;\n}\n.bin.h0 {\nfill: var(--h0);\n}\n.bin.h1 {\nfill: var(--h1);\n}\n.bin.h2 {\nfill: var(--h2);\n}\n.bin.h3 {\nfill: var(--h3);\n}\n.bin.h4 {\nfill: var(--h4);\n}\n.bin.h5 {\nfill: var(--h5);\n}\n.bin.h6 {\nfill: var(--h6);\n}\n.bin.h7 {\nfill: var(--h7);\n}\n.bin.h8 {\nfill: var(--h8);\n}\n.bin.h9 {\nfill: var(--h9);\n}\n.bin.h10 {\nfill: var(--h10);\n}\n.bin {\nstroke: color-mix(in srgb, var(--ink) 22%, transparent);\nstroke-width: 1;\n}\n.trend {\ndisplay: grid;\ngrid-template-columns: auto minmax(0, 1fr);\ngap: 0.25rem 0.5rem;\nmax-width: 50rem;\nmargin: 0 auto;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.trend svg {\nheight: 9rem;\n}\n.trend .scale {\ndisplay: flex;\nflex-direction: column;\njustify-content: space-between;\nline-height: 1;\n}\n.trend-ends {\ngrid-column: 2;\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\n}\n.trend-ends :last-child {\ntext-align: end;\n}\n.trend-ends b {\ncolor: var(--ink);\nfont-weight: 600;\nwhite-space: nowrap;\n}\n.trend .band {\nfill: var(--track);\n}\n.trend .line,\n.trend .point {\nfill: none;\nstroke: var(--fill);\nstroke-width: 2;\nvector-effect: non-scaling-stroke;\n}\n.trend .point {\nstroke-width: 7;\nstroke-linecap: round;\n}\n.key {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.125rem 1rem;\nmargin-block-start: 0.5rem;\n}\n.key > span {\ndisplay: flex;\ngap: 0.375rem;\n}\n.key svg {\nflex: none;\nwidth: 1.75rem;\nheight: 1.25rem;\n}\n.key svg.narrow {\nwidth: 0.5rem;\n}\n.stack > .key {\nmargin: 0;\n}\n.charts + .aside {\nmargin-block-start: 0.5rem;\n}\n.spread .base {\nstroke: var(--strong-line);\n}\n.spreads {\ndisplay: grid;\ngrid-template-columns: repeat(5, minmax(0, 1fr));\ngap: 0.375rem;\nmargin-block-start: 0.875rem;\ncolor: var(--soft);\nfont-size: 0.65rem;\nwhite-space: nowrap;\ntext-align: center;\n}\n.histogram {\nmax-width: 26rem;\nmargin: 0 auto;\n}\n.histogram text {\nfont-size: 14px;\nfill: var(--soft);\ntext-anchor: middle;\nfont-variant-numeric: tabular-nums;\n}\n.histogram .start {\ntext-anchor: start;\n}\n.histogram .end {\ntext-anchor: end;\n}\n.histogram .target {\nfill: var(--ink);\n}\n.histogram .base {\nstroke: var(--strong-line);\n}\n.histogram .tick {\nstroke-dasharray: 4 3;\n}\n.kind {\ndisplay: grid;\ngrid-template-columns: minmax(0, 8.5rem) minmax(3rem, 1fr) 2rem;\ngap: 0.75rem;\nalign-items: center;\nwidth: 100%;\npadding: 0.25rem 0.5rem;\nmargin-inline: -0.5rem;\nbackground: none;\nborder: 0;\nborder-radius: 6px;\ntext-align: start;\ncursor: pointer;\n}\n.kind:hover {\nbackground: var(--sunk);\n}\n.kind[aria-pressed=\"true\"] {\nbackground: var(--added-soft);\n}\n.kind svg {\nheight: 8px;\n}\n.kind .track,\n.costs .track,\n.meter .track {\nfill: var(--track);\n}\n.kind .fill,\n.costs .fill,\n.meter .fill {\nfill: var(--fill);\n}\n.kind .count {\ntext-align: end;\nfont-variant-numeric: tabular-nums;\nfont-weight: 600;\n}\n.alert {\npadding: 0.625rem 0.875rem;\nborder-radius: 8px;\nbackground: var(--open-soft);\nmargin-block: 0.5rem;\n}\n.alert.critical {\nbackground: var(--bad-soft);\n}\n.names {\nmargin-block-start: 0.5rem;\n}\n.strength {\nmargin-block-start: 0.75rem;\n}\n.settings th,\n.settings td {\npadding: 0.25rem 1rem 0.25rem 0;\nvertical-align: top;\n}\n.settings thead th {\ncolor: var(--soft);\nfont-weight: 400;\nfont-size: 0.8125rem;\n}\n.plain {\nlist-style: disc;\npadding-inline-start: 1.125rem;\n}\n.plain li {\nmargin-block: 0.25rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1.375rem;\n}\n.heatmap {\nwidth: calc(100% - 2.75rem);\nmargin-block-start: 0.75rem;\n}\n.tools {\ndisplay: flex;\nflex-wrap: wrap;\njustify-content: space-between;\nalign-items: center;\ngap: 0.5rem 1.5rem;\n}\n.tools h2 {\nfont-size: 1.25rem;\nmargin: 0;\n}\n.filters {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nalign-items: center;\n}\n.filters[hidden] {\ndisplay: none;\n}\n.filters label {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.filters input,\n.filters select,\n.filters button,\n#more {\nbackground: var(--card);\ncolor: var(--ink);\nborder: 1px solid var(--strong-line);\nborder-radius: 6px;\npadding: 0.25rem 0.5rem;\nfont-size: 0.875rem;\nmax-width: 100%;\nmin-height: 2rem;\n}\n.filters input {\nwidth: 11rem;\n}\n.filters button,\n#more {\ncursor: pointer;\npadding-inline: 0.75rem;\n}\n.filters button:hover,\n#more:hover {\nbackground: var(--sunk);\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.125rem 2rem;\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.paper {\ndisplay: none;\n}\n.more {\ntext-align: center;\nmargin-block: 1rem 0;\n}\n.heatmap > thead th {\nposition: sticky;\ntop: 0;\nz-index: 1;\npadding: 0.375rem 2px;\nvertical-align: bottom;\nbackground: var(--card);\nbox-shadow: 0 1px var(--line);\n}\n.sort {\nbackground: none;\nborder: 0;\npadding: 0.25rem 0;\nwidth: 100%;\ncursor: pointer;\ncolor: var(--soft);\nfont-size: 0.8125rem;\ntext-align: center;\nwhite-space: nowrap;\n}\n.sort:disabled {\ncursor: default;\n}\n.sort:not(:disabled):hover {\ncolor: var(--ink);\ntext-decoration: underline;\n}\n.col-name .sort {\ntext-align: start;\nwidth: auto;\n}\n.col-overall .sort,\n.col-change .sort,\n.col-judge .sort {\ntext-align: end;\npadding-inline-end: 0.75rem;\n}\n.sort .brief {\ndisplay: none;\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\";\n}\n.col-name {\nwidth: 46%;\n}\n.session > * {\nborder-block-start: 1px solid var(--line);\n}\n.session {\ncursor: pointer;\n}\n.session:hover > th,\n.session:hover > td:not(.heat),\n.session.open > th,\n.session.open > td:not(.heat) {\nbackground: var(--sunk);\n}\n.session > th {\npadding: 0.5rem 1rem 0.5625rem 0.5rem;\nfont-weight: 400;\n}\n.session .state {\nwidth: 1rem;\nflex: none;\nfont-weight: 700;\ncolor: var(--soft);\n}\n.session.failing .state {\ncolor: var(--bad);\n}\n.session.passing .state {\ncolor: var(--good);\n}\n.session.waived .state {\ncolor: var(--open);\n}\n.who {\nmin-width: 0;\n}\n.name {\nbackground: none;\nborder: 0;\npadding: 0;\ntext-align: start;\nfont-weight: 600;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\n.name::after {\ncontent: \"▸\";\ndisplay: inline-block;\nmargin-inline-start: 0.4rem;\ncolor: var(--soft);\n}\n.name[aria-expanded=\"true\"]::after {\ntransform: rotate(90deg);\n}\n.name:hover bdi {\ntext-decoration: underline;\n}\n.chips {\ndisplay: block;\nfont-size: 0.8125rem;\ncolor: var(--soft);\nline-height: 1.45;\n}\n.chip {\nwhite-space: nowrap;\n}\n.chip.grave {\ncolor: var(--bad);\nfont-weight: 500;\n}\n.row-fix {\ndisplay: block;\nfont-size: 0.8125rem;\nline-height: 1.45;\ncolor: var(--accent);\n}\n.overall {\nwidth: 5.5rem;\npadding: 0.375rem 0.875rem 0.375rem 0;\nvertical-align: middle;\n}\n.overall .figure {\ndisplay: block;\ntext-align: end;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.meter {\nheight: 4px;\nmargin-block-start: 2px;\n}\n.failing .meter .fill {\nfill: var(--bad);\n}\n.passing .meter .fill {\nfill: var(--good);\n}\n.change,\n.number {\nwidth: 4.5rem;\ntext-align: end;\npadding-inline-end: 0.875rem;\nfont-variant-numeric: tabular-nums;\n}\n.heat {\nwidth: 4.25rem;\ntext-align: center;\nfont-variant-numeric: tabular-nums;\ncolor: var(--heat-ink);\nborder-inline: 2px solid var(--card);\n}\n.heat.none {\ncolor: var(--soft);\n}\n.h0 {\nbackground: var(--h0);\n}\n.h1 {\nbackground: var(--h1);\n}\n.h2 {\nbackground: var(--h2);\n}\n.h3 {\nbackground: var(--h3);\n}\n.h4 {\nbackground: var(--h4);\n}\n.h5 {\nbackground: var(--h5);\n}\n.h6 {\nbackground: var(--h6);\n}\n.h7 {\nbackground: var(--h7);\n}\n.h8 {\nbackground: var(--h8);\n}\n.h9 {\nbackground: var(--h9);\n}\n.h10 {\nbackground: var(--h10);\n}\n.detail > td {\npadding: 0;\nbackground: var(--sunk);\n}\n.opened {\npadding: 1.125rem 1.125rem 1.5rem;\ndisplay: grid;\ngap: 1.25rem;\ngrid-template-columns: minmax(0, 1fr);\n}\n.head {\ndisplay: grid;\ngrid-template-columns: minmax(0, 2fr) minmax(0, 3fr);\ngap: 1rem 2.5rem;\n}\nh3 {\nfont-size: 0.9375rem;\nfont-weight: 650;\nmargin-block-end: 0.375rem;\n}\nh3 small {\nfont-weight: 400;\nmargin-inline-start: 0.25rem;\n}\nh4 {\nfont-size: 0.75rem;\nfont-weight: 600;\ncolor: var(--soft);\nletter-spacing: 0.02em;\nmargin-block-end: 0.25rem;\n}\n.tag {\ndisplay: inline-block;\nmin-width: 2.75rem;\npadding: 0 0.375rem;\nborder-radius: 4px;\ntext-align: center;\nfont-size: 0.8125rem;\nfont-weight: 500;\ncolor: var(--heat-ink);\nfont-variant-numeric: tabular-nums;\n}\n.tag.unmeasured {\ncolor: var(--soft);\nbackground: var(--track);\n}\n.costs th {\nfont-weight: 400;\npadding: 0.125rem 0.75rem 0.125rem 0;\nwhite-space: nowrap;\n}\n.costs thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.costs td {\npadding: 0.125rem 0.75rem 0.125rem 0;\n}\n.costs .tagged {\nwidth: 3.5rem;\n}\n.costs .bar svg {\nheight: 8px;\n}\n.costs .sum {\nwidth: 1%;\nwhite-space: nowrap;\npadding-inline: 0.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.costs tfoot > tr > * {\nborder-block-start: 1px solid var(--line);\nfont-weight: 600;\ncolor: var(--ink);\n}\n.path {\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.part {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 0.875rem 1.125rem 1rem;\nmin-width: 0;\n}\n.sides {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1rem 1.75rem;\n}\n.sides.annotated {\ngrid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr);\n}\n.text {\nwhite-space: pre-line;\n}\n.text.empty,\n.bullet.absent {\ncolor: var(--soft);\nfont-style: italic;\n}\ndel.missing,\nins.added,\nmark.clash {\ntext-decoration: none;\nborder-radius: 2px;\npadding: 0 1px;\n-webkit-box-decoration-break: clone;\nbox-decoration-break: clone;\n}\ndel.missing {\ncolor: var(--missing);\nbackground: var(--missing-soft);\ntext-decoration: underline dotted 1px;\ntext-underline-offset: 3px;\n}\nins.added {\ncolor: var(--added);\nbackground: var(--added-soft);\n}\nmark.clash {\ncolor: var(--clash);\nbackground: var(--clash-soft);\nfont-weight: 600;\ntext-decoration: underline wavy 1px;\ntext-underline-offset: 3px;\n}\n.findings {\ndisplay: grid;\ngap: 0.625rem;\n}\n.finding {\nborder-inline-start: 3px solid var(--open);\npadding-inline-start: 0.625rem;\nfont-size: 0.875rem;\nline-height: 1.45;\n}\n.finding.error {\nborder-color: var(--bad);\n}\n.finding.note {\nborder-color: var(--strong-line);\n}\n.finding strong {\nfont-weight: 600;\n}\n.place {\ncolor: var(--soft);\n}\n.fix {\ncolor: var(--accent);\nfont-weight: 500;\n}\n.outcome {\ndisplay: inline-block;\npadding: 0 0.625rem;\nborder: 1px solid var(--strong-line);\nborder-radius: 99px;\n}\n.pairs {\ndisplay: grid;\ngap: 0.5rem;\nmargin-block-start: 0.375rem;\n}\n.findings + .pairs {\nmargin-block-start: 0.875rem;\n}\n.pair {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) 6.25rem minmax(0, 1fr);\nalign-items: stretch;\n}\n.bullet > .text {\nmargin: 0;\n}\ndiv.bullet {\nborder: 1px solid var(--line);\nborder-radius: 6px;\npadding: 0.375rem 0.625rem;\nbackground: var(--card);\nfont-size: 0.875rem;\nline-height: 1.5;\n}\n.joint {\ndisplay: flex;\nalign-items: center;\nfont-size: 0.75rem;\ncolor: var(--soft);\nwhite-space: nowrap;\nfont-variant-numeric: tabular-nums;\n}\n.joint::before,\n.joint::after {\ncontent: \"\";\nflex: 1;\nborder-block-start: 1px solid var(--strong-line);\n}\n.joint span {\npadding: 0 0.25rem;\n}\n.weak .joint::before,\n.weak .joint::after {\nborder-block-start-style: dashed;\n}\n.lost .joint::before,\n.lost .joint::after,\n.extra .joint::before,\n.extra .joint::after {\nborder: 0;\n}\n.lost .joint span,\n.extra .joint span {\nmargin: auto;\n}\n.lost .joint {\ncolor: var(--missing);\nfont-weight: 600;\n}\n.extra .joint {\ncolor: var(--added);\nfont-weight: 600;\n}\ndiv.bullet.absent {\nborder-style: dashed;\nbackground: none;\nfont-style: normal;\n}\n.lost > .bullet:first-child {\nborder-color: var(--missing);\n}\n.clashing .joint {\ncolor: var(--clash);\nfont-weight: 600;\n}\n.clashing .joint::before,\n.clashing .joint::after,\n.clashing > div.bullet {\nborder-color: var(--clash);\n}\n.pair > .beside {\ngrid-column: 1 / -1;\npadding: 0.25rem 0 0.25rem 0;\n}\n.moments li {\ndisplay: flex;\ngap: 0.625rem;\nmargin-block: 0.25rem;\nfont-size: 0.875rem;\n}\n.moments .seq {\nflex: none;\nwidth: 2.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-variant-numeric: tabular-nums;\n}\n.moments b {\nfont-weight: 600;\n}\n.timeline {\nmax-width: 50rem;\nmargin: 0.25rem 0 0.75rem;\n}\n.findings + .timeline {\nmargin-block-start: 0.75rem;\n}\n.timeline .line-ends {\ndisplay: flex;\njustify-content: space-between;\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.timeline line {\nstroke: var(--strong-line);\n}\n.timeline .wanted {\nfill: var(--strong-line);\n}\n.timeline .given {\nfill: var(--accent);\n}\nh4 .wanted {\ncolor: var(--strong-line);\n}\nh4 .given {\ncolor: var(--accent);\n}\n.reasons {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));\ngap: 0.75rem 1.75rem;\nmargin-block: 0.75rem;\n}\n.reasons dt {\nfont-weight: 600;\nfont-size: 0.875rem;\n}\n.reasons dd {\nfont-size: 0.875rem;\n}\n.judgement h4 {\nmargin-block-start: 0.75rem;\n}\n.passages {\nlist-style: none;\npadding: 0;\n}\n.passages .place {\ndisplay: block;\n}\n.judgement h4 {\nfont-size: 0.875rem;\ncolor: var(--ink);\n}\n.passages .contradicted b,\n.passages .violated b,\n.passages .unmet b {\ncolor: var(--bad);\n}\nblockquote {\nmargin: 0.125rem 0 0.125rem 0.25rem;\npadding-inline-start: 0.625rem;\nborder-inline-start: 3px solid var(--line);\ncolor: var(--soft);\n}\n.waivers {\ncolor: var(--open);\n}\n.proposal {\nmargin-block-start: 0.75rem;\n}\n.proposal > summary {\ncursor: pointer;\nfont-weight: 500;\n}\nh5 {\nfont-size: 0.75rem;\nfont-weight: 400;\ncolor: var(--soft);\n}\n@media (max-width: 68rem) {\n.cards.overview {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.stack,\n.overview > .card:nth-child(2):nth-last-child(3) {\ngrid-column: 1 / -1;\n}\n}\n@media (max-width: 60rem) {\n.cards {\ngrid-template-columns: minmax(0, 1fr);\n}\n.sides.annotated {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.sides.annotated .beside {\ngrid-column: 1 / -1;\n}\n.head {\ngrid-template-columns: minmax(0, 1fr);\n}\n.heat {\nwidth: 3.25rem;\n}\n}\n@media (max-width: 40rem) {\n.cards.overview {\ngrid-template-columns: minmax(0, 1fr);\n}\n.wrap {\npadding: 0 0.875rem;\n}\n.card {\npadding-inline: 1rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1rem;\n}\n.heatmap {\nwidth: 100%;\nmargin-inline: 0;\n}\n.sides,\n.sides.annotated {\ngrid-template-columns: minmax(0, 1fr);\n}\n.pair {\ngrid-template-columns: minmax(0, 1fr);\n}\n.joint {\npadding-block: 0.125rem;\n}\n.charts tbody th {\nwidth: 40%;\npadding-inline-end: 0.5rem;\n}\n.charts .chart {\nmin-width: 4rem;\nwidth: 30%;\n}\n.charts .value,\n.charts .target {\npadding-inline-start: 0.5rem;\n}\n.means .target {\ndisplay: none;\n}\n.kind {\ngrid-template-columns: minmax(0, 11rem) minmax(2rem, 1fr) 2rem;\n}\n.sort .long {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\n.sort .brief {\ndisplay: inline;\n}\n.heatmap,\n.heatmap > tbody,\n.heatmap > thead {\ndisplay: block;\n}\n.heatmap > thead {\nposition: sticky;\ntop: 0;\nz-index: 1;\n}\n.heatmap > thead > tr,\n.session {\ndisplay: flex;\nflex-wrap: wrap;\nborder-block-start: 1px solid var(--line);\n}\n.heatmap > thead th,\n.session > td {\nflex: 1 1 0;\nmin-width: 0;\nwidth: auto;\n}\n.heatmap > thead th {\nposition: static;\npadding-block: 0;\n}\n.heatmap > thead .col-name,\n.session > th {\nflex: 0 0 100%;\nwidth: 100%;\n}\n.col-name .sort {\npadding-inline-start: 0.75rem;\n}\n.col-overall .sort {\npadding-inline-end: 0;\ntext-align: center;\n}\n.session > * {\nborder-block-start: 0;\n}\n.session > th {\npadding: 0.625rem 0.75rem 0.5rem;\n}\n.session > td {\npadding: 0.25rem 0.125rem;\ntext-align: center;\nfont-size: 0.8125rem;\n}\n.session .figure {\ntext-align: center;\n}\n.session .meter {\ndisplay: none;\n}\n.detail:not([hidden]),\n.detail > td {\ndisplay: block;\n}\n.heat {\nborder-inline: 1px solid var(--card);\n}\n.opened {\npadding: 0.75rem 0.75rem 1.25rem;\n}\n}\n@media (max-width: 30rem) {\n.charts .chart {\nmin-width: 2rem;\nwidth: auto;\n}\n.charts tbody th {\nwidth: 36%;\n}\n.charts .target {\nwidth: auto;\n}\n.changes td:nth-child(3),\n.changes th:nth-child(3) {\ndisplay: none;\n}\n.chip {\nwhite-space: normal;\n}\n.sort {\nfont-size: 0.6875rem;\n}\n}\n@media (max-width: 22rem) {\n.charts .target {\nwhite-space: normal;\n}\n.costs tr > :nth-child(3) {\ndisplay: none;\n}\n.costs th,\n.costs .tagged {\nwhite-space: normal;\npadding-inline-end: 0.25rem;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nbackground: #fff;\nfont-size: 9.5pt;\n}\n.filters,\n.hint,\n#more,\n.skip,\nnoscript {\ndisplay: none;\n}\n.paper {\ndisplay: block;\n}\n.name::after {\ncontent: none;\n}\n.heatmap > thead {\nbreak-inside: avoid;\n}\n.heatmap > thead th {\nposition: static;\n}\n.sessions {\nbreak-before: page;\n}\n.opened,\n.pairs,\n.findings {\ndisplay: block;\n}\n.opened > *,\n.pairs > *,\n.findings > * {\nmargin-block-end: 0.5rem;\n}\n.pair {\ndisplay: table;\ntable-layout: fixed;\nwidth: 100%;\n}\n.pair > .bullet,\n.pair > .joint {\ndisplay: table-cell;\nvertical-align: middle;\ntext-align: center;\n}\n.pair > .bullet {\nwidth: 43%;\ntext-align: start;\n}\n.joint::before,\n.joint::after {\ncontent: none;\n}\n.pair > .beside {\ndisplay: table-caption;\ncaption-side: bottom;\n}\n.session.open {\nbreak-after: avoid;\n}\nh2,\nh3,\nh4 {\nbreak-after: avoid;\n}\n.card,\n.part,\n.verdict {\nborder-color: #bbb;\nbackground: #fff;\n}\n.card,\n.part,\n.pair,\n.session,\n.finding {\nbreak-inside: avoid;\n}\n.sessions,\n.sessions .part {\nbreak-inside: auto;\n}\n* {\n-webkit-print-color-adjust: exact;\nprint-color-adjust: exact;\n}\n}\n@media (forced-colors: active) {\n.heat,\n.tag,\n.bin {\nforced-color-adjust: none;\n}\n}";
 const STYLE_HASH = "sha256-OQb7uOdz21E18B7Xr1vGnhkiYpCu7KNVf1W0/MG4dPE=";
 
@@ -8573,7 +9046,7 @@ function toDetail(session, texts, { rubric }, change) {
             : [],
         findings: findings.slice(0, MOST_FINDINGS).map((finding) => toPageFinding(finding, session.candidate_path)),
         omitted: omitted + Math.max(0, findings.length - MOST_FINDINGS),
-        waivers: (session.waived ?? []).map(({ dimension, reason, until, by }) => (0,core_text/* plainLine */.h0)(`${dimension === null ? 'All floors' : (0,wording/* inWords */.r4)(dimension)} until ${until}, by ${by}: ${reason}`, 500)),
+        waivers: (session.waived ?? []).map(({ reason, until, by, ...waiver }) => (0,core_text/* plainLine */.h0)(`${(0,wording/* waivedPart */.ir)(waiver) ?? 'All floors'} until ${until}, by ${by}: ${reason}`, 500)),
         requirements: session_detail_data_requirementsOf(session),
         texts: texts === undefined ? null : toPageTexts(texts),
         withoutTexts: texts === undefined ? whyNoTexts(session.status) : '',
@@ -8609,6 +9082,7 @@ function toPageFinding(finding, own) {
         severity,
         dimension: dimension === null ? -1 : summary/* DIMENSIONS */.Yf.indexOf(dimension),
         message: (0,core_text/* plainLine */.h0)(message, LONGEST_MESSAGE),
+        ...(finding.known === true && { known: true }),
         suggestion: toFix(finding),
         place: (0,core_text/* plainLine */.h0)(file === own && line !== null ? `line ${line}` : place, 500),
     };
@@ -8739,9 +9213,9 @@ function frequentFindings({ sessions }) {
 <span class="count">${count}<span class="unseen"> sessions</span></span></button></li>`)}</ul><p class="aside">Sessions with at least one such finding${kinds.length > MOST_KINDS ? `; ${kinds.length - MOST_KINDS} other kinds are rarer` : ''}</p></section>`;
 }
 /** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
-function showSessions({ sessions, gates, baseline }, most) {
+function showSessions({ sessions, baseline }, most) {
     const changes = changesOf(baseline);
-    const waived = (0,report_session/* waivedSessions */.cq)({ sessions, gates });
+    const waived = (0,report_session/* waivedSessions */.cq)({ sessions });
     return sessions
         .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
         .sort((a, b) => RANKS.indexOf(a.state) - RANKS.indexOf(b.state) ||
@@ -9540,7 +10014,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 6650));
     const opened = openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -9609,7 +10083,7 @@ function namesCollector(env) {
 }
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 6650));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.G)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -9731,6 +10205,8 @@ function checkCorpus(texts, digest, allowsDrafts) {
     return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
 }
 
+// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
+var find_transcript = __webpack_require__(5981);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/inputs/input-digests.js
@@ -9874,6 +10350,16 @@ class SessionPairs {
         for (const isScored of this.selected(selection))
             yield this.task(row++, isScored);
     }
+    /** The first golden sessions in code point order that are no canaries. */
+    head(most) {
+        const head = [];
+        for (let row = 0; row < this.names.length && head.length < most; row++) {
+            const { name, golden } = this.task(row, false);
+            if (!this.isCanary(row))
+                head.push({ name, golden });
+        }
+        return head;
+    }
     /** How many sessions of a selection are scored. */
     count(selection) {
         let count = 0;
@@ -9963,6 +10449,7 @@ var shard_of = __webpack_require__(2954);
 
 
 
+
 /**
  * Indexes corpus and candidates by name and reads what else a run needs. A corpus whose names can be read may still be
  * broken: that shows when its sessions are read, or when the run ends for another reason. Throws a UserError with every
@@ -10000,7 +10487,7 @@ function indexInputs(settings, ports, opened) {
     const { skippedFolders } = opened.corpus;
     const paths = { corpus: values.corpus, candidates: values.candidates };
     const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
-    const source = new session_source/* SessionSource */.W(paths, texts.corpus, texts.candidates, digest);
+    const source = new session_source/* SessionSource */.W(paths, texts.corpus, texts.candidates, digest, (golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest));
     const corpus = indexCorpus(texts.corpus, paths.corpus);
     const candidates = indexCandidates(texts.candidates, paths.candidates, digest);
     const pairs = new SessionPairs(corpus, candidates);
@@ -10173,8 +10660,10 @@ function sessionContent({ name, referenceDigest, kind, difficulty, gates, requir
 var emptiness = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/scoring/run-inputs.js + 3 modules
 var run_inputs = __webpack_require__(3104);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
-var score_session = __webpack_require__(6800);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(677);
+// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
+var session_context = __webpack_require__(5659);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __webpack_require__(6302);
 // EXTERNAL MODULE: ./build/scoring/session-scorer.js + 1 modules
@@ -10184,6 +10673,7 @@ var session_store = __webpack_require__(6103);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
 ;// CONCATENATED MODULE: ./build/scoring/score-sessions.js
+
 
 
 
@@ -10219,7 +10709,7 @@ async function scoreInputs(inputs, settings, ports, extent, tempStore) {
     const { pairs } = inputs;
     const { rubric, weights, limit } = settings.values;
     const { defects, marks, accepts } = extent;
-    const rules = { rubric, weights, defects, marks };
+    const rules = { rubric, weights, defects, marks, head: pairs.head(session_context/* MOST_SESSIONS */.E) };
     const isAnyJudged = (0,emptiness/* judgesWithoutReference */.M)(settings.values);
     const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
     const store = new session_store/* SessionStore */.c([...pairs.names, ...judged], tempStore);
@@ -10366,6 +10856,7 @@ function summariesOf({ sessions, goldenOf, candidateOf }, index) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lr: () => (/* binding */ isRated),
+/* harmony export */   Od: () => (/* binding */ codesIn),
 /* harmony export */   VB: () => (/* binding */ isRatedStatus),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   X1: () => (/* binding */ withoutTexts),
@@ -10387,6 +10878,10 @@ function isUnreferenced(session) {
 /** How many defects a session has, including those that were not kept. */
 function countDefects(session) {
     return (isRated(session) ? session.defectCount : undefined) ?? session.defects.length;
+}
+/** The codes of the defects of a session, each once, without looking the defects up. */
+function codesIn({ defectCodes, defects }) {
+    return defectCodes ?? [...new Set(defects.map(({ code }) => code))];
 }
 /** The name of a session of any kind. */
 function nameOf(session) {
@@ -10481,6 +10976,9 @@ class StoredSession {
     get defectCount() {
         return this.#store.defectCount(this.#index);
     }
+    get defectCodes() {
+        return this.#store.defectCodes(this.#index);
+    }
     get requirements() {
         return this.#store.requirements(this.#index);
     }
@@ -10558,6 +11056,9 @@ class SessionStore {
     overalls;
     scores;
     defectCounts;
+    /** Most sessions have one of a few sets of codes: each of these is held once. */
+    defectCodeSets = [];
+    knownCodeSets = new Map();
     offsets;
     bodyLengths;
     defectLengths;
@@ -10589,6 +11090,7 @@ class SessionStore {
         this.overalls[index] = record.overall;
         this.scores.set(record.scores, index * summary/* DIMENSIONS */.Yf.length);
         this.defectCounts[index] = record.defectCount;
+        this.defectCodeSets.push(this.codeSetOf(record.defectCodes));
         if (record.referenceDigest !== '')
             this.references.set(index, record.referenceDigest);
         if (record.candidateDigest !== null)
@@ -10658,6 +11160,9 @@ class SessionStore {
     defectCount(index) {
         return this.defectCounts[index] ?? 0;
     }
+    defectCodes(index) {
+        return this.defectCodeSets[index] ?? [];
+    }
     referenceDigest(index) {
         return this.references.get(index);
     }
@@ -10692,6 +11197,12 @@ class SessionStore {
             return [];
         const { requirements, nearest = [] } = this.body(index);
         return requirements.map((requirement, i) => ({ requirement, nearest: nearest[i] ?? null }));
+    }
+    codeSetOf(codes) {
+        const key = codes.join();
+        const known = this.knownCodeSets.get(key) ?? codes;
+        this.knownCodeSets.set(key, known);
+        return known;
     }
     shapeOf({ status, difficulty, kind, unreviewed, traits, hasRequirements }) {
         const key = [status, difficulty, kind, unreviewed, traits?.language, traits?.isUnspaced, hasRequirements].join();
@@ -14329,13 +14840,16 @@ function inDrawnOrder(seed, name, others) {
 /* harmony export */   fh: () => (/* binding */ failsAlone),
 /* harmony export */   qc: () => (/* binding */ rateMutation)
 /* harmony export */ });
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25);
+/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6628);
+
 
 
 /** Scores a changed reference as if it were the candidate of its session. */
 function rateMutation(mutation, golden, reference, score) {
     const { overall, dimensions } = score(reference, mutation.summary);
+    let defects;
     return {
         mutation,
         rated: {
@@ -14343,19 +14857,24 @@ function rateMutation(mutation, golden, reference, score) {
             golden,
             overall,
             dimensions,
-            defects: [],
+            // Looked for where a gate asks: of most runs nobody does.
+            get defects() {
+                defects ??= (0,_rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefects */ ._)(reference, mutation.summary, dimensions, () => NOWHERE);
+                return defects;
+            },
             candidatePath: null,
             candidateDigest: null,
         },
     };
 }
-/** Whether a run fails in which every session looks like this one. */
+const NOWHERE = { file: '' };
+/** Whether a run fails in which every session looks like this one, however many may have a finding. */
 function failsEverywhere({ rated }, policy) {
-    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, policy).verdict === 'fail';
+    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .u)([rated], null, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAllowances */ .Oo)(policy)).verdict === 'fail';
 }
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
 function failsAlone({ rated }, policy) {
-    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMeans */ .F)(policy)).verdict === 'fail';
+    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .u)([rated], null, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMeans */ .FX)(policy)).verdict === 'fail';
 }
 
 
@@ -14399,10 +14918,131 @@ const DEFAULT_ALERTS = {
 
 /***/ }),
 
+/***/ 3018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ FAIL_ON_NAMES),
+/* harmony export */   Ko: () => (/* binding */ failOn),
+/* harmony export */   LW: () => (/* binding */ isJudgedAlone),
+/* harmony export */   MZ: () => (/* binding */ codesOf),
+/* harmony export */   WH: () => (/* binding */ FINDING_CLASS_NAMES),
+/* harmony export */   bK: () => (/* binding */ allowancesOf)
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
+/* harmony import */ var _value_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+
+
+
+const FINDING_CLASS_NAMES = Object.keys(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1);
+/** In the order in which they are checked: classes, then codes, both in the order of their tables. */
+const FAIL_ON_NAMES = [
+    ...FINDING_CLASS_NAMES,
+    ..._core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2.filter((code) => !_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER_GATES */ .sk.has(code)),
+];
+/** The codes that a name stands for. */
+function codesOf(name) {
+    return isClass(name) ? _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1[name] : [name];
+}
+/** Whether nothing but the judge raises what a name stands for. */
+function isJudgedAlone(name) {
+    const codes = codesOf(name);
+    return codes.length > 0 && codes.every((code) => _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code));
+}
+function isClass(name) {
+    return FINDING_CLASS_NAMES.some((one) => one === name);
+}
+function allowancesOf(failOn) {
+    if (failOn === null)
+        return [];
+    return FAIL_ON_NAMES.flatMap((of) => {
+        const threshold = failOn[of];
+        return threshold === undefined ? [] : [{ of, threshold }];
+    });
+}
+/** More sessions than a report can have. */
+const allowed = (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .countUpTo */ .MJ)(1_000_000);
+/** Classes and codes, each with the number of sessions that may have such a finding; none where it is left out. */
+const failOn = {
+    allowed: `classes and codes of findings, each with the number of sessions that may have it where that is not 0, such as unusable, outcome=1; classes: ${FINDING_CLASS_NAMES.join(', ')}`,
+    parse: (raw) => {
+        const entries = readEntries(raw);
+        if ('problem' in entries)
+            return entries;
+        const read = new Map();
+        const problems = [];
+        for (const [word, number] of entries.value) {
+            const name = FAIL_ON_NAMES.find((candidate) => candidate === word);
+            const count = allowed.parse(number);
+            if (name === undefined)
+                problems.push(`${(0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(word)} is no class or code of findings${meant(word)}`);
+            else if (read.has(name))
+                problems.push(`${name} is given twice`);
+            else if ('problem' in count)
+                problems.push(`${name}: ${count.problem}`);
+            else
+                read.set(name, count.value);
+        }
+        if (entries.value.length === 0)
+            problems.push('no class is named');
+        if (problems.length > 0)
+            return { problem: problems.join(', ') };
+        // In one order however it was written, so that equal settings have equal digests.
+        return { value: Object.fromEntries(FAIL_ON_NAMES.flatMap((name) => pairOf(name, read.get(name)))) };
+    },
+    jsonSchema: {
+        anyOf: [
+            {
+                type: 'object',
+                properties: Object.fromEntries(FAIL_ON_NAMES.map((name) => [name, allowed.jsonSchema])),
+                additionalProperties: false,
+                minProperties: 1,
+            },
+            { type: 'array', items: { enum: FAIL_ON_NAMES }, minItems: 1, uniqueItems: true },
+            {
+                type: 'string',
+                pattern: `^(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?( *, *(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?)*$`,
+            },
+        ],
+    },
+};
+function pairOf(name, count) {
+    return count === undefined ? [] : [[name, count]];
+}
+/** Text, or a mapping, or a list of either. */
+function readEntries(raw) {
+    if (raw instanceof Map)
+        return { value: [...raw] };
+    if ((0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isList */ .Lv)(raw)) {
+        const items = raw.map((item) => ((0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isList */ .Lv)(item) ? { problem: 'a list in a list' } : readEntries(item)));
+        const wrong = items.find((item) => 'problem' in item);
+        return wrong ?? { value: items.flatMap((item) => ('value' in item ? item.value : [])) };
+    }
+    if (typeof raw !== 'string')
+        return { problem: `${(0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(raw)} is no class or code of findings` };
+    return { value: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtCommas */ .EO)(raw).map(readEntry) };
+}
+function readEntry(text) {
+    const cut = text.indexOf('=');
+    return cut === -1 ? [text, 0] : [text.slice(0, cut).trim(), text.slice(cut + 1).trim()];
+}
+/** Codes are written in capitals and classes are not; who mistypes one may mistype that, too. */
+function meant(word) {
+    const nearest = typeof word === 'string' ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(word, LOWER_NAMES) : undefined;
+    const name = FAIL_ON_NAMES[nearest === undefined ? -1 : LOWER_NAMES.indexOf(nearest)];
+    return name === undefined ? '' : ` (did you mean ${name}?)`;
+}
+const LOWER_NAMES = FAIL_ON_NAMES.map((name) => name.toLowerCase());
+
+
+/***/ }),
+
 /***/ 2407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ GATE_IDS),
 /* harmony export */   Am: () => (/* binding */ SCORE_GATE_NAMES),
 /* harmony export */   W6: () => (/* binding */ thresholdsOf),
 /* harmony export */   aN: () => (/* binding */ gatesOn),
@@ -14411,19 +15051,27 @@ const DEFAULT_ALERTS = {
 /* harmony export */   s4: () => (/* binding */ SCORE_GATES)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7166);
-/* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9113);
-/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(483);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(456);
-/* harmony import */ var _value_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3018);
+/* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(483);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(456);
+/* harmony import */ var _value_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9271);
 
 
 
 
 
-/** The thresholds on scores of the rubric, and on what became of them since the base. `null` is no gate. */
-const SCORE_GATES = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsTable */ .u)({
+
+/** The thresholds on findings and scores of the rubric, and on what became of them since the base. `null` is no gate. */
+const SCORE_GATES = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsTable */ .u)({
+    'fail-on': {
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .failOn */ .Ko),
+        default: null,
+        group: 'gates',
+        description: 'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
+    },
     'min-overall': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: 0.7,
         // The two rubrics have different scales: a full paraphrase gets about 0.8 from v2 and 0.6 from v1.
         defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.7),
@@ -14432,19 +15080,19 @@ const SCORE_GATES = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsTable
         description: "Gate: the mean of all sessions' overall scores.",
     },
     'min-dimensions': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_judge_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .dimensionRates */ .yZ),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_judge_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .dimensionRates */ .yZ),
         default: null,
         group: 'gates',
         description: 'Gate: the mean of a dimension over all sessions.',
     },
     'min-session': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         description: "Gate: every single session's overall score, since a mean hides one disaster.",
     },
     'max-regression': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: 0.02,
         group: 'gates',
         description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
@@ -14456,49 +15104,49 @@ function judgeGates(rows) {
 /** The thresholds on means of what the judge says. */
 const JUDGE_GATES = judgeGates({
     'min-judge-overall': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         judged: 'rubric',
         description: "Gate: the mean of the judge's overall scores.",
     },
     'min-judge-dimensions': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_judge_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .dimensionRates */ .yZ),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_judge_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .dimensionRates */ .yZ),
         default: null,
         group: 'gates',
         judged: 'rubric',
         description: "Gate: the mean of the judge's scores of a dimension.",
     },
     'min-faithfulness': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         judged: 'faithfulness',
         description: 'Gate: the mean share of claims that the transcript confirms.',
     },
     'max-hallucination': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         judged: 'hallucination',
         description: 'Gate: the mean share of claims that the transcript does not confirm.',
     },
     'min-relevance': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         judged: 'relevance',
         description: "Gate: the mean of the judge's relevance scores.",
     },
     'min-coherence': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         judged: 'coherence',
         description: "Gate: the mean of the judge's coherence scores.",
     },
     'min-completion': {
-        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS),
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
         default: null,
         group: 'gates',
         judged: 'completion',
@@ -14508,11 +15156,18 @@ const JUDGE_GATES = judgeGates({
 /** In the order of the table of settings, in which they are checked. */
 const SCORE_GATE_NAMES = Object.keys(SCORE_GATES);
 const JUDGE_GATE_NAMES = Object.keys(JUDGE_GATES);
+/** What a waiver may name: a gate by its setting, or one of those that a setting makes by its id. */
+const GATE_IDS = [
+    ...SCORE_GATE_NAMES,
+    ...JUDGE_GATE_NAMES,
+    ..._fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON_NAMES */ .GO.map((name) => `fail-on.${name}`),
+    ...['min-dimensions', 'max-regression', 'min-judge-dimensions'].flatMap((kind) => _core_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf.map((dimension) => `${kind}.${dimension}`)),
+];
 /** The gates that rest on a metric of `judge-metrics`. */
 function gatesOn(metric) {
     return JUDGE_GATE_NAMES.filter((name) => {
         const { judged } = JUDGE_GATES[name];
-        return (judged === 'rubric' ? judged : (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .metricBehind */ .br)(judged)) === metric;
+        return (judged === 'rubric' ? judged : (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricBehind */ .br)(judged)) === metric;
     });
 }
 /** The thresholds that a setting gives, dimensions in their order; none where the gate is not set. */
@@ -15381,15 +16036,17 @@ function isInside(path, folder) {
 /* harmony export */   sK: () => (/* binding */ turnProblems)
 /* harmony export */ });
 /* unused harmony exports askingProblems, unmeasured */
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2407);
-/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(483);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4372);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3018);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2407);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(483);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4372);
+
 
 
 
 /** Whether any gate rests on what the judge says. */
 function hasJudgeGate(values) {
-    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.some((name) => values[name] !== null);
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.some((name) => values[name] !== null);
 }
 /** What is wrong with the judge's settings together, each with the setting to blame. */
 function judgeProblems(values) {
@@ -15436,8 +16093,25 @@ function batchProblems(values) {
 }
 /** A gate on what nobody measures would never be evaluated. */
 function gateProblems(values) {
-    return _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_METRICS */ .et.flatMap((metric) => {
-        const given = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN)(metric).filter((name) => values[name] !== null);
+    return [...judgedFindingProblems(values), ...metricGateProblems(values)];
+}
+/** Findings that the judge alone raises, where nobody asks it for them. */
+function judgedFindingProblems(values) {
+    const judged = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .allowancesOf */ .bK)(values['fail-on']).filter(({ of }) => (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudgedAlone */ .LW)(of));
+    if (judged.length === 0)
+        return [];
+    const names = judged.map(({ of }) => of).join(' and ');
+    if (values.judge === 'off') {
+        return [{ name: 'fail-on', message: `${names} needs the judge, which is off; set judge to auto or required` }];
+    }
+    const isAsked = values['judge-metrics'].includes('faithfulness');
+    return isAsked
+        ? []
+        : [{ name: 'fail-on', message: `${names} needs the metric faithfulness; add it to judge-metrics` }];
+}
+function metricGateProblems(values) {
+    return _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .JUDGE_METRICS */ .et.flatMap((metric) => {
+        const given = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)(metric).filter((name) => values[name] !== null);
         if (values.judge === 'off') {
             const message = 'this gate needs the judge, which is off; set judge to auto or required';
             return given.map((name) => ({ name, message }));
@@ -15485,10 +16159,10 @@ function settingsOfJob(settings) {
     };
 }
 /** The gates that speak of turns. */
-const TURN_GATES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.some((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN)(metric).includes(name)));
+const TURN_GATES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.some((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)(metric).includes(name)));
 /** Gates of the judge, and what they rest on, that speak of summaries alone. */
 const SUMMARY_GATES = [
-    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => !TURN_GATES.includes(name)),
+    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => !TURN_GATES.includes(name)),
     'min-judge-agreement',
 ];
 /** Settings of the judge that mean nothing where there is no summary, no reference and no explanation to judge. */
@@ -15501,17 +16175,17 @@ const OF_SUMMARIES = [
     'meta-evaluation-rate',
 ];
 /** The settings that bear on turns. */
-const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
+const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
     ['on-inconclusive', 'warn-only'].includes(name) ||
     TURN_GATES.some((gate) => gate === name) ||
-    (_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
+    (_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
 /**
  * What is measured about turns: what `judge-metrics` names of it, and all of it where that names nothing that turns
  * have. So the default `rubric`, which is about summaries, means all, and one config file serves `score` and `turns`.
  */
 function turnMetrics(values) {
-    const named = _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
-    return named.length > 0 ? named : _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq;
+    const named = _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
+    return named.length > 0 ? named : _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq;
 }
 /** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
 function turnProblems(values, origins) {
@@ -15525,10 +16199,10 @@ function turnProblems(values, origins) {
 }
 /** What is asked for by a flag of this very command is meant; a config file speaks to `score` as well. */
 function metricProblems(values, origins) {
-    const others = values['judge-metrics'].filter((metric) => !_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
+    const others = values['judge-metrics'].filter((metric) => !_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
     if (origins['judge-metrics'] !== 'input' || others.length === 0)
         return [];
-    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.join(', ')}`;
+    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.join(', ')}`;
     return [{ name: 'judge-metrics', message }];
 }
 function turnGateProblems(values, origins) {
@@ -15538,7 +16212,7 @@ function turnGateProblems(values, origins) {
             name,
             message: 'this gate is about summaries, not about turns; leave it out here',
         })),
-        ..._judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.filter((metric) => !metrics.includes(metric)).flatMap((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN)(metric)
+        ..._judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.filter((metric) => !metrics.includes(metric)).flatMap((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)(metric)
             .filter((name) => values[name] !== null)
             .map((name) => ({ name, message: unmeasured(metric) }))),
     ];

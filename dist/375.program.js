@@ -1,5 +1,5 @@
 export const id = 375;
-export const ids = [375,23];
+export const ids = [375,33];
 export const modules = {
 
 /***/ 7375:
@@ -315,8 +315,8 @@ function claimLines({ metrics }, screen) {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(8614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(5792);
 // EXTERNAL MODULE: ./build/gates/policy.js
@@ -357,11 +357,11 @@ var title = __webpack_require__(5773);
 function buildTurnsReport(found, facts, { settings, scoredAt }) {
     const { values } = settings;
     const { turns } = found;
-    const checks = (0,judge_checks/* judgeChecks */.L)(facts, (0,policy/* policyOf */.U)(settings), rules/* TURN_GATES */.Be);
+    const checks = (0,judge_checks/* judgeChecks */.L)(facts, (0,policy/* policyOf */.US)(settings), rules/* TURN_GATES */.Be);
     const work = (0,judge_report/* workTotals */.$I)(facts);
     const metrics = (0,metrics_report/* metricTotals */._f)(facts, prompts_versions/* TURN_PROMPT_VERSIONS */.JP);
     // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
-    const verdict = turns.length === 0 ? 'pass' : (0,evaluate/* verdictOf */.Vj)(checks, work.measured === 0 || facts.isSimulated === true);
+    const verdict = turns.length === 0 ? 'pass' : (0,evaluate/* verdictOf */.V)(checks, work.measured === 0 || facts.isSimulated === true);
     const reportGates = checks.map(({ gate }) => gate);
     return (0,redact/* maskTexts */.X)({
         schema_version: 1,
@@ -570,220 +570,6 @@ function writeTurns(report, { run, tell }) {
     for (const warning of evaluations.warnings)
         tell(warning);
     return [path, evaluations.path];
-}
-
-
-/***/ }),
-
-/***/ 5981:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ transcriptPaths),
-/* harmony export */   c: () => (/* binding */ findTranscript)
-/* harmony export */ });
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9143);
-
-/** Names that the transcript of a session may have, in the order in which they are looked for. */
-const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'];
-/** Paths of the transcripts beside a reference; none for a line of a `.jsonl` corpus. */
-function transcriptPaths({ place }, files) {
-    const folder = place.file.replace(/\/?reference\.json$/, '');
-    if (folder === place.file)
-        return [];
-    return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((file) => files.kind(file) !== 'missing');
-}
-/** Finds and reads the transcript of a session; of several the first by name. */
-function findTranscript(session, files, digest) {
-    const [file] = transcriptPaths(session, files);
-    if (file === undefined)
-        return undefined;
-    const read = files.read(file);
-    if (read.kind !== 'text')
-        return 'unreadable';
-    const transcript = (0,_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest);
-    return transcript.utterances.length === 0 ? 'unreadable' : transcript;
-}
-
-
-/***/ }),
-
-/***/ 9143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ transcriptMessage),
-/* harmony export */   lb: () => (/* binding */ readTranscript),
-/* harmony export */   se: () => (/* binding */ NO_MESSAGE),
-/* harmony export */   v_: () => (/* binding */ readBlocks)
-/* harmony export */ });
-/* unused harmony export splitByRole */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4778);
-
-
-/**
- * Reads a transcript: `.jsonl` is a message a line (`role` is user, assistant or tool, `content` a text or a list of
- * blocks), anything else is text in which headings or names before a colon may tell who speaks. Never throws; takes time
- * in proportion to the text.
- */
-function readTranscript(text, file, digest) {
-    return { file, digest: digest(text), ...readUtterances(text, file) };
-}
-function readUtterances(text, file) {
-    return file.endsWith('.jsonl')
-        ? readMessages(text)
-        : { utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
-}
-function readMessages(text) {
-    const utterances = [];
-    const malformed = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLines */ .i)(text)) {
-        const blocks = readBlocks(content);
-        if (blocks === undefined)
-            malformed.push(line);
-        for (const { role, text: said } of blocks ?? []) {
-            if (said.trim() === '')
-                continue;
-            // In JSON a whole message stands in one line of the file.
-            const lines = said.split('\n').map((one) => ({ line, text: one }));
-            utterances.push({ role, lines });
-        }
-    }
-    return { utterances, malformed };
-}
-/** Schema of a message of a transcript, one line of JSON. */
-const transcriptMessage = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['user', 'assistant', 'tool']),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }))]),
-});
-/** Why a line of a transcript is refused. */
-const NO_MESSAGE = 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
-const textBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const callBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_use'), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const resultBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_result'),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]),
-});
-/**
- * Reads the texts of a message from a line of JSON, in their order; undefined where the line is no message. Blocks of
- * other types (pictures, thinking) are skipped: they have no text that could confirm anything.
- */
-function readBlocks(line) {
-    const parsed = transcriptMessage.safeParse(parse(line));
-    if (!parsed.success)
-        return undefined;
-    const { role, content } = parsed.data;
-    if (typeof content === 'string')
-        return [saidBy(role, content)];
-    return content.flatMap((block) => readBlock(block, role));
-}
-function parse(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return undefined;
-    }
-}
-function readBlock(block, role) {
-    const text = textBlock.safeParse(block);
-    if (text.success)
-        return [saidBy(role, text.data.text)];
-    const call = callBlock.safeParse(block);
-    if (call.success)
-        return [{ role, kind: 'call', text: `${call.data.name}: ${describeInput(call.data.input)}` }];
-    const result = resultBlock.safeParse(block);
-    if (!result.success)
-        return [];
-    const { content } = result.data;
-    const texts = typeof content === 'string' ? [content] : content.flatMap(textOf);
-    // Whatever message it travels in, the tool says it.
-    return texts.map((said) => ({ role: 'tool', kind: 'result', text: said }));
-}
-function saidBy(role, text) {
-    return { role, kind: role === 'tool' ? 'result' : 'text', text };
-}
-function textOf(block) {
-    const parsed = textBlock.safeParse(block);
-    return parsed.success ? [parsed.data.text] : [];
-}
-/** The arguments of a call, texts as they are: in JSON their line breaks would be escapes. */
-function describeInput(input) {
-    if (typeof input !== 'object' || input === null)
-        return toJson(input);
-    return Object.entries(input)
-        .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
-        .join('\n');
-}
-function toJson(value) {
-    try {
-        return JSON.stringify(value) ?? '';
-    }
-    catch {
-        // Nested deeper than the stack: nobody reads that.
-        return '';
-    }
-}
-const ROLES = {
-    user: 'user',
-    human: 'user',
-    customer: 'user',
-    assistant: 'assistant',
-    agent: 'assistant',
-    ai: 'assistant',
-    tool: 'tool',
-};
-const NAMES = Object.keys(ROLES).join('|');
-/** "## 3 · tool (bash)", "### Assistant" */
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
-/** "User: please …", "**Assistant:** …", "[tool] …" */
-const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?::\\*\\*|\\*\\*:|:|(?<=\\]))\\s*`, 'i');
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/**
- * Splits a text into utterances by who speaks: at Markdown headings (not inside fenced code, where a tool may print
- * anything) and at names before a colon. Text before the first of them has the role `unknown`.
- */
-function splitByRole(text, form) {
-    const utterances = [];
-    let role = 'unknown';
-    let lines = [];
-    let fence;
-    const finish = () => {
-        if (lines.some((line) => line.text.trim() !== ''))
-            utterances.push({ role, lines });
-        lines = [];
-    };
-    for (const [i, written] of text.split('\n').entries()) {
-        const content = written.endsWith('\r') ? written.slice(0, -1) : written;
-        const [, mark] = FENCE.exec(content) ?? [];
-        const label = fence === undefined ? labelOf(content, form) : undefined;
-        if (form === 'markdown' && mark !== undefined) {
-            if (fence === undefined)
-                fence = mark;
-            else if (mark.startsWith(fence) && content.trim() === mark)
-                fence = undefined;
-        }
-        if (label !== undefined) {
-            finish();
-            role = label.role;
-        }
-        const said = label?.rest ?? content;
-        if (label === undefined || said !== '')
-            lines.push({ line: i + 1, text: said });
-    }
-    finish();
-    return utterances;
-}
-function labelOf(line, form) {
-    const [, heading] = form === 'markdown' ? (HEADING.exec(line) ?? []) : [];
-    if (heading !== undefined)
-        return { role: roleOf(heading), rest: '' };
-    const [label, name] = LABEL.exec(line) ?? [];
-    return label === undefined || name === undefined ? undefined : { role: roleOf(name), rest: line.slice(label.length) };
-}
-function roleOf(name) {
-    return ROLES[name.toLowerCase()] ?? 'unknown';
 }
 
 
@@ -1071,11 +857,11 @@ function outsideFindings(findings, paint, screen) {
 }
 function findingLines(finding, paint, screen) {
     const { code, file, line, column, message } = finding;
-    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* knownNote */.wt)(finding)];
     const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
     return [
         ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
-        ...(0,layout/* hang */.lG)('        ', (0,core_text/* terminalLine */.tL)(message), screen),
+        ...(0,layout/* hang */.lG)('        ', note === undefined ? (0,core_text/* terminalLine */.tL)(message) : `${(0,core_text/* terminalLine */.tL)(message)} (${note})`, screen),
         ...(suggestion === undefined ? [] : (0,layout/* hang */.lG)('      → ', (0,core_text/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
     ];
 }
@@ -1147,7 +933,7 @@ function gateLines(gates, paint, screen) {
         const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
         const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
-        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,numbers/* showNumber */.Zo)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
         const hasWord = risk !== undefined && risk.word !== 'clear' && (0,layout/* columnsOf */.PL)(line) + WORD <= screen.width;
         return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
     });

@@ -52,7 +52,8 @@ function inTurns(sessions) {
 function toAnnotation(finding) {
     const { severity, code, message, file, line, column } = finding;
     const suggestion = (0,wording/* adviceOf */.wr)(finding);
-    const advice = suggestion === undefined ? '' : ` → ${suggestion}`;
+    const note = (0,wording/* knownNote */.wt)(finding);
+    const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
     const level = severity === 'note' ? 'notice' : severity;
     return { level, title: code, message: (0,core_text/* cut */.Jj)(`${message}${advice}`, LONGEST_MESSAGE), file, line, column };
 }

@@ -306,7 +306,8 @@ function requireSession(command, sought) {
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 function readSession(command, context) {
     const sought = seekSession(context);
-    return { golden: requireSession(command, sought), candidates: sought.candidates };
+    const { candidates, corpus } = sought;
+    return { golden: requireSession(command, sought), candidates, corpus };
 }
 /** More names than this are counted. */
 const MOST_NAMES = 3;

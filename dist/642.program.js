@@ -386,11 +386,11 @@ function outsideFindings(findings, paint, screen) {
 }
 function findingLines(finding, paint, screen) {
     const { code, file, line, column, message } = finding;
-    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* knownNote */.wt)(finding)];
     const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
     return [
         ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
-        ...(0,layout/* hang */.lG)('        ', (0,core_text/* terminalLine */.tL)(message), screen),
+        ...(0,layout/* hang */.lG)('        ', note === undefined ? (0,core_text/* terminalLine */.tL)(message) : `${(0,core_text/* terminalLine */.tL)(message)} (${note})`, screen),
         ...(suggestion === undefined ? [] : (0,layout/* hang */.lG)('      → ', (0,core_text/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
     ];
 }
@@ -462,7 +462,7 @@ function gateLines(gates, paint, screen) {
         const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
         const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
-        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,numbers/* showNumber */.Zo)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
         const hasWord = risk !== undefined && risk.word !== 'clear' && (0,layout/* columnsOf */.PL)(line) + WORD <= screen.width;
         return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
     });

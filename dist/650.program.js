@@ -1334,10 +1334,10 @@ function load(files, path) {
     return parseSpending(read.text, path);
 }
 
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/gates/policy.js
-var gates_policy = __webpack_require__(25);
+var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
 var find_transcript = __webpack_require__(5981);
 // EXTERNAL MODULE: ./build/judge/judgement.js
@@ -5372,9 +5372,7 @@ function openJudge(settings, env, { files, digest, clock }) {
 function failingSessions({ sessions, settings }, values) {
     if (!values['judge-rewrite'])
         return new Set();
-    const policy = (0,gates_policy/* policyOf */.U)(settings);
-    const failing = sessions.filter(scored_session/* isRated */.Lr).filter((session) => (0,evaluate/* failsSession */.U6)(session, policy));
-    return new Set(failing.map(({ golden }) => golden.name));
+    return (0,evaluate/* evaluateGates */.u)(sessions.filter(scored_session/* isRated */.Lr), null, (0,policy/* policyOf */.US)(settings)).failedSessions;
 }
 function ledgerOf(settings, files, problems) {
     const path = settings['budget-ledger'];

@@ -111,8 +111,8 @@ var core_text = __webpack_require__(6067);
 var wording = __webpack_require__(6809);
 // EXTERNAL MODULE: ./build/rubric/v2/moments.js
 var moments = __webpack_require__(2576);
-// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 6 modules
-var text_score = __webpack_require__(301);
+// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 7 modules
+var text_score = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(9970);
 ;// CONCATENATED MODULE: ./build/render/terminal/evidence-v2.js
@@ -452,8 +452,10 @@ function momentLines(evidence, score, reference, candidate, screen) {
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
 var score = __webpack_require__(8066);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
-var score_session = __webpack_require__(6800);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(677);
+// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
+var session_context = __webpack_require__(5659);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(8734);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
@@ -538,12 +540,13 @@ var session_operand = __webpack_require__(5030);
 
 
 
+
 /** Shows every number behind one session. */
 function explain(context) {
     const { run, json, screen, print } = context;
     const sought = (0,session_operand/* seekSession */.$w)(context);
     const { values } = run.settings;
-    const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports.files);
+    const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
     print(json ? (0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)(explanation)) : renderExplanation(explanation, screen));
     return exit_code/* EXIT */.d.pass;
 }
@@ -553,17 +556,17 @@ function explainUnmatched(sought, values, files) {
         ? explainUnreferenced(candidates.byName.get(name), values, files)
         : undefined;
 }
-function explainKnown(sought, values, files) {
+function explainKnown(sought, values, ports) {
     const golden = (0,session_operand/* requireSession */.OC)('explain', sought);
-    return golden.canary
-        ? explainCanary(golden, values)
-        : explainCandidate(golden, sought.candidates.byName.get(golden.name), values, files);
+    return golden.canary ? explainCanary(golden, values) : explainCandidate(golden, sought, values, ports);
 }
-function explainCandidate(golden, candidate, values, files) {
+function explainCandidate(golden, { candidates, corpus }, values, { files, digest }) {
+    const candidate = candidates.byName.get(golden.name);
     const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,
+        context: session_context/* SessionContext */.I.of(corpus, { files, digest }),
     });
     return {
         name: golden.name,
@@ -657,7 +660,8 @@ function requireSession(command, sought) {
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 function readSession(command, context) {
     const sought = seekSession(context);
-    return { golden: requireSession(command, sought), candidates: sought.candidates };
+    const { candidates, corpus } = sought;
+    return { golden: requireSession(command, sought), candidates, corpus };
 }
 /** More names than this are counted. */
 const MOST_NAMES = 3;

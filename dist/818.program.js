@@ -523,8 +523,10 @@ function textRows(wanted, given, findings) {
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
 var score = __webpack_require__(8066);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
-var score_session = __webpack_require__(6800);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(677);
+// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
+var session_context = __webpack_require__(5659);
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
 var session_operand = __webpack_require__(5030);
 ;// CONCATENATED MODULE: ./build/command-line/commands/diff.js
@@ -538,15 +540,16 @@ var session_operand = __webpack_require__(5030);
 
 
 
+
 /** Shows reference and candidate of one session beside each other. */
 function diff(context) {
     const { run, json, screen, print } = context;
-    const { golden, candidates } = (0,session_operand/* readSession */.lx)('diff', context);
-    const view = viewOf(golden, candidates.byName.get(golden.name), run.settings.values);
+    const { golden, candidates, corpus } = (0,session_operand/* readSession */.lx)('diff', context);
+    const view = viewOf(golden, candidates.byName.get(golden.name), run.settings.values, session_context/* SessionContext */.I.of(corpus, run.ports));
     print(json ? (0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)(view)) : renderDiff(view, screen));
     return exit_code/* EXIT */.d.pass;
 }
-function viewOf(golden, candidate, values) {
+function viewOf(golden, candidate, values, sessions) {
     const common = { name: golden.name, reference: (0,errors/* formatPlace */.dE)(golden.place) };
     if (golden.canary) {
         return { ...common, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
@@ -555,6 +558,7 @@ function viewOf(golden, candidate, values) {
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,
+        context: sessions,
     });
     const valid = candidate?.kind === 'valid' ? candidate : null;
     return {
@@ -626,7 +630,8 @@ function requireSession(command, sought) {
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 function readSession(command, context) {
     const sought = seekSession(context);
-    return { golden: requireSession(command, sought), candidates: sought.candidates };
+    const { candidates, corpus } = sought;
+    return { golden: requireSession(command, sought), candidates, corpus };
 }
 /** More names than this are counted. */
 const MOST_NAMES = 3;

@@ -237,12 +237,14 @@ function percent(part, whole) {
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
 var rubric_score = __webpack_require__(8066);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
-var score_session = __webpack_require__(6800);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(677);
+// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
+var session_context = __webpack_require__(5659);
 // EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(8204);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
@@ -334,7 +336,7 @@ function isRegression(group, perfect, policy) {
 /** By halving: with each session more that looks so, no mean rises. */
 function sessionsNeeded(group, perfect, policy) {
     const fires = (count) => {
-        return (0,evaluate/* evaluateGates */.ud)(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
+        return (0,evaluate/* evaluateGates */.u)(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
     };
     if (!fires(group.length))
         return null;
@@ -418,9 +420,13 @@ function downToHundredth(value) {
     return Math.floor(value * 100 + 1e-9) / 100;
 }
 
+// EXTERNAL MODULE: ./build/settings/fail-on.js
+var fail_on = __webpack_require__(3018);
 // EXTERNAL MODULE: ./build/settings/gate-settings.js
 var gate_settings = __webpack_require__(2407);
 ;// CONCATENATED MODULE: ./build/command-line/commands/self-test.js
+
+
 
 
 
@@ -452,7 +458,7 @@ function self_test_selfTest({ run, operands, json, screen, print }) {
         throw new errors/* UserError */.yo([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
     }
     const score = (0,rubric_score/* openScorer */.DL)(values.rubric, values.weights);
-    const policy = (0,gates_policy/* policyOf */.U)(run.settings);
+    const policy = (0,gates_policy/* policyOf */.US)(run.settings);
     const test = selfTest(sessions, policy, score);
     const good = goodCandidates(sessions, run, score);
     const result = {
@@ -480,16 +486,24 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
     const { byName, problems } = (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest);
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
-    const options = { score, check: new requirement_check/* RequirementCheck */.g(), candidatesPath: values.candidates };
+    const options = {
+        score,
+        check: new requirement_check/* RequirementCheck */.g(),
+        candidatesPath: values.candidates,
+        context: session_context/* SessionContext */.I.of({ sessions: [] }, { files, digest }),
+    };
     return sessions
         .map((golden) => (0,score_session/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
         .filter(({ status }) => status === 'scored');
 }
 function gatesOf(values, sessions) {
     const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
-    const ofRubric = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => catalogue/* GATES */.JH[name].source === 'rubric');
+    const ofRubric = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => name !== 'fail-on');
     return [
-        ...ofRubric.flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,numbers/* showNumber */.Zo)(threshold)}`)),
+        ...(0,fail_on/* allowancesOf */.bK)(values['fail-on']).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)('fail-on', of)} ${threshold}`),
+        ...ofRubric
+            .filter((name) => catalogue/* GATES */.JH[name].source === 'rubric')
+            .flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,numbers/* showNumber */.Zo)(threshold)}`)),
         ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
     ];
 }

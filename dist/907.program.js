@@ -207,6 +207,8 @@ function gateCase({ id, kind, status, message, advisory }, open) {
 var summary = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/gates/fail-on.js
+var fail_on = __webpack_require__(8493);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(483);
 ;// CONCATENATED MODULE: ./build/render/junit/judge-cases.js
@@ -255,6 +257,7 @@ function measurementsOf(judge) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/junit/session-suite.js
+
 
 
 
@@ -320,7 +323,7 @@ function overallCase(session, fate, gates) {
     if (fate === 'passed')
         return { ...common, result: { kind: 'passed' }, output: lines };
     const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? (0,wording/* inWords */.r4)(status));
-    const type = first?.code ?? 'SESSION_FAILS';
+    const type = first?.code ?? blamedFinding(session)?.code ?? 'SESSION_FAILS';
     // Some reporters show the text alone, others the message alone.
     const told = first === undefined ? [message, ...lines] : lines;
     return { ...common, result: { kind: 'failure', type, message, lines: told }, output: [] };
@@ -329,16 +332,27 @@ function skippedBy(waivers) {
     return { kind: 'skipped', message: waivers.map(wording/* waiverText */.Eu).join('; ') };
 }
 /** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
-function shortfall({ name, overall, dimensions }, gates) {
+function shortfall({ name, overall, dimensions, gates_failed: gatesFailed }, gates) {
     const floors = ['min-session', (0,catalogue/* floorId */.I5)(name, 'overall')].flatMap((id) => gates.get(id)?.threshold ?? []);
     const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
     const hasOwn = summary/* DIMENSIONS */.Yf.some((dimension) => gates.has((0,catalogue/* floorId */.I5)(name, dimension)));
-    const least = floors.length > 0 ? Math.max(...floors) : hasOwn ? undefined : gates.get('min-overall')?.threshold;
+    const isByMean = !hasOwn && gatesFailed.includes('min-overall');
+    const least = floors.length > 0 ? Math.max(...floors) : isByMean ? gates.get('min-overall')?.threshold : undefined;
     const below = least !== undefined && overall !== null && (0,numbers/* showNumber */.Zo)(overall) < (0,numbers/* showNumber */.Zo)(least);
     return [
         below ? `overall ${(0,numbers/* showNumber */.Zo)(overall)} < ${(0,numbers/* showNumber */.Zo)(least)}` : `overall ${(0,numbers/* showNumber */.Zo)(overall)}`,
         ...missed,
+        ...ofFindings(gatesFailed, gates),
     ].join(', ');
+}
+/** The gates on findings that a session fails, by their ids, as what they say speaks of others. */
+function ofFindings(gatesFailed, gates) {
+    return gatesFailed.filter((id) => gates.get(id)?.kind === 'fail-on' && gates.get(id)?.status === 'fail');
+}
+/** The first finding that makes a session fail a gate on findings. */
+function blamedFinding({ gates_failed: ids, findings }) {
+    const codes = new Set(ids.flatMap(fail_on/* codesOfGate */.NH));
+    return findings.find(({ code, severity }) => severity === 'error' && codes.has(code));
 }
 function missedGate(name, dimension, gates) {
     const gate = gates.get((0,catalogue/* floorId */.I5)(name, dimension));
@@ -364,10 +378,11 @@ function dimensionCase({ dimension, score, reason }, session, fate, gates) {
     if (isWaived(session.name, dimension, gates)) {
         return { ...common, result: skippedBy((0,wording/* waiversOn */.D)(session, dimension)), output: lines };
     }
-    if (fate !== 'blamed' || (worst === undefined && missed === undefined)) {
+    const blamed = findings.find(({ severity }) => severity === 'error');
+    if (fate !== 'blamed' || (blamed === undefined && missed === undefined)) {
         return { ...common, result: { kind: 'passed' }, output: lines };
     }
-    return { ...common, result: failureOf(worst, missed, lines), output: [] };
+    return { ...common, result: failureOf(blamed, missed, lines), output: [] };
 }
 function failureOf(worst, missed, lines) {
     const reasons = [...(missed === undefined ? [] : [missed.message]), ...(worst === undefined ? [] : [worst.message])];

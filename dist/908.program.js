@@ -162,8 +162,8 @@ var policy = __webpack_require__(25);
 var findings = __webpack_require__(360);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
 var rubric_score = __webpack_require__(8066);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
-var score_session = __webpack_require__(6800);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(8295);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
@@ -317,7 +317,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,policy/* policyOf */.U)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,policy/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];

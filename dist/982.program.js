@@ -72,6 +72,7 @@ const schema_finding = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP().nullable().describe('Relative to the workspace, with /.'),
     line: schemas/* int */.Whr().min(1).nullable(),
     column: schemas/* int */.Whr().min(1).nullable().describe('In UTF-16 units.'),
+    known: schemas/* literal */.euz(true).optional().describe('It was there on the base already, so that fail-on leaves it out.'),
 });
 const estimate = schemas/* strictObject */.rej({
     value: schemas/* number */.aig().min(-1).max(1).nullable(),
@@ -146,7 +147,10 @@ const session = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     status: schemas/* enum */.k5n(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
         .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
-    failed: schemas/* boolean */.zMY().describe('Below its own floors, min-session or, without any of these, min-overall.'),
+    failed: schemas/* boolean */.zMY().describe('Whether it fails a gate: true exactly when gates_failed is not empty.'),
+    gates_failed: schemas/* array */.YOg(schemas/* string */.YjP())
+        .describe('Ids of the gates that it fails: fail-on, min-session, its own floors or, where none of these is set, min-overall.'),
+    gates_waived: schemas/* array */.YOg(schemas/* string */.YjP()).min(1).optional().describe('Those of them that somebody has waived.'),
     overall: catalogue/* score */.fN.nullable(),
     dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score: catalogue/* score */.fN, reason: schemas/* string */.YjP() })),
     findings: schemas/* array */.YOg(schema_finding),
@@ -155,14 +159,15 @@ const session = schemas/* strictObject */.rej({
     reference_digest: digest.nullable().describe('Null without a golden session.'),
     candidate_digest: digest.nullable(),
     waived: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf).nullable().describe('Null for all floors of the session.'),
+        dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf).nullable().describe('Null for all of the session, or of a code.'),
+        code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2).optional().describe('Of a waiver of findings of one code.'),
         reason: schemas/* string */.YjP(),
         until: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
     }))
         .min(1)
         .optional()
-        .describe('Waivers of floors of this session.'),
+        .describe('Waivers of this session, and of findings that it has.'),
     structural_completion: metrics_schema/* structuralCompletion */.KQ
         .optional()
         .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),

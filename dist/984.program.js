@@ -78,6 +78,12 @@ const FINDING_TEXTS = {
         full: 'All words of the title are so general that it tells nothing about this session.',
         help: 'Name what was achieved and on what, in five to ten words.',
     },
+    WRONG_LANGUAGE: {
+        topic: 'style',
+        short: 'The language is another one',
+        full: 'A field of the candidate is in another language than the reference, by its frequent words or its script. Names and loan words do not count.',
+        help: 'Name the language in the prompt, such as that of the session.',
+    },
     NEGATION_MISMATCH: {
         topic: 'contradiction',
         short: 'Something is negated on one side only',
@@ -114,11 +120,41 @@ const FINDING_TEXTS = {
         full: 'The words are those of a summary, but in an order or a repetition that no sentence has.',
         help: 'Check what happens to the text behind the model: a broken join, a list of keywords, a cut answer.',
     },
+    REPEATED_TEXT: {
+        topic: 'style',
+        short: 'The text runs in a loop',
+        full: 'A sentence, a phrase or a word stands there several times in a row, or a whole action or moment does.',
+        help: 'Say it once. Where a model runs in loops, look at its temperature, its penalties and its limit of tokens.',
+    },
+    CUT_OFF: {
+        topic: 'style',
+        short: 'The text has no end',
+        full: 'It ends in the middle of a sentence where the reference does not, or before a fence, a bracket or a quotation is closed.',
+        help: 'Raise the limit of tokens, ask for less text, and treat an answer that the limit cut off as an error.',
+    },
     CONTRADICTED_CLAIM: {
         topic: 'contradiction',
         short: 'The transcript contradicts a claim',
         full: 'By the judge, the transcript of the session says otherwise than this statement of the candidate.',
         help: 'Read the place of the transcript that the message names, and correct the statement.',
+    },
+    UNGROUNDED_NUMBER: {
+        topic: 'contradiction',
+        short: 'A number stands nowhere in the session',
+        full: 'Neither the reference nor the transcript has this number, rounded or in another unit, and it cannot be reckoned from numbers beside it. Only sessions with a transcript are looked at.',
+        help: 'Look it up in the transcript and correct it. Digits that are swapped or of another session are the usual causes.',
+    },
+    UNGROUNDED_NAME: {
+        topic: 'contradiction',
+        short: 'A name stands nowhere in the session',
+        full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code. Only sessions with a transcript are looked at.',
+        help: 'Look it up in the transcript and correct it. A name that the model made up often differs by a letter or a digit.',
+    },
+    FOREIGN_ACTION: {
+        topic: 'contradiction',
+        short: 'A key action is of another session',
+        full: 'No key action of the reference says this, and one of another session of the corpus says nearly the same, with words that this session never uses.',
+        help: 'Remove the action, and check whether the pipeline puts several sessions into one request or reuses an answer.',
     },
     REQUIREMENT_VIOLATED: {
         topic: 'contradiction',
@@ -131,6 +167,18 @@ const FINDING_TEXTS = {
         short: 'Something is not said that must be',
         full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it.',
         help: 'Say it, in your own words. If the requirement is outdated, take it out of the golden session.',
+    },
+    MARKUP_IN_TEXT: {
+        topic: 'style',
+        short: 'Markup stands in a field',
+        full: 'A field has a code fence, JSON, a heading, a list, bold type or the like in it, where that of the reference has none.',
+        help: 'Ask for plain text in the fields, and parse the answer of the model as a whole before it is stored.',
+    },
+    CHATTER: {
+        topic: 'style',
+        short: 'The model speaks to its reader',
+        full: 'A field has what a model says around an answer: "Here is the summary", "Let me know if", "As an AI".',
+        help: 'Let the model answer with the fields and nothing else, by a schema or by a sentence in the prompt.',
     },
     SUMMARY_TOO_SHORT: {
         topic: 'completeness',
@@ -230,6 +278,9 @@ const ONE_OF_A_KIND = new Set([
     'SUMMARY_TOO_SHORT',
     'SUMMARY_TOO_LONG',
     'SCRAMBLED_TEXT',
+    'WRONG_LANGUAGE',
+    'CUT_OFF',
+    'CHATTER',
     'TITLE_EMPTY',
     'TITLE_GENERIC',
     'TITLE_DRIFT',
@@ -374,10 +425,11 @@ function resultsOf(report, digest) {
             ...(related.length > 0 && { relatedLocations: related }),
             // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
             partialFingerprints: { primaryLocationLineHash: print, 'summaryGate/v1': print },
-            ...(tellsWaivers && { suppressions: session === null ? [] : suppressionsOf(session, dimension) }),
+            ...(tellsWaivers && { suppressions: session === null ? [] : suppressionsOf(session, finding) }),
             properties: {
                 ...(session !== null && { session: (0,core_text/* plainLine */.h0)(session.name, 300) }),
                 ...(dimension !== null && { dimension }),
+                ...(finding.known === true && { known: true }),
                 ...(suggestion !== null && { suggestion: (0,core_text/* plainLine */.h0)(suggestion, LONGEST_MESSAGE) }),
             },
         });
@@ -385,8 +437,8 @@ function resultsOf(report, digest) {
     }
 }
 /** A waiver stands outside of the code that it is about. */
-function suppressionsOf(session, dimension) {
-    return (0,wording/* waiversOn */.D)(session, dimension).map((waiver) => ({
+function suppressionsOf(session, finding) {
+    return (0,wording/* waiversOnFinding */.kZ)(session, finding).map((waiver) => ({
         kind: 'external',
         justification: messageText((0,wording/* waiverText */.Eu)(waiver)),
     }));

@@ -3357,12 +3357,14 @@ function currentFolder() {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
-/* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
-/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3956);
-/* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8542);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(961);
-/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6736);
-/* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7484);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5981);
+/* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7025);
+/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3956);
+/* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8542);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(961);
+/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6736);
+/* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7484);
+
 
 
 
@@ -3377,13 +3379,14 @@ function currentFolder() {
  */
 function runScoringThread() {
     const { paths, descriptors, root, ...rules } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-    const files = (0,_disk_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openWorkspace */ .O)(root, root);
+    const files = (0,_disk_files_js__WEBPACK_IMPORTED_MODULE_7__/* .openWorkspace */ .O)(root, root);
     const textsOf = (side) => {
         const descriptor = descriptors[side];
-        const lines = descriptor === undefined ? undefined : (0,_disk_line_file_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLineFile */ .I3)(descriptor, paths[side]);
-        return { at: (position) => (0,_inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(position, paths[side], lines, files) };
+        const lines = descriptor === undefined ? undefined : (0,_disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__/* .shareLineFile */ .I3)(descriptor, paths[side]);
+        return { at: (position) => (0,_inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(position, paths[side], lines, files) };
     };
-    const scorer = new _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .SessionScorer */ .P(new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_4__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s), rules);
+    const source = new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s, (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .findTranscript */ .c)(golden, files, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s));
+    const scorer = new _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .SessionScorer */ .P(source, rules);
     const answer = (tasks) => {
         try {
             return { records: tasks.map((task) => scorer.record(task)) };
@@ -3473,7 +3476,10 @@ const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 };
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ byWeight),
+/* harmony export */   L1: () => (/* binding */ FINDING_CLASSES),
 /* harmony export */   f2: () => (/* binding */ FINDING_CODES),
+/* harmony export */   nN: () => (/* binding */ JUDGED_CODES),
+/* harmony export */   sk: () => (/* binding */ NEVER_GATES),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
 /**
@@ -3490,15 +3496,23 @@ const FINDING_CODES = [
     'SUMMARY_BOILERPLATE',
     'TITLE_EMPTY',
     'TITLE_GENERIC',
+    'WRONG_LANGUAGE',
     'NEGATION_MISMATCH',
     'NUMBER_MISMATCH',
     'IDENTIFIER_MISMATCH',
     'DIRECTION_MISMATCH',
     'ANTONYM_MISMATCH',
     'SCRAMBLED_TEXT',
+    'REPEATED_TEXT',
+    'CUT_OFF',
     'CONTRADICTED_CLAIM',
+    'UNGROUNDED_NUMBER',
+    'UNGROUNDED_NAME',
+    'FOREIGN_ACTION',
     'REQUIREMENT_VIOLATED',
     'REQUIREMENT_UNMET',
+    'MARKUP_IN_TEXT',
+    'CHATTER',
     'SUMMARY_TOO_SHORT',
     'SUMMARY_TOO_LONG',
     'MISSING_ACTION',
@@ -3513,6 +3527,47 @@ const FINDING_CODES = [
     'JUDGE_SUGGESTION',
     'UNKNOWN_SESSION',
 ];
+/**
+ * What a finding says of a summary, as teams decide about it: `fail-on` takes these names and those of single codes. A code
+ * stands in one class at most; what stands in none is too often wrong about faithful summaries, or never gates.
+ */
+const FINDING_CLASSES = {
+    unusable: [
+        'NO_CANDIDATE',
+        'INVALID_CANDIDATE',
+        'DUPLICATE_CANDIDATE',
+        'UNREADABLE_CANDIDATE',
+        'TITLE_EMPTY',
+        'TITLE_GENERIC',
+        'SUMMARY_EMPTY',
+        'SUMMARY_BOILERPLATE',
+    ],
+    form: [
+        'WRONG_LANGUAGE',
+        'CHATTER',
+        'MARKUP_IN_TEXT',
+        'CUT_OFF',
+        'REPEATED_TEXT',
+        'REPEATED_ACTION',
+        'SUMMARY_TOO_SHORT',
+        'SUMMARY_TOO_LONG',
+    ],
+    outcome: ['WRONG_OUTCOME'],
+    requirement: ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'],
+    ungrounded: ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME', 'FOREIGN_ACTION'],
+    contradiction: [
+        'NEGATION_MISMATCH',
+        'NUMBER_MISMATCH',
+        'IDENTIFIER_MISMATCH',
+        'DIRECTION_MISMATCH',
+        'ANTONYM_MISMATCH',
+    ],
+    omission: ['MISSING_ACTION', 'SUMMARY_GAP', 'MISSING_MOMENT'],
+    addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
+    judge: ['CONTRADICTED_CLAIM'],
+};
+/** Codes that only the judge raises: without one, nobody looks for them. */
+const JUDGED_CODES = new Set(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
 /** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
 function byWeight(a, b) {
     return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
@@ -4926,6 +4981,384 @@ function changedFile(file) {
 
 /***/ }),
 
+/***/ 5981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ transcriptPaths),
+/* harmony export */   c: () => (/* binding */ findTranscript)
+/* harmony export */ });
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9143);
+
+/** Names that the transcript of a session may have, in the order in which they are looked for. */
+const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'];
+/** Paths of the transcripts beside a reference; none for a line of a `.jsonl` corpus. */
+function transcriptPaths({ place }, files) {
+    const folder = place.file.replace(/\/?reference\.json$/, '');
+    if (folder === place.file)
+        return [];
+    return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((file) => files.kind(file) !== 'missing');
+}
+/** Finds and reads the transcript of a session; of several the first by name. */
+function findTranscript(session, files, digest) {
+    const [file] = transcriptPaths(session, files);
+    if (file === undefined)
+        return undefined;
+    const read = files.read(file);
+    if (read.kind !== 'text')
+        return 'unreadable';
+    const transcript = (0,_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest);
+    return transcript.utterances.length === 0 ? 'unreadable' : transcript;
+}
+
+
+/***/ }),
+
+/***/ 4696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ goldenGrounds)
+});
+
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __nccwpck_require__(7166);
+// EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
+var grounding_names = __nccwpck_require__(1488);
+// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 2 modules
+var grounding_quantities = __nccwpck_require__(5142);
+;// CONCATENATED MODULE: ./build/rubric/grounding/claims.js
+
+
+/** The sentences of a summary, as many as `MOST_STATEMENTS`; those without a digit or a name cost next to nothing. */
+function statementsOf({ title, summary, key_actions, aha_moments }) {
+    const statements = [];
+    const add = (dimension, path, source) => {
+        for (const text of sentencesOf(source.normalize('NFKC'))) {
+            if (statements.length === MOST_STATEMENTS)
+                return;
+            statements.push({ dimension, path, text, measures: (0,grounding_quantities/* measuresIn */.xx)(text), names: (0,grounding_names/* namesIn */.wX)(text) });
+        }
+    };
+    add('title', ['title'], title);
+    add('summary', ['summary'], summary);
+    for (const [i, action] of key_actions.entries())
+        add('key_actions', ['key_actions', i], action);
+    for (const [i, { highlight }] of aha_moments.entries())
+        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
+    return statements;
+}
+/** A summary of more sentences is looked at up to here. */
+const MOST_STATEMENTS = 2000;
+/** A longer sentence is looked at up to here: its numbers are compared with one another. */
+const LONGEST_STATEMENT = 2000;
+const SENTENCE_END = /(?<=[.!?][)"'”’]?)\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
+function sentencesOf(text) {
+    return text.split(SENTENCE_END).flatMap((sentence) => {
+        const trimmed = sentence.trim();
+        return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
+    });
+}
+
+// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
+var grounds = __nccwpck_require__(1799);
+;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
+/** The most numbers that are combined with one another. */
+const MOST_COMBINED = 40;
+/**
+ * Whether people may have reckoned a number from others beside it: a sum, a difference, the double or the half, a share or
+ * a factor of two that they name in the same breath. Reckoning is no invention.
+ */
+function isReckoned(claim, rangeOf, beside) {
+    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
+    return readings.some((reading) => {
+        const range = rangeOf(reading);
+        const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
+        if (reading.family === 'ratio')
+            return sharesOf(familiesOf(beside)).some((share) => fits(share));
+        const values = valuesOf(beside, reading.family);
+        if (isFactor(claim))
+            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
+        return combinationsOf(values).some(fits);
+    });
+}
+/** "3x", "40 times". */
+function isFactor({ noun }) {
+    return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
+}
+function valuesOf(quantities, family) {
+    const values = quantities.flatMap(({ plain, measured }) => {
+        // A unit that means several things means one here.
+        const [reading] = measured.length > 0 ? measured : plain;
+        return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
+    });
+    return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
+}
+function familiesOf(quantities) {
+    return ['count', 'time', 'size', 'ratio'].map((family) => valuesOf(quantities, family));
+}
+function combinationsOf(values) {
+    const found = [];
+    for (const [i, a] of values.entries()) {
+        found.push(2 * a, a / 2);
+        for (const b of values.slice(i + 1))
+            found.push(a + b, Math.abs(a - b));
+        // What is listed side by side may be summed up.
+        let sum = a;
+        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
+            sum += b;
+            found.push(sum);
+        }
+    }
+    return found;
+}
+const MOST_SUMMED = 6;
+function sharesOf(families) {
+    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
+}
+function factorsOf(values) {
+    return pairsOf(values).map(([a, b]) => a / b);
+}
+function pairsOf(values) {
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
+
+/** Whole numbers up to here are what people count with, and every longer text has them. */
+const COUNTED_UP_TO = 12;
+/** Years are told by context. */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+/** The most numbers and names that are told of one summary. */
+const MOST_TOLD = 50;
+/**
+ * The numbers and names of statements that none of some sources bears out, each once. A number may be rounded, in another
+ * unit, or reckoned from numbers beside it.
+ * @param context statements whose numbers may be reckoned with, too
+ */
+function ungroundedIn(statements, sources, context) {
+    const found = new Map();
+    const around = new Neighbourhood([...statements, ...context]);
+    for (const [index, statement] of statements.entries()) {
+        if (found.size >= MOST_TOLD)
+            break;
+        const tell = (kind, written) => {
+            const key = `${kind} ${written}`;
+            if (!found.has(key))
+                found.set(key, { kind, written, statement });
+        };
+        const { quantities, times, days } = statement.measures;
+        for (const quantity of quantities) {
+            if (!isGrounded(quantity, statement, sources, around.besides(quantity, index)))
+                tell('number', quantity.written);
+        }
+        for (const { seconds, step, written } of times) {
+            const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
+            if (!isKnown)
+                tell('number', written);
+        }
+        for (const { month, day, written } of days) {
+            const dated = sources.filter((source) => source.hasDays);
+            if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day)))
+                tell('number', written);
+        }
+        for (const name of statement.names) {
+            if (!isKnownName(name, sources))
+                tell('name', name.written);
+        }
+    }
+    return [...found.values()];
+}
+/** `3:12` for three minutes and twelve seconds. */
+function isDuration(source, seconds, written) {
+    const isShort = /^\d+:\d+$/.test(written);
+    return [seconds, ...(isShort ? [seconds / 60] : [])].some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
+}
+function isGrounded(quantity, { text }, sources, beside) {
+    const precision = (0,grounding_quantities/* precisionOf */.ij)(text, quantity);
+    if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision)))
+        return true;
+    const range = (reading) => rangeOf(reading, precision);
+    return (isReckoned(quantity, range, beside.near) ||
+        isReckoned(quantity, range, beside.alike) ||
+        isSpan(quantity, precision, beside.times));
+}
+function isHarmless({ plain, measured, noun }) {
+    const [first] = plain;
+    if (first === undefined)
+        return false;
+    const { value, step } = first;
+    if (plain.length > 1 || step < 1)
+        return false;
+    if (value <= COUNTED_UP_TO)
+        return true;
+    if (measured.some(({ family }) => family === 'ratio'))
+        return value === 100 || value === 50;
+    return measured.length === 0 && noun === '' && value >= FIRST_YEAR && value <= LAST_YEAR;
+}
+/** Whether a source has a number as it is written, rounded, or in another unit. */
+function isBorneOut(source, { plain, measured, written }, precision) {
+    if (plain.some((reading) => source.hasExactly(reading)))
+        return true;
+    if (source.hasRelease(written))
+        return true;
+    // 0.397 for 39.7 %.
+    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
+        return true;
+    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
+    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+/** A count is exact unless somebody says otherwise, or unless it looks rounded: 2,800. */
+function mayBeRounded(value, step, precision) {
+    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
+}
+/** What a reading allows: rounded either way, or the rest cut off. */
+function rangeOf({ family, value, step }, precision) {
+    const place = placeOf(value, step);
+    switch (precision) {
+        case 'exact':
+            return family === 'count' && step >= 1 && place === step
+                ? { from: value - step / 2, to: value + step / 2 }
+                : { from: value - place / 2, to: value + place * 0.999 };
+        case 'about':
+            return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
+        case 'beyond':
+            return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+    }
+}
+/** What the last digit of a number is worth that is not a zero: 100 for 2,800. Of a small number zeros are digits. */
+function placeOf(value, step) {
+    let place = step;
+    while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0)
+        place *= 10;
+    return place;
+}
+/** A duration between two times of day that are told beside it. */
+function isSpan({ measured }, precision, times) {
+    return measured.some((reading) => {
+        if (reading.family !== 'time')
+            return false;
+        const { from, to } = rangeOf(reading, precision);
+        return times.some((a) => times.some((b) => {
+            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
+            const margin = Math.max(a.step, b.step) - 1;
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    });
+}
+function isKnownName(name, sources) {
+    if (sources.some((source) => source.hasName(name)))
+        return true;
+    // "mid-2025", "top-40", "step-14": a word with a number, and no name.
+    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+    if (number !== undefined)
+        return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
+    // Each side of "p50/p95" or "main.ts:40" may come from another place.
+    const sides = name.written.split(/[/:,]/).filter((side) => side !== '');
+    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
+}
+const COUNTED_WORD = /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+/** The numbers of all statements, by what they count. */
+class Neighbourhood {
+    statements;
+    byNoun = new Map();
+    times;
+    constructor(statements) {
+        this.statements = statements;
+        for (const { measures } of statements) {
+            for (const quantity of measures.quantities) {
+                if (quantity.noun === '')
+                    continue;
+                const alike = this.byNoun.get(quantity.noun);
+                if (alike === undefined)
+                    this.byNoun.set(quantity.noun, [quantity]);
+                else if (alike.length < MOST_ALIKE)
+                    alike.push(quantity);
+            }
+        }
+        this.times = statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
+    }
+    /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
+    besides(quantity, index) {
+        const near = [index > 0 ? this.statements[index - 1] : undefined, this.statements[index]].flatMap((statement) => statement?.measures.quantities ?? []);
+        const alike = this.byNoun.get(quantity.noun) ?? [];
+        const others = (all) => all.filter((other) => other.written !== quantity.written);
+        return { near: others(near), alike: others(alike), times: this.times };
+    }
+}
+const MOST_ALIKE = 30;
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
+
+
+
+
+
+
+/** What a session is known by: its transcript, and the reference with what else its golden session says. */
+class SessionGrounds {
+    /** Whether what stands nowhere in it was not said. */
+    isWhole;
+    transcript;
+    known;
+    reference;
+    /** @param others what the golden session says besides: its name, its requirements */
+    constructor({ texts, isWhole }, reference, others = []) {
+        this.transcript = new grounds/* Grounds */.b(texts);
+        this.isWhole = isWhole;
+        const said = (0,summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
+        this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
+        this.reference = statementsOf(reference);
+    }
+    /** Whether the transcript has all numbers and names that are written so. */
+    transcriptHas(written) {
+        const { transcript } = this;
+        if (transcript.hasWord(written))
+            return true;
+        const names = (0,grounding_names/* namesIn */.wX)(written);
+        const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(written);
+        if (names.length === 0 && quantities.length === 0)
+            return false;
+        return (names.every((name) => transcript.hasName(name)) &&
+            quantities.every((quantity) => isBorneOut(transcript, quantity, 'exact')));
+    }
+    /** Whether a word stands in anything that the session is known by. */
+    hasWord(word) {
+        return this.transcript.hasWord(word) || this.known.hasWord(word);
+    }
+    /** The numbers and names of a candidate that neither transcript nor reference bears out. */
+    ungroundedIn(candidate) {
+        return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], this.reference);
+    }
+    /** Those of the reference that its transcript lacks. */
+    lackingInTranscript() {
+        return ungroundedIn(this.reference, [this.transcript], []);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/corpus/golden-grounds.js
+
+/** The facts of a golden session: its transcript, its reference, its name, and what a summary of it must mention. */
+function goldenGrounds({ name, reference, requirements }, { utterances, malformed }) {
+    const wanted = requirements.filter(({ must }) => must === 'mention').map(({ text }) => text);
+    return new SessionGrounds({ texts: textsOf(utterances), isWhole: malformed.length === 0 }, reference, [
+        name,
+        ...wanted,
+    ]);
+}
+function* textsOf(utterances) {
+    for (const { lines } of utterances)
+        yield lines.map(({ text }) => text).join('\n');
+}
+
+
+/***/ }),
+
 /***/ 4185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5350,6 +5783,187 @@ function unreviewedProblem({ name, placeOf }) {
 
 /***/ }),
 
+/***/ 9143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ transcriptMessage),
+/* harmony export */   lb: () => (/* binding */ readTranscript),
+/* harmony export */   se: () => (/* binding */ NO_MESSAGE),
+/* harmony export */   v_: () => (/* binding */ readBlocks)
+/* harmony export */ });
+/* unused harmony export splitByRole */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3339);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4778);
+
+
+/**
+ * Reads a transcript: `.jsonl` is a message a line (`role` is user, assistant or tool, `content` a text or a list of
+ * blocks), anything else is text in which headings or names before a colon may tell who speaks. Never throws; takes time
+ * in proportion to the text.
+ */
+function readTranscript(text, file, digest) {
+    return { file, digest: digest(text), ...readUtterances(text, file) };
+}
+function readUtterances(text, file) {
+    return file.endsWith('.jsonl')
+        ? readMessages(text)
+        : { utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+}
+function readMessages(text) {
+    const utterances = [];
+    const malformed = [];
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLines */ .i)(text)) {
+        const blocks = readBlocks(content);
+        if (blocks === undefined)
+            malformed.push(line);
+        for (const { role, text: said } of blocks ?? []) {
+            if (said.trim() === '')
+                continue;
+            // In JSON a whole message stands in one line of the file.
+            const lines = said.split('\n').map((one) => ({ line, text: one }));
+            utterances.push({ role, lines });
+        }
+    }
+    return { utterances, malformed };
+}
+/** Schema of a message of a transcript, one line of JSON. */
+const transcriptMessage = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['user', 'assistant', 'tool']),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }))]),
+});
+/** Why a line of a transcript is refused. */
+const NO_MESSAGE = 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+const textBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const callBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_use'), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
+const resultBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_result'),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]),
+});
+/**
+ * Reads the texts of a message from a line of JSON, in their order; undefined where the line is no message. Blocks of
+ * other types (pictures, thinking) are skipped: they have no text that could confirm anything.
+ */
+function readBlocks(line) {
+    const parsed = transcriptMessage.safeParse(parse(line));
+    if (!parsed.success)
+        return undefined;
+    const { role, content } = parsed.data;
+    if (typeof content === 'string')
+        return [saidBy(role, content)];
+    return content.flatMap((block) => readBlock(block, role));
+}
+function parse(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readBlock(block, role) {
+    const text = textBlock.safeParse(block);
+    if (text.success)
+        return [saidBy(role, text.data.text)];
+    const call = callBlock.safeParse(block);
+    if (call.success)
+        return [{ role, kind: 'call', text: `${call.data.name}: ${describeInput(call.data.input)}` }];
+    const result = resultBlock.safeParse(block);
+    if (!result.success)
+        return [];
+    const { content } = result.data;
+    const texts = typeof content === 'string' ? [content] : content.flatMap(textOf);
+    // Whatever message it travels in, the tool says it.
+    return texts.map((said) => ({ role: 'tool', kind: 'result', text: said }));
+}
+function saidBy(role, text) {
+    return { role, kind: role === 'tool' ? 'result' : 'text', text };
+}
+function textOf(block) {
+    const parsed = textBlock.safeParse(block);
+    return parsed.success ? [parsed.data.text] : [];
+}
+/** The arguments of a call, texts as they are: in JSON their line breaks would be escapes. */
+function describeInput(input) {
+    if (typeof input !== 'object' || input === null)
+        return toJson(input);
+    return Object.entries(input)
+        .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
+        .join('\n');
+}
+function toJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        // Nested deeper than the stack: nobody reads that.
+        return '';
+    }
+}
+const ROLES = {
+    user: 'user',
+    human: 'user',
+    customer: 'user',
+    assistant: 'assistant',
+    agent: 'assistant',
+    ai: 'assistant',
+    tool: 'tool',
+};
+const NAMES = Object.keys(ROLES).join('|');
+/** "## 3 · tool (bash)", "### Assistant" */
+const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
+/** "User: please …", "**Assistant:** …", "[tool] …" */
+const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?::\\*\\*|\\*\\*:|:|(?<=\\]))\\s*`, 'i');
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/**
+ * Splits a text into utterances by who speaks: at Markdown headings (not inside fenced code, where a tool may print
+ * anything) and at names before a colon. Text before the first of them has the role `unknown`.
+ */
+function splitByRole(text, form) {
+    const utterances = [];
+    let role = 'unknown';
+    let lines = [];
+    let fence;
+    const finish = () => {
+        if (lines.some((line) => line.text.trim() !== ''))
+            utterances.push({ role, lines });
+        lines = [];
+    };
+    for (const [i, written] of text.split('\n').entries()) {
+        const content = written.endsWith('\r') ? written.slice(0, -1) : written;
+        const [, mark] = FENCE.exec(content) ?? [];
+        const label = fence === undefined ? labelOf(content, form) : undefined;
+        if (form === 'markdown' && mark !== undefined) {
+            if (fence === undefined)
+                fence = mark;
+            else if (mark.startsWith(fence) && content.trim() === mark)
+                fence = undefined;
+        }
+        if (label !== undefined) {
+            finish();
+            role = label.role;
+        }
+        const said = label?.rest ?? content;
+        if (label === undefined || said !== '')
+            lines.push({ line: i + 1, text: said });
+    }
+    finish();
+    return utterances;
+}
+function labelOf(line, form) {
+    const [, heading] = form === 'markdown' ? (HEADING.exec(line) ?? []) : [];
+    if (heading !== undefined)
+        return { role: roleOf(heading), rest: '' };
+    const [label, name] = LABEL.exec(line) ?? [];
+    return label === undefined || name === undefined ? undefined : { role: roleOf(name), rest: line.slice(label.length) };
+}
+function roleOf(name) {
+    return ROLES[name.toLowerCase()] ?? 'unknown';
+}
+
+
+/***/ }),
+
 /***/ 7025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5433,6 +6047,1799 @@ function textOfFile({ file, name, reason }, files) {
 
 /***/ }),
 
+/***/ 6628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ findDefects)
+});
+
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __nccwpck_require__(4823);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __nccwpck_require__(7166);
+// EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
+var v1 = __nccwpck_require__(5756);
+// EXTERNAL MODULE: ./build/rubric/words.js
+var words = __nccwpck_require__(1129);
+// EXTERNAL MODULE: ./build/rubric/findings/quote.js
+var quote = __nccwpck_require__(7735);
+;// CONCATENATED MODULE: ./build/rubric/findings/action-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const SIMILAR_FROM = 0.15;
+/** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
+function actionDefects(reference, candidate, evidence, placeOf) {
+    return [
+        ...missingActions(reference, candidate, evidence, placeOf),
+        ...surplusActions(reference, candidate, evidence, placeOf),
+    ];
+}
+function missingActions(reference, candidate, evidence, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence?.reference[i];
+        // A bullet without words matches nothing, not even itself.
+        if (match?.matched || candidate.includes(action))
+            return [];
+        const near = match !== undefined && isNearMiss(evidence, i);
+        const at = near ? match.best?.index : undefined;
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${(0,quote/* quote */.h)(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near ? ', or say it in place of the closest one' : ''}`,
+                place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
+            },
+        ];
+    });
+}
+/**
+ * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
+ * same action in other words, which one finding explains better than two.
+ */
+function isNearMiss(evidence, referenceIndex) {
+    const best = evidence?.reference[referenceIndex]?.best;
+    return (best != null && best.similarity >= SIMILAR_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
+}
+function surplusActions(reference, candidate, evidence, placeOf) {
+    const defects = [];
+    const add = (code, index, message, suggestion) => {
+        defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
+    };
+    const keys = repetitionKeys(candidate, evidence?.candidate);
+    const isRepetitive = new Set(keys).size < keys.length;
+    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
+    const seen = new Map();
+    for (const [i, action] of candidate.entries()) {
+        const key = keys[i] ?? '';
+        const earlier = seen.get(key) ?? { first: i, count: 0 };
+        earlier.count++;
+        seen.set(key, earlier);
+        if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
+            const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${(0,quote/* quote */.h)(action)}`;
+            add('REPEATED_ACTION', i, message, 'Remove the repetition');
+            continue;
+        }
+        const match = evidence?.candidate[i];
+        if (match?.matched || reference.includes(action))
+            continue;
+        // The finding of the missing action names this one already.
+        const partner = match?.best?.index;
+        if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
+            continue;
+        add('EXTRA_ACTION', i, `The reference has no such action: ${(0,quote/* quote */.h)(action)}${closest('reference action', reference, match?.best ?? null)}`, 'Remove it if it did not happen');
+    }
+    return defects;
+}
+/**
+ * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
+ * share theirs are looked at word by word, which is most of the work.
+ */
+function repetitionKeys(bullets, matches) {
+    const partners = bullets.map((_, i) => partnerKey(matches?.[i]?.best ?? null));
+    const counts = countBy(partners);
+    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? NOBODY) ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+}
+const NOBODY = -1;
+/** Equal for the same partner and similarity; a number, since writing out fractions takes long. */
+function partnerKey(best) {
+    return best === null ? NOBODY : best.index + best.similarity / 2;
+}
+/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
+function wordKey(bullet) {
+    return (0,words/* hasWords */.kR)(bullet) ? [...(0,words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
+}
+function countBy(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+}
+function closest(what, bullets, best) {
+    const bullet = best === null ? undefined : bullets[best.index];
+    if (best === null || bullet === undefined || best.similarity < SIMILAR_FROM)
+        return '';
+    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/findings/contradiction-defects.js
+
+const CODES = {
+    negation: 'NEGATION_MISMATCH',
+    antonym: 'ANTONYM_MISMATCH',
+    direction: 'DIRECTION_MISMATCH',
+    number: 'NUMBER_MISMATCH',
+    identifier: 'IDENTIFIER_MISMATCH',
+    scrambled: 'SCRAMBLED_TEXT',
+};
+/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
+function contradictionDefects(contradictions, dimension, path, placeOf) {
+    return contradictions.map((contradiction) => {
+        const { message, suggestion } = explain(contradiction);
+        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
+    });
+}
+function explain(contradiction) {
+    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
+    const both = `the candidate says ${(0,quote/* quote */.h)(candidateSentence)}, the reference ${(0,quote/* quote */.h)(referenceSentence)}`;
+    switch (rule) {
+        case 'negation':
+            return {
+                message: `Negated on one side only, ${(0,quote/* quote */.h)(given)} against ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Say ${(0,quote/* quote */.h)(wanted)} as the reference does, if that is what happened`,
+            };
+        case 'antonym':
+            return {
+                message: `Opposite words, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'direction':
+            return {
+                message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'number':
+            return {
+                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'identifier':
+            return {
+                message: `The reference names ${(0,quote/* quote */.h)(wanted)}, the candidate names ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'scrambled':
+            return {
+                message: `This is ${given}, not sentences: ${(0,quote/* quote */.h)(candidateSentence)}`,
+                suggestion: 'Write sentences',
+            };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/findings/assignment-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const assignment_defects_SIMILAR_FROM = 0.2;
+/**
+ * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
+ * candidate that nothing justifies or that repeat another one.
+ */
+function assignmentDefects(reference, candidate, evidence, placeOf) {
+    const taken = new Set();
+    return [
+        ...assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf),
+        ...falseActions(evidence, placeOf),
+        ...assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf),
+    ];
+}
+function assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence.reference[i];
+        if (match === undefined || match.partner !== null)
+            return [];
+        const near = nearMiss(match, evidence);
+        if (near !== undefined)
+            taken.add(near);
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${(0,quote/* quote */.h)(action)}${assignment_defects_closest('candidate action', candidate, match.nearest, () => (0,quote/* nameSome */.K)(action, match.lacking))}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near === undefined ? '' : ', or say it in place of the closest one'}`,
+                place: placeOf(near === undefined ? ['key_actions'] : ['key_actions', near]),
+            },
+        ];
+    });
+}
+/** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
+function nearMiss({ nearest }, evidence) {
+    if (nearest === null || nearest.similarity < assignment_defects_SIMILAR_FROM)
+        return undefined;
+    return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
+}
+function falseActions(evidence, placeOf) {
+    return evidence.candidate.flatMap(({ consistency }, j) => consistency === null
+        ? []
+        : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
+}
+function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
+    return candidate.flatMap((action, j) => {
+        const match = evidence.candidate[j];
+        if (match === undefined || match.partner !== null || taken.has(j))
+            return [];
+        const defect = (code, message, suggestion) => [
+            { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
+        ];
+        if (match.kind === 'repeated') {
+            return defect('REPEATED_ACTION', `This says again what another action says: ${(0,quote/* quote */.h)(action)}`, 'Remove the repetition');
+        }
+        const near = assignment_defects_closest('reference action', reference, match.nearest, () => '');
+        return defect('EXTRA_ACTION', `The reference has no such action: ${(0,quote/* quote */.h)(action)}${near}`, 'Remove it if it did not happen');
+    });
+}
+/** The nearest bullet of the other side, with what is missing in it. */
+function assignment_defects_closest(what, bullets, nearest, nameLacking) {
+    const bullet = nearest === null ? undefined : bullets[nearest.index];
+    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_SIMILAR_FROM)
+        return '';
+    const lacking = nameLacking();
+    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/chatter-phrases.js
+/**
+ * What models say around an answer, in the languages that they answer in. All patterns are anchored at the beginning of a
+ * sentence, and have no `u` flag: with it, ignoring case is ten times slower.
+ */
+function startsWith(phrases) {
+    return new RegExp(`^(?:${phrases.join('|')})`, 'i');
+}
+function phrasesOf({ announcements, addresses, self }) {
+    return { opening: startsWith([...announcements, ...self]), closing: startsWith([...addresses, ...self]) };
+}
+const ENGLISH_CHATTER = phrasesOf({
+    announcements: [
+        "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
+        "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
+        '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem|happy to help)\\s*[!:]',
+        "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)[,.]\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
+        "below (?:is|are|you will find|you['’]ll find) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown|points)\\b",
+        '(?:the )?following (?:is|are) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown)\\b',
+        'based on the (?:provided |given |above |full )?(?:transcript|conversation|chat|text|context|information)(?: (?:provided|above|you (?:provided|gave|shared|sent)))?,',
+        "i(?:['’]ve| have|['’]ll| will) (?:now )?(?:summari[sz]ed?\\b|(?:provide|prepare|create|write|put together|compile|draft|written|wrote)d? (?:the|a|an|your|this) (?:[\\w-]+ )?(?:summary|recap|overview))",
+        "(?:let me|i['’]d be happy to) summari[sz]e",
+        'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
+        'as (?:you )?requested[,:]',
+    ],
+    addresses: [
+        '(?:please |just )?let me know\\b',
+        "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
+        '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
+        '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
+        '(?:shall|should|can|may) i\\b[^.!?]{0,80}\\?',
+        "(?:is there|if there(?:['’]s| is)) anything else\\b",
+        "if you (?:have (?:any|other|further|more|additional)\\b|need (?:any|more|further|additional|anything|me)\\b|(?:would |['’]d )?like (?:me|any|more|a)\\b|want me\\b)",
+        "if you['’]d (?:like|prefer|rather)\\b",
+        "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:help|assist|provide|expand|adjust|clarify|elaborate|refine|shorten|answer)\\b",
+        'i can (?:also )?(?:provide|expand|adjust|shorten|elaborate|refine|rewrite|tailor)\\b',
+        'thank(?:s| you) for (?:your|using|sharing|providing)\\b',
+        '(?:\\W*note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
+        'word count\\b',
+    ],
+    self: [
+        'as an? (?:ai|artificial intelligence|(?:large )?language model)(?: (?:language )?(?:model|assistant))?(?:,| i\\b)',
+        "i(?:['’]m| am) (?:just |only )?an? (?:ai\\b|artificial intelligence|(?:large )?language model)",
+        "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
+    ],
+});
+/** In other languages: looked for where a text need not be English. */
+const OTHER_CHATTER = phrasesOf({
+    announcements: [
+        // German
+        'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
+        '(?:gerne|gern|natürlich|klar|selbstverständlich|sicher|alles klar|verstanden)\\s*[!:]',
+        '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)[,.] hier',
+        '(?:im folgenden|nachfolgend|nachstehend|unten) (?:finden sie|findest du|folgt|ist)\\b[^.!?\\n]{0,40}?(?:zusammenfassung|überblick|übersicht)',
+        'basierend auf (?:dem|der) (?:[\\w-]+ )?(?:transkript|gespräch|unterhaltung|konversation|text),? ',
+        // French
+        'voici (?:le|la|les|un|une|votre|ton|donc)\\b[^.!?\\n]{0,60}?(?:résumé|synthèse|récapitulatif|titre|json)',
+        "(?:bien sûr|certainement|avec plaisir|d['’]accord|bien entendu)\\s*[!:]",
+        "(?:bien sûr|d['’]accord|certainement), voici",
+        "d['’]après (?:la|le) (?:transcription|conversation) (?:fournie|ci-dessus)",
+        // Spanish
+        'aqu[íi] (?:está|tienes|tiene|va|te dejo|le dejo|os dejo)[^.!?\\n]{0,60}?(?:resumen|título|json)',
+        'a continuación,? (?:(?:te|le|se) )?(?:presento|presenta|muestro|muestra|encontrar[áa]s?|dejo)[^.!?\\n]{0,40}?resumen',
+        '[¡]?(?:claro(?: que sí)?|por supuesto|con gusto|desde luego|entendido)\\s*[!:]',
+        '(?:claro|por supuesto|desde luego)[,.] aquí',
+        // Portuguese
+        '(?:aqui (?:está|vai)|segue(?: abaixo)?)[^.!?\\n]{0,60}?(?:resumo|título|json)',
+        '(?:claro|com certeza|certamente|com prazer|entendido)\\s*[!:]',
+        '(?:claro|com certeza)[,.] (?:aqui|segue)',
+        // Italian
+        'ecco (?:il|la|un|una|qui|a te)\\b[^.!?\\n]{0,60}?(?:riassunto|riepilogo|sintesi|titolo|json)',
+        '(?:certo|certamente|volentieri|naturalmente|ecco a te)\\s*[!:]',
+        // Dutch
+        'hier (?:is|zijn|volgt|vind je|vindt u)\\b[^.!?\\n]{0,60}?(?:samenvatting|overzicht|titel|json)',
+        '(?:natuurlijk|zeker|graag|uiteraard|prima)\\s*[!:]',
+        // Swedish, Danish, Norwegian
+        '(?:här (?:är|kommer|följer)|nedan (?:är|följer))[^.!?\\n]{0,60}?(?:sammanfattning|översikt|rubrik)',
+        '(?:her (?:er|kommer|følger)|nedenfor (?:er|følger))[^.!?\\n]{0,60}?(?:resumé|resumeet|sammendrag|opsummering|oppsummering|overblik|oversikt)',
+        '(?:självklart|javisst|selvfølgelig|naturligvis|gerne)\\s*[!:]',
+        // Polish, Czech
+        '(?:oto|poniżej (?:znajduje się|przedstawiam))\\b[^.!?\\n]{0,60}?(?:podsumowanie|streszczenie|tytuł)',
+        '(?:zde je|tady je|níže je|níže naleznete)\\b[^.!?\\n]{0,60}?(?:shrnutí|souhrn|přehled)',
+        '(?:oczywiście|jasne|samozřejmě|jistě|rád[ao]?)\\s*[!:]',
+        // Turkish, Finnish
+        '(?:[iİ]şte|aşağıda)[^.!?\\n]{0,60}?(?:özet|başlık)',
+        '(?:elbette|tabii(?: ki)?)\\s*[!:]',
+        '(?:tässä|alla) on[^.!?\\n]{0,60}?(?:yhteenveto|tiivistelmä)',
+        // Russian
+        '(?:вот|ниже (?:приведен[оаы]?|представлен[оаы]?))[^.!?\\n]{0,60}?(?:резюме|сводк|саммари|краткое изложение|краткое содержание|итог)',
+        '(?:конечно|разумеется)\\s*[!:]',
+        // Japanese, Chinese, Korean
+        '(?:以下|こちら)(?:は|が|に)[^。！\\n]{0,30}?(?:要約|概要|まとめ|サマリー)',
+        '(?:はい|承知(?:いた)?しました|かしこまりました|了解(?:です|しました)?)[、。！!]',
+        '(?:以下|下面|这|這)(?:是|為|为)[^。！\\n]{0,30}?(?:摘要|总结|總結|概要|概述)',
+        '(?:好的|当然|當然|没问题|沒問題)[，,。！!]',
+        '(?:다음은|아래는)[^.!\\n]{0,40}?요약',
+        '(?:물론(?:입니다|이죠)?|네|알겠습니다)\\s*[,.!]',
+    ],
+    addresses: [
+        // German
+        '(?:bitte )?(?:lass|lassen sie|lasst) (?:es )?mich (?:bitte |gerne |einfach )?wissen',
+        'ich hoffe,? (?:das|dass|dies|diese)\\b',
+        '(?:wenn|falls|sollten|solltest) (?:du|sie|ihr) (?:noch |weitere |mehr |fragen|möchte|änderungen|wünsch)',
+        '(?:gib|geben sie|sag|sagen sie|meld)[^.!?]{0,20}(?:bescheid|dich|sich)',
+        '(?:soll|kann|darf) ich\\b[^.!?]{0,80}\\?',
+        '(?:möchtest du|möchten sie|brauchst du|benötigen sie)\\b',
+        '(?:gerne|gern) (?:passe|kann|helfe|kürze|ergänze|erstelle) ich',
+        // French
+        "n['’]hésite[zs]? pas",
+        '(?:faites|fais|dites|dis)-moi\\b',
+        "j['’]espère que",
+        's(?:i vous|i tu) (?:avez|as|souhaitez|souhaites|voulez|veux|désirez)\\b',
+        '(?:souhaitez|voulez|désirez)-vous|(?:souhaites|veux)-tu',
+        // Spanish
+        'no dudes? en\\b',
+        'espero que (?:esto|este|esta|te|le|les|sea|sirva|ayude)\\b',
+        '(?:por favor,? )?(?:av[íi]same|av[íi]seme|h[áa]zmelo saber|h[áa]gamelo saber|h[áa]game saber|d[ée]jame saber)\\b',
+        'si (?:necesitas?|quieres?|tienes?|deseas?) (?:más|algo|que|algun[ao]|otr[ao]|ayuda|un)\\b',
+        '¿(?:quieres?|te gustaría|le gustaría|necesitas?|deseas?)\\b',
+        // Portuguese
+        'espero que (?:isso|isto|este|esse|ajude|seja|tenha)\\b',
+        '(?:por favor,? )?(?:me avise|avise-me|fique à vontade|não hesite|me diga|diga-me)',
+        'se (?:precisar|quiser|tiver|desejar) (?:de )?(?:mais|algo|que|algum|alguma|ajuda|outr)',
+        '(?:você )?(?:gostaria|quer|deseja) que eu\\b',
+        // Italian
+        'spero che (?:questo|questa|sia|ti|vi|le|possa)\\b',
+        '(?:fammi|mi faccia|fatemi) sapere',
+        'non esit(?:are|i)\\b',
+        'se (?:hai|ha|avete) (?:bisogno|domande|altre|ulteriori)\\b',
+        '(?:vuoi|vuole|desideri|desidera|volete) che\\b',
+        // Dutch
+        'laat (?:het )?(?:me|mij) (?:gerust |maar )?weten',
+        'ik hoop dat (?:dit|het|deze)\\b',
+        'als (?:je|u) (?:nog |meer |vragen|verdere )',
+        '(?:wil|wilt) (?:je|u) dat ik\\b',
+        'aarzel (?:dan )?niet',
+        // Swedish, Danish, Norwegian
+        '(?:låt mig veta|hör av dig|hör gärna av dig|säg (?:bara )?till)',
+        '(?:jag )?hoppas (?:att )?(?:det här|detta|det|den)\\b',
+        '(?:vill du att jag|vill du ha)',
+        '(?:lad mig vide|sig endelig til|gi meg beskjed|si (?:gjerne )?ifra)',
+        'jeg (?:håber|håper)\\b',
+        '(?:vil du have|vil du at jeg|skal jeg)\\b[^.!?]{0,80}\\?',
+        // Polish, Czech
+        '(?:proszę )?(?:daj|dajcie|proszę dać) (?:mi )?znać',
+        'mam nadzieję',
+        '(?:jeśli|jeżeli) (?:potrzebujesz|masz|chcesz|mają państwo|potrzebują państwo)',
+        'czy (?:chcesz|chciałbyś|mam)\\b[^.!?]{0,80}\\?',
+        'dej(?:te)? mi vědět',
+        'doufám,? že',
+        'pokud (?:potřebuje|máte|chcete|budete)',
+        // Turkish, Finnish
+        'umarım\\b',
+        '(?:lütfen )?(?:bana bildirin|haber verin|çekinmeyin)',
+        'başka bir (?:sorunuz|şey|isteğiniz)',
+        'toivottavasti (?:tämä|tästä)',
+        'kerro(?:thän)?(?: minulle)?,? jos',
+        // Russian
+        'надеюсь',
+        'если (?:вам|у вас|тебе|у тебя|хотите|хочешь)',
+        '(?:пожалуйста,? )?(?:дайте|дай) (?:мне )?знать',
+        '(?:обращайтесь|сообщите мне)',
+        '(?:хотите|хочешь|нужно ли),? чтобы я',
+        // Japanese, Chinese, Korean
+        '(?:何か)?(?:ご不明|ご質問|ご要望)',
+        '(?:お役に立て|他に(?:何か|ご)|必要(?:であれば|でしたら)、?(?:お|ご))',
+        '(?:如果(?:你|您)|如有(?:任何|其他|疑问|問題|问题)|希望(?:这|這|以上|对您|對您|对你|對你))',
+        '(?:请|請)(?:告诉我|告訴我|随时|隨時|让我知道|讓我知道)',
+        '(?:需要|要)我(?:再|帮|幫|提供|调整|調整)',
+        '(?:도움이 되(?:길|었)|더 필요|궁금한 (?:점|것)|원하시면|필요하시면)',
+    ],
+    self: [
+        'als (?:ein |eine )?(?:ki\\b|künstliche intelligenz|sprachmodell|ki-)',
+        "en tant qu['’](?:ia\\b|intelligence artificielle|assistante? (?:ia|virtuel))|en tant que modèle de lang",
+        'como (?:un |una |um |uma )?(?:modelo de (?:lenguaje|linguagem)|ia,|inteligencia artificial|inteligência artificial)',
+        'come (?:un |una )?(?:modello linguistico|ia,|intelligenza artificiale)',
+        'als (?:een )?(?:ai\\b|taalmodel|kunstmatige)',
+        'som (?:en )?(?:ai\\b|språkmodell|sprogmodel|språkmodel)',
+        'jako (?:model językowy|sztuczna inteligencja|jazykový model|umělá inteligence|ai\\b)',
+        'bir yapay zeka',
+        'tekoälynä|kielimallina',
+        'как (?:языковая модель|искусственный интеллект|ии\\b)',
+        '(?:私は)?ai(?:言語モデル|アシスタント)?として',
+        '(?:作为|作為)(?:一个|一個)?(?:ai|人工智能|人工智慧|语言模型|語言模型)',
+        '(?:저는 )?ai(?: 언어 모델)?(?:로서|이므로)',
+    ],
+});
+/** Names its own field: "Title: …". */
+const LABELS = {
+    title: startsWith([
+        '(?:session )?(?:title|titel|titre|título|titolo|tytuł|název|başlık|otsikko|заголовок|タイトル|标题|標題|제목)\\s*[:：]',
+    ]),
+    summary: startsWith([
+        '(?:session )?(?:summary|tl;?dr|zusammenfassung|résumé|resumen|resumo|riassunto|riepilogo|samenvatting|sammanfattning|sammendrag|resumé|podsumowanie|shrnutí|özet|yhteenveto|резюме|概要|要約|摘要|总结|總結|요약)\\s*[:：]',
+    ]),
+};
+
+;// CONCATENATED MODULE: ./build/rubric/form/sentences.js
+const SPACE = 0x20;
+const NEW_LINE = 0x0a;
+/** Ends a sentence whatever follows. */
+const FULL_STOPS = '。！？';
+const CLOSING = '"”»\')]`';
+/** The last sentences of a text, the last one first; from so many characters only. */
+function lastSentences(text, most, longest) {
+    const first = Math.max(0, text.length - longest);
+    const sentences = [];
+    let end = text.length;
+    for (let at = text.length - 1; at > first && sentences.length < most; at--) {
+        if (!isEnd(text, at))
+            continue;
+        addTo(sentences, text.slice(at + 1, end));
+        end = at + 1;
+    }
+    if (first === 0 && sentences.length < most)
+        addTo(sentences, text.slice(0, end));
+    return sentences;
+}
+function isEnd(text, at) {
+    const code = text.charCodeAt(at);
+    if (code === NEW_LINE)
+        return true;
+    if (code > 0x7f)
+        return FULL_STOPS.includes(text.charAt(at));
+    // A full stop, an exclamation mark or a question mark: with white space behind it, after closing marks or not.
+    if (code !== 0x2e && code !== 0x21 && code !== 0x3f)
+        return false;
+    let next = at + 1;
+    while (next < text.length && CLOSING.includes(text.charAt(next)))
+        next++;
+    return next < text.length && text.charCodeAt(next) <= SPACE;
+}
+const BEFORE_WORDS = /^["”»')\]`\s]+/;
+function addTo(sentences, text) {
+    const sentence = text.replace(BEFORE_WORDS, '').trimEnd();
+    if (sentence !== '')
+        sentences.push(sentence);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/chatter.js
+
+
+/** Sentences at the end of a text that may speak to the reader: an offer often has two. */
+const LAST_SENTENCES = 3;
+/** The longest part of a text that is looked at, on either side. */
+const LONGEST = 240;
+const IN_ENGLISH = [ENGLISH_CHATTER];
+const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
+/** What a model says to whoever asked it, around the summary that it was asked for. */
+function chatterIn(text, field, languages) {
+    const head = text.slice(0, LONGEST).trimStart();
+    const label = field === 'other' ? null : LABELS[field].exec(head);
+    if (label !== null)
+        return label[0];
+    const phrases = languages === 'English' ? IN_ENGLISH : IN_ANY;
+    for (const { opening } of phrases) {
+        const said = opening.exec(head);
+        if (said !== null)
+            return said[0];
+    }
+    // Titles have no room for an offer behind them.
+    if (field === 'title')
+        return null;
+    for (const sentence of lastSentences(text, LAST_SENTENCES, LONGEST)) {
+        if (phrases.some(({ closing }) => closing.test(sentence)))
+            return sentence;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/ending.js
+const HAS_LETTERS = /\p{L}/u;
+const FULL_STOP = /[.!?。！？…｡؟।](?:["”“’»«'』」）)\]`*]*)$/;
+const ELLIPSIS = /(?:…|\.\.\.)$/;
+/** Whether a text ends as a sentence does. */
+function endsSentence(text) {
+    return FULL_STOP.test(text.trimEnd().slice(-8));
+}
+/**
+ * How a text shows that its end is missing; null for one that may be whole. `quotation` is what somebody said, who may
+ * trail off.
+ */
+function cutOffAt(text, ending, language) {
+    const whole = text.trimEnd();
+    if (!HAS_LETTERS.test(whole))
+        return null;
+    if (ending !== 'quotation' && ELLIPSIS.test(whole))
+        return { kind: 'ellipsis' };
+    if (whole.includes('```') && whole.split('```').length % 2 === 0)
+        return { kind: 'open', mark: '```' };
+    if (endsSentence(whole))
+        return null;
+    const mark = HAS_PAIRS.test(whole) ? openMark(whole) : null;
+    if (mark !== null)
+        return { kind: 'open', mark };
+    const word = danglingEnd(whole, language);
+    if (word !== null)
+        return { kind: 'dangling', word };
+    return ending === 'prose' && lacksStop(whole) ? { kind: 'no stop' } : null;
+}
+const HAS_PAIRS = /[([{"“„«「『`]/;
+/** Quotation marks that are not the same on both sides. */
+const QUOTATIONS = [
+    ['„', /[“”]/g],
+    ['「', /」/g],
+    ['『', /』/g],
+];
+/** A bracket or quotation that is opened and never closed. */
+function openMark(text) {
+    if (count(text, /`/g) % 2 === 1)
+        return '`';
+    const plain = text.replace(/`[^`]*`/g, '');
+    const open = [];
+    for (const [mark] of plain.matchAll(/(?<![:;])[([{]|[)\]}]/g)) {
+        // Half-open intervals end with another bracket than they began with.
+        if ('([{'.includes(mark))
+            open.push(mark);
+        else
+            open.pop();
+    }
+    const bracket = open.at(-1);
+    if (bracket !== undefined)
+        return bracket;
+    // Behind a digit it is an inch.
+    if (count(plain, /(?<!\d)"/g) % 2 === 1)
+        return '"';
+    for (const [opening, closing] of QUOTATIONS) {
+        if (count(plain, new RegExp(opening, 'g')) > count(plain, closing))
+            return opening;
+    }
+    const isGerman = plain.includes('„');
+    return !isGerman && count(plain, /“/g) > count(plain, /”/g) ? '“' : null;
+}
+function count(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
+}
+const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|\p{L}-)$/u;
+/**
+ * Words that no text ends with, in any style: articles, conjunctions, and prepositions where a verb cannot leave them
+ * behind. English, Dutch and the Nordic languages can: what was dealt with.
+ */
+const DANGLING = {
+    English: 'a an the and or but nor because although whereas whose than via its their our your',
+    German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
+    Dutch: 'de het een en omdat',
+    Danish: 'et og eller men fordi',
+    Swedish: 'ett och eller men eftersom',
+    French: 'le la les un une des du de et ou mais que qui dans par sur avec pour au aux à',
+    Spanish: 'el la los las un una unos unas del de y o pero que con para por al en',
+    Portuguese: 'o a os as um uma do da dos das de e ou mas que com para por no na em ao',
+    Italian: 'il lo la gli un una uno del della dello dei delle di e o ma che con per dal dalla nel nella al alla',
+    Polish: 'i oraz lub ale że ponieważ z w na do dla przez',
+    Czech: 'a i nebo ale že protože s v na do pro z',
+    Turkish: 've veya',
+    Finnish: 'ja tai mutta että koska',
+    Japanese: '',
+    Cyrillic: 'и или но что для с в на из',
+};
+const DANGLING_WORDS = new Map(Object.entries(DANGLING).map(([language, words]) => [language, new Set(words.split(' '))]));
+/** Particles of Japanese and Chinese that something must follow. */
+const DANGLING_LETTER = {
+    Japanese: /[をがの]$/,
+    Chinese: /[和与與或把被]$/,
+};
+const ASCII_MARK = /^[ -~]+$/;
+function danglingEnd(text, language) {
+    const mark = DANGLING_MARK.exec(text.slice(-2))?.[0];
+    // A text of one word is a name, and capitals name things too: plan A.
+    if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)))
+        return mark.trim();
+    if (language === null)
+        return null;
+    const letter = DANGLING_LETTER[language]?.exec(text)?.[0];
+    if (letter !== undefined)
+        return letter;
+    const last = text.slice(text.lastIndexOf(' ') + 1);
+    return last !== text && DANGLING_WORDS.get(language)?.has(last) ? last : null;
+}
+const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
+/** Paths, addresses and code end without a stop, for it could be taken as a part of them. */
+const LAST_IS_NAME = /[/`_=@][!-~]*$/;
+/** Whether the last sentence alone has no stop. */
+function lacksStop(text) {
+    return !text.includes('\n') && INNER_STOP.test(text) && !LAST_IS_NAME.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/markup.js
+/** Most texts have none of the characters that markup begins with. */
+const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
+const INLINE_CODE = /`[^`\n]*`/g;
+/** The kinds, the plainest first. Code within a line is no markup: names are written so in any plain text. */
+const KINDS = [
+    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n/],
+    ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
+    ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
+    ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
+    ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
+    ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
+    ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
+    ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
+    ['bold type', /(?:^|[\s("“])\*\*(?![\s*/])[^*\n]{0,80}[^\s*/]\*\*(?=[\s.,:;!?)"”]|$)/],
+    ['a link', /\[[^[\]\n]{1,200}\]\(https?:[^)\s]{1,500}\)/],
+    ['HTML', /<br ?\/?>/i],
+    [
+        'HTML',
+        /<(p|ul|ol|li|b|i|strong|em|h[1-6]|div|span|summary|title|answer|output|result|response|think|thinking|json)>[\s\S]{0,2000}?<\/\1>/i,
+    ],
+    [
+        'HTML',
+        /^\s*<(?:p|ul|ol|li|b|strong|em|h[1-6]|div|summary|title|answer|output|result|response|think|thinking|json)>/i,
+    ],
+    ['escaped line breaks', /\\n(?:\\n|\s*(?:[-*•#]|\d{1,2}[.)])\s)/],
+];
+/** The first markup of a text. */
+function markupIn(text) {
+    if (!MAY_BEGIN_MARKUP.test(text))
+        return null;
+    // Fences are looked for before code within a line is taken out.
+    const plain = text.includes('`') ? text.replace(INLINE_CODE, ' x ') : text;
+    for (const [kind, pattern] of KINDS) {
+        const found = pattern.exec(kind === 'a code fence' ? text : plain);
+        if (found !== null)
+            return { kind, sample: found[0].trim() };
+    }
+    return null;
+}
+const NUMBERED = /^\s*(\d{1,2})[.)]\s+\S/;
+/** The places of bullets that begin with their own number, if the first and another one do: `1. Read the log`, `2. Fixed it`. */
+function numberedBullets(bullets) {
+    if (NUMBERED.exec(bullets[0] ?? '')?.[1] !== '1')
+        return [];
+    const numbered = [...bullets.keys()].filter((i) => NUMBERED.exec(bullets[i] ?? '')?.[1] === String(i + 1));
+    return numbered.length >= 2 ? numbered : [];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/plain-english.js
+/** Words that English is full of, and that stand in no other language of Latin script. */
+const FREQUENT = [' the ', ' and ', ' to ', ' of ', ' was '];
+/** English has one of these words every 30 to 60 characters; bullets have them less often. */
+const CHARACTERS_PER_WORD = 120;
+/** A title may have one such word, which then tells enough if no letter of it is foreign. */
+const SHORT = 80;
+const ONE_WORD = /^[ -~]* (?:the|and|to|with|from|after|before|into|because) [ -~]*$/;
+/** Whether texts are English at first sight, so that nobody need look for another language. */
+function isPlainlyEnglish(texts) {
+    let length = 0;
+    for (const text of texts)
+        length += text.length;
+    if (length < SHORT)
+        return texts.length === 1 && ONE_WORD.test(texts[0] ?? '');
+    let wanted = 2 + length / CHARACTERS_PER_WORD;
+    for (const word of FREQUENT) {
+        for (const text of texts) {
+            for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+                if (--wanted <= 0)
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/rubric/recent-words.js
+var recent_words = __nccwpck_require__(5701);
+// EXTERNAL MODULE: ./build/rubric/v2/characters.js
+var characters = __nccwpck_require__(9353);
+;// CONCATENATED MODULE: ./build/rubric/form/repetition.js
+
+
+/** Shorter texts have no room for a loop. */
+const SHORTEST = 20;
+/** Pieces that two places must share before they are looked at. */
+const SEED = 3;
+const WORDS = { twice: 4, timesOfShorter: (length) => (length === 1 ? 4 : 3), anywhere: 9, sentence: 4 };
+const LETTERS = { twice: 8, timesOfShorter: (length) => (length < 3 ? 6 : 4), anywhere: 24, sentence: 10 };
+/** The first part of a text that stands there again without need: a sentence, a phrase, a word. */
+function repetitionIn(text) {
+    if (text.length < SHORTEST)
+        return null;
+    const pieces = piecesOf(text);
+    const { hashes, starts } = pieces;
+    const count = hashes.length;
+    if (count < 2 * SEED)
+        return null;
+    const limits = pieces.isUnspaced ? LETTERS : WORDS;
+    const mask = 2 ** (33 - Math.clz32(count)) - 1;
+    const slots = new Array(mask + 1).fill(0);
+    let seen = 0;
+    for (let at = 0; at + SEED <= count; at++) {
+        const slot = slotAt(hashes, at, mask);
+        const earlier = (slots[slot] ?? 0) - 1;
+        slots[slot] = at + 1;
+        // What was compared from an earlier word on, and was a row of figures, need not be compared from each word of it.
+        if (earlier < 0 || at < seen)
+            continue;
+        const found = compare(pieces, earlier, at, limits);
+        if (found === null)
+            continue;
+        const end = Math.min(starts[earlier + found.length] ?? text.length, text.length);
+        const said = text.slice(starts[earlier] ?? 0, end).trim();
+        if (WORDLIKE.test(said))
+            return { text: said, times: found.times };
+        seen = at + found.same;
+    }
+    return null;
+}
+/** Figures and marks may stand in rows: `0 0 0 0`. */
+const WORDLIKE = /\p{L}{3}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+function slotAt(hashes, at, mask) {
+    let hash = 0;
+    for (let i = 0; i < SEED; i++)
+        hash = Math.imul(hash ^ (hashes[at + i] ?? 0), 0x9e3779b1);
+    return (hash ^ (hash >>> 15)) & mask;
+}
+/** How long what stands at two places is the same, and whether that is a loop. */
+function compare(pieces, earlier, at, limits) {
+    const { hashes } = pieces;
+    const period = at - earlier;
+    let same = 0;
+    while (at + same < hashes.length && hashes[earlier + same] === hashes[at + same])
+        same++;
+    if (same >= period) {
+        const times = 1 + Math.floor(same / period);
+        const needed = period >= limits.twice ? 2 : limits.timesOfShorter(period);
+        return times >= needed ? { length: period, times, same } : null;
+    }
+    if (same >= limits.anywhere)
+        return { length: same, times: 2, same };
+    const isStart = (i) => i === 0 || repetition_endsSentence(pieces, i - 1);
+    if (same < limits.sentence || !isStart(earlier) || !isStart(at))
+        return null;
+    for (let i = limits.sentence - 1; i < same; i++) {
+        if (repetition_endsSentence(pieces, at + i) && repetition_endsSentence(pieces, earlier + i))
+            return { length: i + 1, times: 2, same };
+    }
+    return null;
+}
+/** A text in words between white space, or in letters where a script has no spaces. */
+function piecesOf(text) {
+    const hashes = [];
+    const starts = [];
+    const isUnspaced = (0,characters/* classAt */.ux)(text, text.length >> 1) === characters/* UNSPACED */.Ed || (0,characters/* classAt */.ux)(text, 0) === characters/* UNSPACED */.Ed;
+    const { length } = text;
+    let at = 0;
+    while (at < length) {
+        if (text.charCodeAt(at) <= repetition_SPACE) {
+            at++;
+            continue;
+        }
+        const start = at;
+        let hash = 0;
+        // As of the last character that is no mark behind the word.
+        let word = 0;
+        do {
+            const code = text.charCodeAt(at++);
+            hash = (0,recent_words/* hashOn */.s)(hash, code | SMALL_LETTER);
+            if (MARKS[code] === NO_MARK)
+                word = hash;
+        } while (!isUnspaced && at < length && text.charCodeAt(at) > repetition_SPACE);
+        if (word === 0)
+            continue;
+        hashes.push(word);
+        starts.push(start);
+    }
+    return { hashes, starts, text, isUnspaced };
+}
+/** Whether one of the marks behind a piece ends a sentence. */
+function repetition_endsSentence({ starts, text }, index) {
+    for (let at = (starts[index + 1] ?? text.length) - 1; at > (starts[index] ?? 0); at--) {
+        const code = text.charCodeAt(at);
+        if (MARKS[code] === STOP)
+            return true;
+        if (MARKS[code] === NO_MARK && code > repetition_SPACE)
+            return false;
+    }
+    return false;
+}
+const repetition_SPACE = 0x20;
+/** The bit that makes small letters of ASCII's capitals; that it makes some marks equal does not matter. */
+const SMALL_LETTER = 0x20;
+const NO_MARK = 0;
+const MARK = 1;
+const STOP = 2;
+/** Marks that may stand behind a word, by their code. */
+const MARKS = new Uint8Array(0x10000);
+for (const mark of ',;:"”\'）)、，')
+    MARKS[mark.charCodeAt(0)] = MARK;
+for (const mark of '.!?。！？')
+    MARKS[mark.charCodeAt(0)] = STOP;
+
+// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
+var function_words = __nccwpck_require__(6517);
+;// CONCATENATED MODULE: ./build/rubric/form/language-words.js
+
+/** Languages of the Latin script that are told apart. Danish stands for Norwegian too: one cannot tell them in a sentence. */
+const LATIN_LANGUAGES = [
+    'English',
+    'German',
+    'Dutch',
+    'Danish',
+    'Swedish',
+    'French',
+    'Spanish',
+    'Portuguese',
+    'Italian',
+    'Polish',
+    'Czech',
+    'Turkish',
+    'Finnish',
+];
+/**
+ * Frequent words of each language: those that carry its grammar, and a few that every report of work has. A word may
+ * stand in several lists, and then speaks for none of them against the others. Loan words that developers of all
+ * languages use (test, build, cache) stand in none.
+ */
+const language_words_WORDS = {
+    English: `${[...function_words/* FUNCTION_WORDS */.p].join(' ')}
+    added and been but come fixed found instead made moved never no none not nothing removed renamed replaced some still
+    two three wrong without new old last`,
+    German: `aber alle allen aller alles als also am an auch auf aus bei beim bereits bis bleibt da dadurch damit dann das dass
+    dem den der deren des die dies diese diesem diesen dieser dieses doch drei durch ein eine einem einen einer eines
+    er erst es fehler fehlt für gegen geändert gefunden gibt haben hat hatte hinter hinzugefügt ihr ihre im in ins ist jetzt kein
+    keine keinen können man mehr mit muss nach neu neue neuen neuer nicht nichts noch nun nur ob oder ohne pro schon
+    sehr sein seine seit sich sie sind so sobald statt über um und unter vom von vor war waren weil wenn wer werden
+    wie wieder wird wurde wurden zu zum zur zwei zwischen behoben ersetzt entfernt korrigiert umgestellt`,
+    Dutch: `aan al als alle bij daarna dan dat de deze die dit door drie een eerst en er geen gewijzigd had hebben heeft het hij
+    hun in is kan kunnen maar meer met moet na naar niet niets nieuw nieuwe nog nu of om omdat onder ook op opgelost
+    over pas sinds te tegen toegevoegd tot tussen twee uit van veel verwijderd voor voordat vervangen waar waardoor
+    was waren wel werd werden wie wordt worden zich zij zijn zo zodat zonder zou fout`,
+    Danish: `ad af alle at blev blive bliver da de den der deres det dette efter eller en er et fejl fik for fordi fra før får
+    gennem gjort har havde hos hun hvis hvor i igen ikke ind ingen inn kan kun med mellom mellem men mens mere når
+    ned nu ny nye nå og også om op opp over på rettet siden skal som så til to tre ud uden under ut uten var ved vi vil
+    være ændret fjernet tilføjet endret fjernet feil ble etter ikkje bag`,
+    Swedish: `alla att av bara blev bli blir då de dem den denna deras det detta där efter eller en ett fel finns för från före
+    genom gör gjorde ha hade han har hos hur här i igen in ingen inga inte är kan kunde med mellan men mer mot nu ny nya
+    när någon nått och också om på redan sedan sig sin ska skulle som så till tre två under upp ut utan vad var vara
+    varit vi vid vilket åtgärdat ändrade borttagen lades`,
+    French: `alors après au aucun aucune aussi autre aux avant avec avait car ce cela ces cet cette chaque comme corrigé dans
+    de depuis des deux deuxième donc dont du elle elles en encore entre est et était été être fait faut il ils jamais
+    je la le les leur lors lorsque mais même moins ne nous nouveau nouvelle on ont ou où par pas pendant plus pour
+    pourquoi puis qu que qui sa sans se ses si sont sous sur son toujours tous tout toute toutes trois très un une
+    vers ajouté ajout supprimé remplacé erreur désormais`,
+    Spanish: `a además ahora al algunos antes aún cada como con contra corregido cual cuando de del desde después donde dos durante
+    el ella ellos en entre era es esa ese eso esta está están estas este esto estos fue fueron ha había han hasta hay la
+    las le lo los más mientras muy nada ni no nueva nuevo o otra otro para pero por porque pues que qué quedó se según
+    ser si sí sin sobre solo sólo son su sus también tras tres un una uno unos ya y añadido añadió eliminó corrigió
+    eliminado`,
+    Portuguese: `a agora ainda ao aos após as às até cada com como contra corrigido da das de depois desde do dos duas dois e é ela
+    ele eles em entre era essa esse esta está estão este eu foi foram há isso já lhe mais mas mesmo muito na não nas
+    nem nenhum no nos nova novo num numa o onde os ou para pela pelo pelos por porque quando que quem são se sem ser
+    seu seus só sobre sua suas também tem tinha três um uma umas uns adicionado removido erro`,
+    Italian: `a abbiamo al alla alle anche ancora che chi ci come con contro corretto così cui da dal dalla dall dei del della delle
+    dello degli di dopo dove due e è era erano essere fino gli ha hanno i il in invece io la le lo loro ma mentre nei
+    nel nell nella nelle nessun non nuova nuovo o ogni ora per perché più poi prima quale quando quanto questa queste
+    questi questo se senza si sia solo sono sotto stata stati stato su sua sul sulla suo tra tre tutti tutto un una
+    uno aggiunto rimosso errore`,
+    Polish: `ale bez bo być był była były było być czy dla do dwa gdy go ich ja jak jako je jego jej jest jeszcze już każdy
+    kiedy która które który lub ma mają może można na nad nie nowa nowe nowy o od oraz ona po pod podczas przed przez
+    przy są się tak także tego tej ten teraz tę to trzy tu tylko tym u w więc wszystkie z za zamiast ze został została
+    zostały że żeby naprawiono dodano usunięto zmieniono błąd błędu błędów poprawiono`,
+    Czech: `a aby ale ani až bez bude by byl byla bylo byly být co či dva do ho i jak jako je jeho jejich jen ještě jsou k kde
+    kdy když která které který kvůli má mezi místo na nad ne nebo není nic nová nové nový o od opraveno opravena
+    přidáno odstraněno chyba chyby po pod pokud pouze pro proti proto protože před přes při s se si jsem takže tak
+    také teď ten této tedy tento to tři u už v ve však z za ze že`,
+    Turkish: `ama ancak artık bir bu bunu bunun çok da daha de değil diğer düzeltildi eklendi gibi göre hata hatası hem hiç her
+    için içinde ile ilk ise iki kadar kaldırıldı ki mi mu ne neden nedeniyle o olan olarak oldu olduğu olduğunu önce
+    sadece son sonra şimdi şu tarafından tek tüm üç üzerinde üzerinden ve veya var ya yalnızca yani yapıldı yeni yerine
+    yok zaten`,
+    Finnish: `ei eivät ennen että hän he ilman ja jo joka joiden joka jos jossa jota jotka jälkeen kaikki kanssa kautta koska
+    kuin kun kaksi korjattu kolme lisätty lisäksi me mikä mukaan mutta myös ne niin nyt oli olivat olla on ovat
+    poistettu se sekä sen siihen siitä sitten sitä tai tämä tämän uusi uuden vaan vain vasta virhe voi vielä yksi`,
+};
+/** For each word the numbers of the languages that have it, as bits. */
+const LANGUAGE_BITS = languageBits();
+function languageBits() {
+    const bits = new Map();
+    for (const [i, language] of LATIN_LANGUAGES.entries()) {
+        for (const word of language_words_WORDS[language].split(/\s+/))
+            bits.set(word, (bits.get(word) ?? 0) | (1 << i));
+    }
+    return bits;
+}
+/** The words that a language may have letters beyond ASCII in; null where it has none of its own. */
+const ALPHABETS = {
+    English: null,
+    German: /^[a-zäöüß]+$/,
+    Dutch: /^[a-zëï]+$/,
+    Danish: /^[a-zæøå]+$/,
+    Swedish: /^[a-zåäö]+$/,
+    French: /^[a-zàâæçéèêëîïôœùûü]+$/,
+    Spanish: /^[a-záéíñóúü]+$/,
+    Portuguese: /^[a-zàáâãçéêíóôõú]+$/,
+    Italian: /^[a-zàèéìòù]+$/,
+    Polish: /^[a-ząćęłńóśźż]+$/,
+    Czech: /^[a-záčďéěíňóřšťúůýž]+$/,
+    Turkish: /^[a-zçğıöşü]+$/,
+    Finnish: /^[a-zäö]+$/,
+};
+
+;// CONCATENATED MODULE: ./build/rubric/form/text-language.js
+
+
+/** Scripts that tell a language, or a few of them. Kana before Han: Japanese has both. */
+const SCRIPTS = [
+    ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+    ['Chinese', /\p{Script=Han}/gu],
+    ['Korean', /\p{Script=Hangul}/gu],
+    ['Cyrillic', /\p{Script=Cyrillic}/gu],
+    ['Greek', /\p{Script=Greek}/gu],
+    ['Arabic', /\p{Script=Arabic}/gu],
+    ['Hebrew', /\p{Script=Hebrew}/gu],
+    ['Devanagari', /\p{Script=Devanagari}/gu],
+    ['Thai', /\p{Script=Thai}/gu],
+];
+const LATIN_NAMES = LATIN_LANGUAGES;
+/** Characters of a text that are looked at: from here on another word changes nothing. */
+const SAMPLE = 600;
+/** A letter of East Asian scripts says as much as two or three of an alphabet. */
+const LETTERS_PER_IDEOGRAPH = 2.5;
+/** Names and commands in Latin letters stand in texts of every script; from this share on the rest is its language. */
+const SCRIPT_FROM = 0.3;
+/** Fewer letters may be quoted from anywhere. */
+const FEWEST_LETTERS = 8;
+function traitsOf(text) {
+    const sample = text.slice(0, SAMPLE).toLowerCase();
+    const frequent = LATIN_LANGUAGES.map(() => 0);
+    const lettered = LATIN_LANGUAGES.map(() => 0);
+    const words = wordsIn(sample);
+    const listed = [];
+    for (const word of new Set(words)) {
+        const bits = LANGUAGE_BITS.get(word);
+        if (bits !== undefined) {
+            listed.push(bits);
+            countBits(bits, frequent);
+        }
+        else if (!ASCII.test(word))
+            countBits(languagesOfLetters(word), lettered);
+    }
+    return { frequent, bits: listed, lettered, words: words.length, length: sample.length, ...scriptOf(sample) };
+}
+/** Adds 1 for each bit that is set, at the place of its number. */
+function countBits(bits, counts) {
+    for (let i = 0; bits >> i !== 0; i++)
+        counts[i] = (counts[i] ?? 0) + ((bits >> i) & 1);
+}
+/** The languages, as bits, that have all letters of a word. */
+function languagesOfLetters(word) {
+    let bits = 0;
+    for (const [i, language] of LATIN_LANGUAGES.entries()) {
+        if (ALPHABETS[language]?.test(word))
+            bits |= 1 << i;
+    }
+    return bits;
+}
+const ASCII = /^[\0-\x7f]*$/;
+function scriptOf(sample) {
+    if (ASCII.test(sample))
+        return { script: null, isMixed: false };
+    const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    const found = SCRIPTS.map(([name, letters]) => [name, sample.match(letters)?.length ?? 0]);
+    const ideographs = found.slice(0, 3).reduce((sum, [, count]) => sum + count, 0);
+    const others = found.reduce((sum, [, count]) => sum + count, 0) + ideographs * (LETTERS_PER_IDEOGRAPH - 1);
+    if (others < SCRIPT_FROM * (latin + others) || others < FEWEST_LETTERS)
+        return { script: null, isMixed: others > 0 };
+    const [most] = [...found].sort((a, b) => b[1] - a[1]);
+    const isJapanese = (found[0]?.[1] ?? 0) > 0 && (most?.[0] === 'Chinese' || most?.[0] === 'Japanese');
+    return { script: isJapanese ? 'Japanese' : (most?.[0] ?? null), isMixed: true };
+}
+/** The words of a text in small letters; parts of paths, names and the like are none. */
+function wordsIn(text) {
+    const words = [];
+    let start = -1;
+    for (let at = 0; at <= text.length; at++) {
+        const isLetter = at < text.length && (0,characters/* classAt */.ux)(text, at) === characters/* LETTER */.jL;
+        if (isLetter && start < 0)
+            start = at;
+        if (isLetter || start < 0)
+            continue;
+        if (!isPartOfName(text, start, at))
+            words.push(text.slice(start, at));
+        start = -1;
+    }
+    return words;
+}
+const JOINS_BEFORE = /[-/_.@\\$=#+\d]/;
+const JOINS_BEHIND = /^(?:[-/_@\\$=(\d]|[.:][\p{L}\d])/u;
+/** Whether a word goes on without a space: `de-DE`, `/var/log`, `con.php`. */
+function isPartOfName(text, start, end) {
+    return (start > 0 && JOINS_BEFORE.test(text.charAt(start - 1))) || JOINS_BEHIND.test(text.slice(end, end + 2));
+}
+/** Of every twelve words of a sentence at least one carries its grammar, in any language. */
+const FREQUENT_FROM = 1 / 12;
+/** Words known by their letters alone may be names: no more of them than this count. */
+const MOST_LETTERED = 2;
+/** One word may stand in a text of any language. */
+const FEWEST = 2;
+/** The language that a text is in, as far as its words or its script tell. */
+function languageOfText(traits) {
+    return traits.script ?? latinLanguageOf(traits)?.language ?? null;
+}
+function latinLanguageOf(traits) {
+    if (traits.bits.length === 0)
+        return null;
+    const votes = LATIN_LANGUAGES.map((_, i) => votesFor(i, traits));
+    const best = Math.max(...votes);
+    const index = votes.indexOf(best);
+    const language = LATIN_LANGUAGES[index];
+    const isTied = votes.indexOf(best, index + 1) >= 0;
+    if (language === undefined || isTied || best < FEWEST || best < FREQUENT_FROM * traits.words)
+        return null;
+    return { language, votes: best };
+}
+function votesFor(index, { frequent, lettered }) {
+    const listed = frequent[index] ?? 0;
+    return listed === 0 ? 0 : listed + Math.min(MOST_LETTERED, lettered[index] ?? 0);
+}
+/**
+ * How sure it must be that a text is in another language than the one wanted: so many words that only that one has, more
+ * than twice those that only this one has. Sister languages share half of their frequent words. Two are enough where a
+ * text has no word of this one at all.
+ */
+const SURPLUS_FROM = 3;
+/** Fewer characters without kana tell nothing against Japanese, whose headings may have none. */
+const LONG_ENOUGH_FOR_KANA = 40;
+/** The language of a text, if that is certainly not the one wanted. */
+function languageInsteadOf(wanted, traits) {
+    if (traits.script !== null) {
+        const mayBeWanted = traits.script === 'Chinese' && wanted === 'Japanese' && traits.length < LONG_ENOUGH_FOR_KANA;
+        return mayBeWanted || traits.script === wanted ? null : traits.script;
+    }
+    const given = latinLanguageOf(traits);
+    if (given === null || given.language === wanted)
+        return null;
+    const index = LATIN_NAMES.indexOf(wanted);
+    // A text with letters of the wanted script is in that language, with many names.
+    if (index < 0)
+        return traits.isMixed ? null : given.language;
+    if (votesFor(index, traits) === 0)
+        return given.language;
+    const other = LATIN_LANGUAGES.indexOf(given.language);
+    const surplus = onlyIn(other, index, traits) - 2 * onlyIn(index, other, traits);
+    return surplus >= SURPLUS_FROM ? given.language : null;
+}
+/** How many frequent words of one language a text has that another one lacks. */
+function onlyIn(index, other, { bits }) {
+    return bits.filter((one) => ((one >> index) & 1) === 1 && ((one >> other) & 1) === 0).length;
+}
+
+// EXTERNAL MODULE: ./build/rubric/v2/language.js
+var language = __nccwpck_require__(7011);
+;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with the form of a candidate, whatever it says: another language than the reference's, what a model says
+ * around its answer, markup, a missing end, a loop. One finding a field and code, at the first value that has it. What the
+ * reference has in the same field is the habit of the corpus and never wrong.
+ */
+function formDefects(reference, candidate, placeOf) {
+    const language = new ReferenceLanguage(reference);
+    const found = [];
+    for (const field of fieldsOf(reference, candidate)) {
+        if (field.given.length === 0)
+            continue;
+        for (const rule of RULES) {
+            const one = rule(field, language);
+            if (one !== null)
+                found.push({ ...one, field });
+        }
+    }
+    return found.map(({ code, message, suggestion, at, field }) => ({
+        code,
+        dimension: field.dimension,
+        message,
+        suggestion,
+        place: placeOf(field.pathOf(at)),
+    }));
+}
+const RULES = [wrongLanguage, repeatedText, repeatedValue, cutOff, markup, numbering, chatter];
+function fieldsOf(reference, candidate) {
+    return [
+        {
+            dimension: 'title',
+            name: 'title',
+            label: 'title',
+            ending: 'line',
+            wanted: [reference.title],
+            given: [candidate.title],
+            pathOf: () => ['title'],
+        },
+        {
+            dimension: 'summary',
+            name: 'summary',
+            label: 'summary',
+            ending: endsSentence(reference.summary) ? 'prose' : 'line',
+            wanted: [reference.summary],
+            given: [candidate.summary],
+            pathOf: () => ['summary'],
+        },
+        {
+            dimension: 'key_actions',
+            name: 'action',
+            label: 'other',
+            ending: 'line',
+            wanted: reference.key_actions,
+            given: candidate.key_actions,
+            pathOf: (index) => ['key_actions', index],
+        },
+        {
+            dimension: 'aha_moments',
+            name: 'moment',
+            label: 'other',
+            ending: 'quotation',
+            wanted: highlightsOf(reference),
+            given: highlightsOf(candidate),
+            pathOf: (index) => ['aha_moments', index],
+        },
+    ];
+}
+const NONE = [];
+function highlightsOf({ aha_moments }) {
+    const said = aha_moments.some(({ highlight }) => highlight !== '');
+    return said ? aha_moments.map(({ highlight }) => highlight) : NONE;
+}
+/** What language a reference is in, found out when first asked for. */
+class ReferenceLanguage {
+    reference;
+    found;
+    constructor(reference) {
+        this.reference = reference;
+    }
+    /** As the rubric sees it, which is known already. */
+    get isEnglish() {
+        return (0,language/* languageOf */.e)(this.reference) === 'english';
+    }
+    get exact() {
+        const { title, summary, key_actions } = this.reference;
+        this.found ??= languageOfText(traitsOf([title, summary, ...key_actions].join('\n')));
+        return this.found;
+    }
+}
+/** The first text that a rule finds fault with, unless the reference has the like. */
+function firstFault({ wanted, given }, faultOf) {
+    let first = null;
+    let others = 0;
+    for (let at = 0; at < given.length; at++) {
+        const fault = faultOf(given[at] ?? '');
+        if (fault === null)
+            continue;
+        if (first === null)
+            first = { at, fault };
+        else
+            others++;
+    }
+    if (first === null || wanted.some((text) => faultOf(text) !== null))
+        return null;
+    return { ...first, others };
+}
+/** `, and in 3 more of them`, so that one finding speaks for all. */
+function andMore(others) {
+    return others === 0 ? '' : ` (and ${others} more such)`;
+}
+function wrongLanguage({ name, wanted, given }, language) {
+    if (language.isEnglish && isPlainlyEnglish(given))
+        return null;
+    const traits = traitsOf(given.join('\n'));
+    const likely = languageOfText(traits);
+    if (likely === null || (language.isEnglish && likely === 'English'))
+        return null;
+    const expected = language.exact;
+    if (expected === null)
+        return null;
+    const instead = languageInsteadOf(expected, traits);
+    if (instead === null)
+        return null;
+    const own = traitsOf(wanted.join('\n'));
+    const isHabit = languageOfText(own) === instead || (traits.script !== null && own.isMixed);
+    if (isHabit)
+        return null;
+    const foreign = given.findIndex((text) => languageInsteadOf(expected, traitsOf(text)) !== null);
+    const at = Math.max(0, foreign);
+    return {
+        code: 'WRONG_LANGUAGE',
+        message: `The ${name} is in ${named(instead)}, the reference in ${named(expected)}: ${(0,quote/* quote */.h)(given[at] ?? '')}`,
+        suggestion: `Write it in ${named(expected)}`,
+        at,
+    };
+}
+function named(language) {
+    return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'
+        ? `${language} script`
+        : language;
+}
+/** A model that runs in a loop goes on until somebody stops it: in a line that is shorter there is none. */
+const SHORTEST_LOOPING_LINE = 72;
+function repeatedText(field) {
+    const shortest = field.dimension === 'summary' ? 0 : SHORTEST_LOOPING_LINE;
+    const first = firstFault(field, (text) => (text.length < shortest ? null : repetitionIn(text)));
+    if (first === null)
+        return null;
+    const { text, times } = first.fault;
+    return {
+        code: 'REPEATED_TEXT',
+        message: `The ${field.name} says ${times} times: ${(0,quote/* quote */.h)(text)}${andMore(first.others)}`,
+        suggestion: 'Say it once',
+        at: first.at,
+    };
+}
+/** So often a list must have one text before that is a loop; twice is a slip, which has a finding of its own for actions. */
+const LOOP_FROM = { key_actions: 3, aha_moments: 2 };
+/** Texts with fewer characters may well be equal: `Done`. */
+const SHORTEST_REPEATED = 12;
+function repeatedValue({ dimension, name, wanted, given }) {
+    if (dimension !== 'key_actions' && dimension !== 'aha_moments')
+        return null;
+    if (new Set(given).size === given.length)
+        return null;
+    const allowed = countsOf(wanted);
+    for (const [text, times] of countsOf(given)) {
+        if (text.length < SHORTEST_REPEATED || times < LOOP_FROM[dimension] || times <= (allowed.get(text) ?? 0))
+            continue;
+        return {
+            code: 'REPEATED_TEXT',
+            message: `One ${name} stands here ${times} times: ${(0,quote/* quote */.h)(text)}`,
+            suggestion: 'Say it once',
+            at: given.indexOf(text, given.indexOf(text) + 1),
+        };
+    }
+    return null;
+}
+function countsOf(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+function cutOff(field, language) {
+    const inWords = language.isEnglish ? 'English' : language.exact;
+    const first = firstFault(field, (text) => cutOffAt(text, field.ending, inWords));
+    if (first === null)
+        return null;
+    const end = [...(field.given[first.at] ?? '').trimEnd().slice(-TAIL)].slice(1).join('');
+    return {
+        code: 'CUT_OFF',
+        message: `The ${field.name} ${describeCut(first.fault)}: ${(0,quote/* quote */.h)(`…${end}`)}${andMore(first.others)}`,
+        suggestion: 'Check limits of length and of tokens, and let the model finish',
+        at: first.at,
+    };
+}
+/** Characters of the end that a message shows. */
+const TAIL = 60;
+function describeCut(cut) {
+    switch (cut.kind) {
+        case 'ellipsis':
+            return 'ends with dots in place of the rest';
+        case 'open':
+            return `ends before ${(0,quote/* quote */.h)(cut.mark)} is closed`;
+        case 'dangling':
+            return `ends in the middle of a sentence, with ${(0,quote/* quote */.h)(cut.word)}`;
+        case 'no stop':
+            return 'ends in the middle of a sentence';
+    }
+}
+function markup(field) {
+    const first = firstFault(field, markupIn);
+    if (first === null)
+        return null;
+    const { kind, sample } = first.fault;
+    return {
+        code: 'MARKUP_IN_TEXT',
+        message: `The ${field.name} has ${kind} in it: ${(0,quote/* quote */.h)(sample)}${andMore(first.others)}`,
+        suggestion: 'Write plain text, and take the answer of the model apart before its parts become fields',
+        at: first.at,
+    };
+}
+function numbering({ dimension, wanted, given }) {
+    if (dimension !== 'key_actions')
+        return null;
+    const [at, ...others] = numberedBullets(given);
+    if (at === undefined || numberedBullets(wanted).length > 0)
+        return null;
+    return {
+        code: 'MARKUP_IN_TEXT',
+        message: `The action begins with its number: ${(0,quote/* quote */.h)(given[at] ?? '')}${andMore(others.length)}`,
+        suggestion: 'Leave the numbers out: a list has an order',
+        at,
+    };
+}
+function chatter(field, language) {
+    // A model speaks to its reader before it begins or when it has ended.
+    if (field.dimension === 'aha_moments')
+        return null;
+    const languages = language.isEnglish ? 'English' : 'any';
+    const ends = (at) => at === 0 || at === field.given.length - 1;
+    for (let at = 0; at < field.given.length; at++) {
+        const said = ends(at) ? chatterIn(field.given[at] ?? '', field.label, languages) : null;
+        if (said === null || field.wanted.some((text) => chatterIn(text, field.label, languages) !== null))
+            continue;
+        return {
+            code: 'CHATTER',
+            message: `The ${field.name} speaks to the reader, not of the work: ${(0,quote/* quote */.h)(said)}`,
+            suggestion: 'Remove it, and ask the model for nothing but the fields',
+            at,
+        };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/findings/moment-defects.js
+
+
+/** More surplus moments than this are told in one finding. */
+const SINGLE_MOMENTS = 3;
+/**
+ * Turning points that one side has and the other has not, by type, and by place where the rubric looks at it.
+ * @param tolerance messages that a moment may be off by; null for any
+ */
+function momentDefects(reference, candidate, tolerance, placeOf) {
+    // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
+    if (reference.length === 0)
+        return [];
+    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+    const { missing, extra, mistyped } = tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
+    return [
+        ...mistyped.map(({ wanted, index }) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `The moment of message ${wanted.seq} is ${(0,quote/* quote */.h)(wanted.type)} in the reference, the candidate has ${(0,quote/* quote */.h)(candidate[index]?.type ?? '')} there`,
+            suggestion: `Change its type to ${(0,quote/* quote */.h)(wanted.type)}`,
+            place: placeOf(['aha_moments', index]),
+        })),
+        ...missing.map((moment) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `No ${(0,quote/* quote */.h)(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${(0,quote/* quote */.h)(moment.highlight)}`}`,
+            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
+            place: placeOf(['aha_moments']),
+        })),
+        ...surplusMoments(reference.length, candidate, extra, placeOf),
+    ];
+}
+/** Moments that both sides have at the same place, under different types: one finding tells of both. */
+function findMistyped({ missing, extra }, candidate, tolerance) {
+    if (missing.length * extra.length > MOST_PAIRS)
+        return { missing, extra, mistyped: [] };
+    const left = new Set(extra);
+    const mistyped = missing.flatMap((wanted) => {
+        const [index] = [...left]
+            .filter((one) => distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
+        if (index === undefined)
+            return [];
+        left.delete(index);
+        return [{ wanted, index }];
+    });
+    const told = new Set(mistyped.map(({ wanted }) => wanted));
+    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
+}
+function surplusMoments(wanted, candidate, extra, placeOf) {
+    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
+    if (extra.length > SINGLE_MOMENTS) {
+        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+        return [
+            {
+                ...common,
+                message,
+                suggestion: 'Keep the turning points, leave out the rest',
+                place: placeOf(['aha_moments']),
+            },
+        ];
+    }
+    return extra.map((index) => {
+        const { type = '', seq = 0 } = candidate[index] ?? {};
+        return {
+            ...common,
+            message: `The reference has no moment of the type ${(0,quote/* quote */.h)(type)} that the one in message ${seq} could be`,
+            suggestion: 'Remove it, or correct its type',
+            place: placeOf(['aha_moments', index]),
+        };
+    });
+}
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
+function pairMoments(reference, candidate, tolerance) {
+    const wanted = indicesByType(reference);
+    const given = indicesByType(candidate);
+    const pairedReference = new Set();
+    const pairedCandidate = new Set();
+    for (const [type, indices] of wanted) {
+        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+            if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            if (distance(reference[i], candidate[j]) >= tolerance)
+                continue;
+            pairedReference.add(i);
+            pairedCandidate.add(j);
+        }
+    }
+    return {
+        missing: reference.filter((_, i) => !pairedReference.has(i)),
+        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
+    };
+}
+function indicesByType(moments) {
+    const byType = new Map();
+    for (const [i, { type }] of moments.entries()) {
+        const key = (0,words/* simpleLowerCase */.m6)(type);
+        const indices = byType.get(key);
+        if (indices === undefined)
+            byType.set(key, [i]);
+        else
+            indices.push(i);
+    }
+    return byType;
+}
+function nearestPairs(wanted, given, reference, candidate) {
+    const [i, j] = [wanted[0], given[0]];
+    if (i === undefined || j === undefined)
+        return [];
+    // Mostly there is one moment of a type.
+    if (wanted.length === 1 && given.length === 1)
+        return [[i, j]];
+    if (wanted.length * given.length > MOST_PAIRS) {
+        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
+    }
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
+    return wanted
+        .flatMap((i) => given.map((j) => [i, j]))
+        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
+function distance(a, b) {
+    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
+}
+
+// EXTERNAL MODULE: ./build/rubric/word-lists.js
+var word_lists = __nccwpck_require__(5766);
+;// CONCATENATED MODULE: ./build/rubric/findings/summary-defects.js
+
+
+
+
+/** A summary that has less than this share of the reference's content words has a gap (v1, which sees no sentences). */
+const GAP_BELOW = 0.5;
+/** The most sentences of the reference that are named as gaps; the score speaks for the rest. */
+const NAMED_GAPS = 3;
+/** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
+const SHORT_BELOW = 0.35;
+const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
+/** What is wrong with a summary: empty, no summary at all, out of proportion, false, or lacking what the reference says. */
+function summaryDefects(reference, candidate, evidence, placeOf) {
+    const found = [
+        ...emptiness(reference, candidate),
+        ...boilerplate(reference, candidate),
+        ...measured(reference, evidence),
+    ];
+    const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
+    return [
+        ...found.map((defect) => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
+        ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
+    ];
+}
+function emptiness(reference, candidate) {
+    const [wanted, given] = [(0,words/* hasWords */.kR)(reference), (0,words/* hasWords */.kR)(candidate)];
+    if (wanted && !given)
+        return [problem('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK)];
+    if (wanted || !given)
+        return [];
+    const message = 'The reference has no summary, the candidate has one';
+    return [problem('SUMMARY_TOO_LONG', message, 'Write it into the reference, if the session deserves it')];
+}
+function boilerplate(reference, candidate) {
+    if (!(0,words/* hasWords */.kR)(reference) || !(0,words/* hasWords */.kR)(candidate))
+        return [];
+    const refusal = word_lists/* REFUSAL */.$m.exec(candidate)?.[0];
+    if (refusal !== undefined && !word_lists/* REFUSAL */.$m.test(reference)) {
+        const message = `The summary is a refusal to summarise: ${(0,quote/* quote */.h)(refusal)}`;
+        return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
+    }
+    const phrase = findBoilerplate(reference, candidate);
+    if (phrase === undefined)
+        return [];
+    const message = `The summary speaks of the recording, not of the work: ${(0,quote/* quote */.h)(phrase)}`;
+    return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
+}
+function measured(reference, evidence) {
+    switch (evidence?.kind) {
+        case undefined:
+            return [];
+        case 'words':
+            return [...wordLength(evidence), ...wordGap(reference, evidence)];
+        case 'text':
+            return [...weightLength(evidence), ...sentenceGaps(reference, evidence)];
+    }
+}
+function wordLength({ lengthFactor, lengthRatio }) {
+    if (lengthFactor === 1)
+        return [];
+    const message = `The summary has ${lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${lengthFactor}`;
+    return [lengthRatio < 1 ? tooShort(message) : tooLong(message)];
+}
+function weightLength({ lengthFactor, lengthRatio }) {
+    const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
+    if (lengthRatio < SHORT_BELOW)
+        return [tooShort(`${size}: it cannot cover it`)];
+    return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
+}
+function wordGap(reference, evidence) {
+    // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
+    if ((0,words/* hasUnspacedScript */.p2)(reference))
+        return [];
+    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
+    const wanted = missing.length + (0,word_lists/* contentWords */.ZF)(evidence.shared).length;
+    if (wanted === 0 || (wanted - missing.length) / wanted >= GAP_BELOW)
+        return [];
+    const message = `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
+    return [problem('SUMMARY_GAP', message, 'Say what these words stand for, where it matters')];
+}
+/** The sentences of the reference that are covered least. */
+function sentenceGaps(reference, { gaps }) {
+    return gaps.slice(0, NAMED_GAPS).map(({ sentence, covered, missing }, i) => {
+        // Pairs of characters are no words that a person would look for.
+        const named = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : (0,quote/* nameSome */.K)(sentence, missing);
+        const lacking = named === '' ? '' : `; missing: ${named}`;
+        const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
+        const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${(0,quote/* quote */.h)(sentence)}${lacking}${rest}`;
+        return problem('SUMMARY_GAP', message, 'Say it too, in your own words');
+    });
+}
+function problem(code, message, suggestion) {
+    return { code, message, suggestion };
+}
+function tooShort(message) {
+    return problem('SUMMARY_TOO_SHORT', message, 'Cover more of the session');
+}
+function tooLong(message) {
+    return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
+}
+function findBoilerplate(reference, candidate) {
+    const counted = word_lists/* COUNTED_PARTS */.eW.exec(candidate);
+    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
+    if (counted !== null && !isTheWork)
+        return counted[0];
+    const pattern = word_lists/* BOILERPLATE */.sV.find((one) => one.test(candidate));
+    if (pattern === undefined || word_lists/* BOILERPLATE */.sV.some((one) => one.test(reference)))
+        return undefined;
+    return pattern.exec(candidate)?.[0];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/findings/title-defects.js
+
+
+
+
+/** A title that shares less than this with the reference has drifted. */
+const DRIFT_BELOW = 0.5;
+/** What is wrong with a title: false, or empty, fit for any session, about something else (one of these at most). */
+function titleDefects(reference, candidate, score, evidence, placeOf) {
+    const contradictions = evidence?.kind === 'text'
+        ? contradictionDefects(evidence.comparison.contradictions, 'title', ['title'], placeOf)
+        : [];
+    return [...contradictions, ...driftOf(reference, candidate, score, evidence, placeOf)];
+}
+function driftOf(reference, candidate, score, evidence, placeOf) {
+    const titleDefect = (code, message, suggestion) => [
+        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
+    ];
+    if (!(0,words/* hasWords */.kR)(reference) && (0,words/* hasWords */.kR)(candidate)) {
+        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', 'Write it into the reference, if the session deserves it');
+    }
+    if (!(0,words/* hasWords */.kR)(candidate)) {
+        if (!(0,words/* hasWords */.kR)(reference))
+            return [];
+        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
+    }
+    if (isGeneric(candidate) && !isGeneric(reference)) {
+        return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
+    }
+    if (evidence === null)
+        return [];
+    const drift = evidence.kind === 'words' ? wordDrift(reference, score, evidence) : coverageDrift(reference, evidence);
+    return drift === undefined ? [] : titleDefect('TITLE_DRIFT', drift, `Compare with ${(0,quote/* quote */.h)(reference)}`);
+}
+function wordDrift(reference, score, evidence) {
+    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
+    if (score >= DRIFT_BELOW || (0,words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
+        return undefined;
+    const all = evidence.shared.length + evidence.missing.length;
+    return `The title shares ${evidence.shared.length} of ${all} words with the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
+}
+function coverageDrift(reference, { comparison, similarity }) {
+    if (similarity >= DRIFT_BELOW || comparison.missing.length === 0)
+        return undefined;
+    const missing = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
+    return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
+}
+/** True of a title without words, too. */
+function isGeneric(title) {
+    return [...(0,words/* wordSet */.dD)(title)].every((word) => word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) || word_lists/* STOP_WORDS */.$k.has(word));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/findings/defects.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
+ * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ */
+function findDefects(reference, candidate, dimensions, placeOf) {
+    const form = formDefects(reference, candidate, placeOf);
+    const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf));
+    return [...content.filter((defect) => !isExplained(defect, form, reference, candidate)), ...form].sort(finding/* byWeight */.IN);
+}
+/**
+ * A summary in a loop has few distinct words, and the rubric counts each once: it is not too short, unless it is so in
+ * characters, too.
+ */
+function isExplained({ code }, form, { summary: wanted }, { summary: given }) {
+    if (code !== 'SUMMARY_TOO_SHORT' || given.length < SHORT_BELOW * wanted.length)
+        return false;
+    return form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+}
+function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
+    switch (dimension) {
+        case 'title':
+            return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
+        case 'summary':
+            return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
+        case 'key_actions': {
+            if (evidence.kind === 'assignment') {
+                return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
+            }
+            const actions = evidence.kind === 'actions' ? evidence : null;
+            return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
+        }
+        case 'outcome':
+            return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
+        case 'aha_moments':
+            return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
+    }
+}
+function comparisonOf(evidence) {
+    return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
+}
+function outcomeDefect(reference, candidate, placeOf) {
+    const given = (0,v1/* normalizeOutcome */.AD)(candidate);
+    const known = summary/* OUTCOMES */.im.some((outcome) => outcome === given);
+    const said = given === '' ? 'missing' : (0,quote/* quote */.h)(candidate);
+    const allowed = known ? '' : `; allowed: ${summary/* OUTCOMES */.im.map(quote/* quote */.h).join(', ')}`;
+    return {
+        code: 'WRONG_OUTCOME',
+        dimension: 'outcome',
+        message: `The outcome is ${said}; the reference says ${(0,quote/* quote */.h)(reference)}${allowed}`,
+        suggestion: `Change outcome to ${(0,quote/* quote */.h)(reference)}`,
+        place: placeOf(['outcome']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ unmatchedActions),
+/* harmony export */   PX: () => (/* binding */ withoutBorneOut),
+/* harmony export */   Pi: () => (/* binding */ foreignDefects),
+/* harmony export */   cM: () => (/* binding */ ungroundedDefects)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7735);
+
+/** Numbers and names of a candidate that stand neither in its session's reference nor in its transcript. */
+function ungroundedDefects(candidate, grounds, placeOf) {
+    return grounds.ungroundedIn(candidate).map(({ kind, written, statement }) => ({
+        code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
+        dimension: statement.dimension,
+        message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(statement.text)}`,
+        suggestion: `Check ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)} against the transcript`,
+        place: placeOf(statement.path),
+    }));
+}
+/**
+ * The results without contradictions about a number or a name that the transcript has: what happened contradicts no
+ * reference. Scores stay as they are, since they compare with the reference alone.
+ */
+function withoutBorneOut(results, grounds) {
+    return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, grounds) }));
+}
+function evidenceWithout(evidence, grounds) {
+    if (evidence.kind === 'text')
+        return { ...evidence, comparison: without(evidence.comparison, grounds) };
+    if (evidence.kind !== 'assignment')
+        return evidence;
+    const candidate = evidence.candidate.map((match) => match.consistency === null ? match : { ...match, consistency: without(match.consistency, grounds) });
+    return { ...evidence, candidate };
+}
+function without(consistency, grounds) {
+    const contradictions = consistency.contradictions.filter(({ rule, given }) => (rule !== 'number' && rule !== 'identifier') || !grounds.transcriptHas(given));
+    return { ...consistency, contradictions };
+}
+/** Actions of a candidate that match nothing in its own reference and nearly equal one of another session's. */
+function foreignDefects(candidate, unmatched, { session, actions, isOwnWord }, placeOf) {
+    return unmatched.flatMap((index) => {
+        const action = candidate[index] ?? '';
+        const found = actions.find(session, action, isOwnWord);
+        if (found === undefined)
+            return [];
+        return [
+            {
+                code: 'FOREIGN_ACTION',
+                dimension: 'key_actions',
+                message: `This action is one of the session ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(found.session)}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(action)}; its reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(found.action)}`,
+                suggestion: 'Remove it, and check whether the pipeline mixes sessions',
+                place: placeOf(['key_actions', index]),
+            },
+        ];
+    });
+}
+/** The actions of a candidate that match none of the reference, by their places in the list. */
+function unmatchedActions(results) {
+    return results.flatMap(({ evidence }) => {
+        if (evidence.kind === 'assignment') {
+            return evidence.candidate.flatMap(({ partner, kind }, i) => (partner === null && kind === 'none' ? [i] : []));
+        }
+        return evidence.kind === 'actions' ? evidence.candidate.flatMap(({ matched }, i) => (matched ? [] : [i])) : [];
+    });
+}
+
+
+/***/ }),
+
 /***/ 7735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5482,6 +7889,1194 @@ function shorten(full) {
     // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
     const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
     return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 4946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ monthOf),
+/* harmony export */   fx: () => (/* binding */ daysIn),
+/* harmony export */   iB: () => (/* binding */ timesIn)
+/* harmony export */ });
+/** The hour, minute and second of a day; a fraction of the second is left out. */
+const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
+const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
+const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) )(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.\d{4})(?!\d)/gi;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const OTHER_MONTHS = new Map([
+    ['mär', 3],
+    ['mai', 5],
+    ['okt', 10],
+    ['dez', 12],
+    ['ene', 1],
+    ['abr', 4],
+    ['ago', 8],
+    ['dic', 12],
+]);
+const MONTH = '(jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8}';
+const DAY_THEN_MONTH = new RegExp(`(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`, 'giu');
+const MONTH_THEN_DAY = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4}(?!\\d))?(?![\\d.:,]\\d|\\d)`, 'giu');
+function daysIn(text, taken) {
+    const found = [];
+    const add = (match, month, day) => {
+        if (month < 1 || month > 12 || day < 1 || day > 31 || taken.has(match.index))
+            return;
+        const end = match.index + match[0].length;
+        taken.take(match.index, end);
+        found.push({ start: match.index, end, written: match[0], month, day });
+    };
+    for (const match of text.matchAll(ISO_DAY))
+        add(match, Number(match[1]), Number(match[2]));
+    for (const match of text.matchAll(DOTTED_DAY))
+        add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
+    for (const match of text.matchAll(DAY_THEN_MONTH))
+        add(match, monthOf(match[2]), Number(match[1]));
+    for (const match of text.matchAll(MONTH_THEN_DAY))
+        add(match, monthOf(match[1]), Number(match[2]));
+    return found;
+}
+function monthOf(name = '') {
+    const short = name.toLowerCase();
+    return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
+}
+function timesIn(text, taken) {
+    const found = [];
+    for (const match of text.matchAll(CLOCK)) {
+        if (taken.has(match.index))
+            continue;
+        const [written, hours, minutes, seconds] = match;
+        const end = match.index + written.length;
+        taken.take(match.index, end);
+        found.push({
+            ...{ start: match.index, end, written },
+            seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0),
+            step: seconds === undefined ? 60 : 1,
+        });
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 1799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ Grounds)
+});
+
+// EXTERNAL MODULE: ./build/rubric/grounding/hashed-words.js
+var hashed_words = __nccwpck_require__(141);
+// EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
+var names = __nccwpck_require__(1488);
+// EXTERNAL MODULE: ./build/rubric/grounding/number-words.js
+var number_words = __nccwpck_require__(2237);
+// EXTERNAL MODULE: ./build/rubric/grounding/calendar.js
+var calendar = __nccwpck_require__(4946);
+// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 2 modules
+var quantities = __nccwpck_require__(5142);
+;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
+
+
+/**
+ * All that the digits of a text could mean, whatever they are part of, by one look at each character. What a claim reads
+ * in a text of its own this finds there, too.
+ */
+function readNumbers(text, sink) {
+    let durations = [];
+    for (let at = 0; at < text.length;) {
+        if (!isDigit(text.charCodeAt(at))) {
+            at++;
+            continue;
+        }
+        const end = endOfDigits(text, at);
+        const calendar = readTime(text, at, end, sink) ?? readDay(text, at, end, sink);
+        if (calendar !== undefined) {
+            at = calendar;
+            continue;
+        }
+        const last = endOfNumber(text, end);
+        readSpaced(text, at, last, sink);
+        durations = readNumber(text, at, end, last, durations, sink);
+        at = last;
+    }
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, start) {
+    let end = start;
+    while (isDigit(text.charCodeAt(end)))
+        end++;
+    return end;
+}
+/** Digits at a place, as many as are wanted and no more; -1 for anything else. */
+function digitsAt(text, start, length) {
+    let value = 0;
+    for (let at = start; at < start + length; at++) {
+        const code = text.charCodeAt(at);
+        if (!isDigit(code))
+            return -1;
+        value = value * 10 + code - 48;
+    }
+    return isDigit(text.charCodeAt(start + length)) ? -1 : value;
+}
+/** `12:49`, `12:49:36.870`: returns its end. */
+function readTime(text, start, end, sink) {
+    if (text.charAt(end) !== ':' || end - start > 2)
+        return undefined;
+    const minutes = digitsAt(text, end + 1, 2);
+    if (minutes < 0 || minutes > 59)
+        return undefined;
+    const hours = Number(text.slice(start, end));
+    const hasSeconds = text.charAt(end + 3) === ':';
+    const seconds = hasSeconds ? digitsAt(text, end + 4, 2) : -1;
+    const isShort = seconds < 0 || seconds > 59;
+    const mayBeDuration = end - start === 1 || hours === 0;
+    sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration);
+    if (isShort && mayBeDuration)
+        sink.value('time', hours * 60 + minutes);
+    sink.value('count', hours);
+    const last = isShort ? end + 3 : end + 6;
+    return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
+}
+/** `2026-11-12`, `12.11.2026`, `12 November`, `Nov 12`: returns its end where that is no number besides. */
+function readDay(text, start, end, sink) {
+    const length = end - start;
+    const mark = text.charAt(end);
+    if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
+        const [month, day] = [digitsAt(text, end + 1, 2), digitsAt(text, end + 4, 2)];
+        if (month > 0 && day > 0) {
+            sink.day(month, day);
+            for (const value of [Number(text.slice(start, end)), day])
+                sink.value('count', value);
+            return end + 6;
+        }
+    }
+    if (length > 2)
+        return undefined;
+    const value = Number(text.slice(start, end));
+    if (value < 1 || value > 31)
+        return undefined;
+    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
+    if (dotted !== null)
+        sink.day(Number(dotted[1]), value);
+    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + 16))?.[1] : undefined;
+    const before = isWordBefore(text, start)
+        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[1]
+        : undefined;
+    for (const name of [after, before]) {
+        const month = name === undefined ? 0 : (0,calendar/* monthOf */.GS)(name.slice(0, 3));
+        if (month > 0)
+            sink.day(month, value);
+    }
+    return undefined;
+}
+/** A quick look for a letter that a month may begin with, behind the few characters that may stand between. */
+function isWordBehind(text, end) {
+    const code = text.charCodeAt(end);
+    return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
+}
+function isWordBefore(text, start) {
+    if (text.charCodeAt(start - 1) !== SPACE)
+        return false;
+    const code = text.charCodeAt(start - 2);
+    return code === POINT || isLetter(code);
+}
+function isLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+const SPACE = 32;
+const POINT = 46;
+const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: of| de)? ?([a-zä]{3})/i;
+const MONTH_BEFORE = /(?:^|[^\p{L}])([a-zä]{3})\p{L}{0,8}\.? $/iu;
+/** Marks that may stand between the digits of one number. */
+const INNER = ".,'’_\u00a0\u202f";
+/** The most groups of digits that are read as one number: a longer list is read by its members. */
+const MOST_GROUPS = 6;
+function endOfNumber(text, firstEnd) {
+    let end = firstEnd;
+    for (let groups = 1; groups < MOST_GROUPS; groups++) {
+        const isMark = INNER.includes(text.charAt(end) || ' ');
+        if (!isMark || !isDigit(text.charCodeAt(end + 1)))
+            break;
+        end = endOfDigits(text, end + 1);
+    }
+    return end;
+}
+/** `10 000` may be one number or two: here it is one, with its unit. */
+function readSpaced(text, start, firstEnd, sink) {
+    let end = firstEnd;
+    while (text.charAt(end) === ' ' && digitsAt(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS)
+        end += 4;
+    if (end === firstEnd)
+        return;
+    const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
+    readUnit(text, values, start, end, [], sink);
+}
+function readNumber(text, start, firstEnd, end, before, sink) {
+    if (firstEnd === end) {
+        if (end - start > MOST_DIGITS)
+            return [];
+        return readUnit(text, [Number(text.slice(start, end))], start, end, before, sink);
+    }
+    const written = text.slice(start, end);
+    if (/^\d+(?:\.\d+)+/.test(written))
+        sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
+    const values = (0,quantities/* readDigits */.v8)(written).map(({ value }) => value);
+    // What is one number to us may be a list to the writer.
+    const pieces = written.split(/[ ,]/);
+    if (pieces.length > 1)
+        for (const piece of pieces)
+            for (const { value } of (0,quantities/* readDigits */.v8)(piece))
+                sink.value('count', value);
+    return readUnit(text, values, start, end, before, sink);
+}
+const MOST_DIGITS = 15;
+/** The longest word for a unit, with what joins it to its number. */
+const LONGEST_UNIT = 15;
+function readUnit(text, values, start, end, before, sink) {
+    for (const value of values) {
+        sink.value('count', value);
+        if (value <= 1)
+            sink.value('ratio', value);
+    }
+    const word = wordBehind(text, end);
+    let duration;
+    for (const { family, factors } of word === '' ? [] : (0,quantities/* unitsOf */.$J)(word)) {
+        for (const factor of factors)
+            for (const value of values)
+                sink.value(family, value * factor);
+        const [value] = values;
+        const [step = 0] = factors;
+        if (family === 'time' && value !== undefined)
+            duration = { end: end + word.length, seconds: value * step, step };
+    }
+    return joined(before, duration, values, start, end, sink);
+}
+/** `2 h 21 min`, `3m 12.5s`, `38 min 44`: hours, then minutes, then seconds are one duration, and each is one of its own. */
+function joined(before, own, [value], start, end, sink) {
+    const found = own === undefined ? [] : [own];
+    for (const earlier of before) {
+        if (earlier.step < 60 || start - earlier.end > BETWEEN_PARTS)
+            continue;
+        const rest = own?.seconds ?? (earlier.step === 60 ? value : undefined);
+        if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step))
+            continue;
+        const seconds = earlier.seconds + rest;
+        sink.value('time', seconds);
+        found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
+    }
+    return found;
+}
+/** Characters between the parts of a duration, with the space that may stand before a unit. */
+const BETWEEN_PARTS = 7;
+/** The unit that a number may have, '' for none. */
+function wordBehind(text, end) {
+    const mark = text.charCodeAt(end);
+    const from = mark === 32 || mark === 45 || mark === 0xa0 || mark === 0x202f ? end + 1 : end;
+    if (text.charCodeAt(from) === 37)
+        return '%';
+    let to = from;
+    while (to < text.length && to - from < LONGEST_UNIT && isUnitLetter(text.charCodeAt(to)))
+        to++;
+    if (to > from)
+        return text.slice(from, to);
+    return from === end && text.charCodeAt(end) >= 0x4e00 ? text.charAt(end) : '';
+}
+function isUnitLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/read-words.js
+
+
+/** Parts that are further apart than this do not stand beside one another. */
+const NEAR = 3;
+const FEWEST_HEX = 6;
+const MOST_HEX = 64;
+/** The words of a text, apart at marks and at humps, by one look at each character. */
+function readWords(text, sink) {
+    const { length } = text;
+    let previous;
+    let lastEnd = 0;
+    for (let at = 0; at < length;) {
+        if (kindAt(text, at) === MARK) {
+            at++;
+            continue;
+        }
+        // Parts that are far apart do not stand beside one another.
+        if (at - lastEnd > NEAR)
+            previous = undefined;
+        const start = at;
+        let whole = 0;
+        let parts = 0;
+        let hasDigit = false;
+        let isHex = true;
+        do {
+            const part = readPart(text, at);
+            sink.word(part.hash);
+            // Numbers side by side are two numbers: 12:31 is no 1231.
+            if (previous !== undefined && !(part.isNumber && previous.isNumber)) {
+                sink.word((0,hashed_words/* joinHashes */.R4)(previous.hash, part.hash, part.end - at));
+            }
+            whole = (0,hashed_words/* joinHashes */.R4)(whole, part.hash, part.end - at);
+            parts++;
+            hasDigit ||= part.hasDigit;
+            isHex &&= part.isHex;
+            previous = part;
+            at = part.end;
+        } while (at < length && kindAt(text, at) !== MARK);
+        lastEnd = at;
+        if (parts > 1)
+            sink.word(whole);
+        if (hasDigit && isHex && at - start >= FEWEST_HEX && at - start <= MOST_HEX)
+            sink.hex(start, at);
+        const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
+        if (value !== undefined)
+            sink.numberWord(start, at, value);
+    }
+}
+/** The part of a word that begins at a place: up to a mark or to a hump. */
+function readPart(text, start) {
+    let hash = 0;
+    let digits = 0;
+    let others = 0;
+    let wasLower = false;
+    let at = start;
+    for (; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+        if (kind === MARK || (wasLower && kind === UPPER))
+            break;
+        const folded = kind === UPPER ? lowerOf(code) : code;
+        hash = (0,hashed_words/* hashWith */.nd)(hash, folded);
+        wasLower = kind === LOWER;
+        if (kind === DIGIT)
+            digits++;
+        else if (folded < LETTER_A || folded > LETTER_F)
+            others++;
+    }
+    return { end: at, hash, isNumber: digits === at - start, hasDigit: digits > 0, isHex: others === 0 };
+}
+function kindAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+}
+const NUMBER_HASHES = new Map([...number_words/* NUMBER_WORDS */._l].map(([word, value]) => [(0,hashed_words/* hashOf */.qQ)(word), value]));
+const LETTER_A = 97;
+const LETTER_F = 102;
+const MARK = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
+const KINDS = Array.from({ length: 128 }, (_, code) => {
+    if (code >= 48 && code <= 57)
+        return DIGIT;
+    if (code >= 97 && code <= 122)
+        return LOWER;
+    return code >= 65 && code <= 90 ? UPPER : MARK;
+});
+/** Where the scripts without spaces begin: for names they are marks. */
+const UNSPACED_FROM = 0x2e80;
+function kindOfLetter(code) {
+    if (code < 0xaa || code >= UNSPACED_FROM)
+        return MARK;
+    const character = String.fromCharCode(code);
+    if (!/[\p{L}\p{Nd}]/u.test(character))
+        return MARK;
+    return /\p{Lu}/u.test(character) ? UPPER : LOWER;
+}
+function lowerOf(code) {
+    return code < 128 ? code + 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/value-list.js
+/** Numbers to look up by range: eight bytes each, sorted when first asked. */
+class ValueList {
+    values = new Float64Array(64);
+    size = 0;
+    isSorted = true;
+    add(value) {
+        // Logs repeat themselves.
+        if (this.size > 0 && this.values[this.size - 1] === value)
+            return;
+        if (this.size === this.values.length)
+            this.compact();
+        this.values[this.size++] = value;
+        this.isSorted = false;
+    }
+    hasBetween(from, to) {
+        if (!this.isSorted)
+            this.sort();
+        let low = 0;
+        let high = this.size;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.values[middle] ?? 0) < from)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low < this.size && (this.values[low] ?? Number.POSITIVE_INFINITY) <= to;
+    }
+    /** Makes room: by leaving out what stands there twice, or else by growing. */
+    compact() {
+        this.sort();
+        if (this.size * 2 <= this.values.length)
+            return;
+        const larger = new Float64Array(this.values.length * 2);
+        larger.set(this.values);
+        this.values = larger;
+    }
+    sort() {
+        const sorted = this.values.subarray(0, this.size).sort();
+        let kept = 0;
+        for (const value of sorted) {
+            if (kept === 0 || sorted[kept - 1] !== value)
+                sorted[kept++] = value;
+        }
+        this.size = kept;
+        this.isSorted = true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/grounds.js
+
+
+
+
+
+
+const ASCII = /^[\0-\x7f]*$/;
+/** The longest word for a unit behind a number in words, with its space. */
+const grounds_LONGEST_UNIT = 15;
+/**
+ * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to
+ * the texts, and holds none of them.
+ */
+class Grounds {
+    /** Parts of names, and two that stand beside one another as if they were one word. */
+    words = new hashed_words/* HashedWords */.lK();
+    hashes = new Set();
+    versions = new Set();
+    values = {
+        count: new ValueList(),
+        time: new ValueList(),
+        size: new ValueList(),
+        ratio: new ValueList(),
+    };
+    sortedHashes;
+    versionPrefixes;
+    minutes = new Set();
+    seconds = new Set();
+    days = new Set();
+    constructor(texts) {
+        for (const text of texts)
+            this.add(text);
+    }
+    add(given) {
+        const text = ASCII.test(given) ? given : given.normalize('NFKC');
+        const { words } = this;
+        readWords(text, {
+            word: (hash) => words.add(hash),
+            hex: (start, end) => this.hashes.add(text.slice(start, end).toLowerCase()),
+            numberWord: (start, end, value) => {
+                const { value: whole, end: last } = (0,number_words/* readOn */.Cw)(text, start, end, value);
+                readNumbers(`${whole}${text.slice(last, last + grounds_LONGEST_UNIT)}`, this);
+            },
+        });
+        readNumbers(text, this);
+    }
+    value(family, value) {
+        this.values[family].add(value);
+    }
+    version(written) {
+        this.versions.add(written);
+    }
+    time(seconds, mayBeDuration) {
+        this.seconds.add(seconds);
+        this.minutes.add(Math.floor(seconds / 60));
+        if (mayBeDuration)
+            this.values.time.add(seconds);
+    }
+    day(month, day) {
+        this.days.add(dayOfYear(month, day));
+    }
+    hasValue(family, { from, to }) {
+        const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+        return this.values[family].hasBetween(from - margin, to + margin);
+    }
+    hasExactly({ family, value }) {
+        return this.hasValue(family, { from: value, to: value });
+    }
+    /** A time of day to the minute may be rounded. */
+    hasTime(seconds, step) {
+        if (step === 1 && seconds % 60 !== 0)
+            return this.seconds.has(seconds);
+        const minute = Math.floor(seconds / 60);
+        return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
+    }
+    get hasDays() {
+        return this.days.size > 0;
+    }
+    /** Whether a day is told, or lies within a week of one: "on Monday" names its date. */
+    hasDay(month, day) {
+        const wanted = dayOfYear(month, day);
+        for (let off = -7; off <= 7; off++)
+            if (this.days.has((wanted + off + 372) % 372))
+                return true;
+        return false;
+    }
+    hasName({ kind, written }) {
+        switch (kind) {
+            case 'hash':
+                return this.hasHash(written.toLowerCase());
+            case 'version':
+                return this.hasVersion(written.replace(/^v/i, '')) || (!written.includes('.') && this.hasWord(written));
+            case 'reference':
+                return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
+            case 'code':
+                return this.hasCode(written);
+        }
+    }
+    /** `22` of a text that tells `22.21.1`, which is no number. */
+    hasRelease(written) {
+        return /^\d+(?:\.\d+)*$/.test(written) && this.hasVersion(written);
+    }
+    hasWord(word) {
+        return this.words.has((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
+    }
+    /** The first digits of a hash stand for all of it. */
+    hasHash(wanted) {
+        for (let length = grounds_FEWEST_HEX; length < wanted.length; length++) {
+            if (this.hashes.has(wanted.slice(0, length)))
+                return true;
+        }
+        this.sortedHashes ??= [...this.hashes].sort();
+        return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has((0,hashed_words/* hashOf */.qQ)(wanted));
+    }
+    /** `1.2`, where `1.2.7` is told, and the other way round; `1.2` and `1.2.0` are the same. */
+    hasVersion(written) {
+        const [numbers = ''] = /^[\d.]+/.exec(written) ?? [];
+        const wanted = numbers.replace(/\.$/, '');
+        const shorter = wanted.replace(/(?:\.0)+$/, '');
+        if (this.versions.has(wanted) || this.versions.has(shorter))
+            return true;
+        this.versionPrefixes ??= versionPrefixesOf(this.versions);
+        return this.versionPrefixes.has(wanted) || (!wanted.includes('.') && this.words.has((0,hashed_words/* hashOf */.qQ)(wanted)));
+    }
+    hasCode(written) {
+        const [whole] = [(0,names/* partsOf */.CI)(written).join('')];
+        if (whole !== '' && this.words.has((0,hashed_words/* hashOf */.qQ)(whole)))
+            return true;
+        const segments = (0,names/* segmentsOf */.OD)(written);
+        if (this.hasInitials(segments))
+            return true;
+        return segments.every((parts, i) => this.hasParts(parts, i === segments.length - 1, /[-]/.test(written) && !/[_\d]/.test(written)));
+    }
+    hasParts(parts, isLast, isLoose) {
+        const [first = ''] = parts;
+        if (parts.length === 1)
+            return this.hasInflected(first, isLast) || (isLast && EXTENSIONS.has(first));
+        if (isLoose)
+            return parts.every((part) => this.hasInflected(part, true));
+        return parts.slice(1).every((part, i) => {
+            const before = parts[i] ?? '';
+            if (ONLY_DIGITS.test(before) && ONLY_DIGITS.test(part))
+                return this.hasWord(before) && this.hasWord(part);
+            return this.hasInflected(before + part, isLast && i === parts.length - 2);
+        });
+    }
+    /** A type is often told by its initials: PDB for PodDisruptionBudget. */
+    hasInitials([parts = [], ...others]) {
+        if (others.length > 0 || parts.length < 3)
+            return false;
+        return this.words.has((0,hashed_words/* hashOf */.qQ)(parts.map((part) => part.charAt(0)).join('')));
+    }
+    /** A name in the plural, or in the genitive of German, is the same name. */
+    hasInflected(word, mayBend) {
+        if (this.words.has((0,hashed_words/* hashOf */.qQ)(word)))
+            return true;
+        if (!mayBend || word.length < 4)
+            return false;
+        return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -ending.length))));
+    }
+}
+const ONLY_DIGITS = /^\d+$/;
+const ENDINGS = ['s', 'es', 'n', 'en'];
+/** A file may be told without its ending, as modules are. */
+const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
+/** Fewer digits of a hash would fit too many. */
+const grounds_FEWEST_HEX = 6;
+/** The first text of a sorted list that is not before another one. */
+function firstFromText(texts, wanted) {
+    let low = 0;
+    let high = texts.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((texts[middle] ?? '') < wanted)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return texts[low];
+}
+function versionPrefixesOf(versions) {
+    const prefixes = new Set();
+    for (const version of versions) {
+        for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1))
+            prefixes.add(version.slice(0, at));
+    }
+    return prefixes;
+}
+/** Months of 31 days each: only neighbours matter. */
+function dayOfYear(month, day) {
+    return (month - 1) * 31 + day - 1;
+}
+
+
+/***/ }),
+
+/***/ 141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ joinHashes),
+/* harmony export */   lK: () => (/* binding */ HashedWords),
+/* harmony export */   nd: () => (/* binding */ hashWith),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+const BASE = 0x9e3779b1 | 0;
+/** The hash of a text with one more character; that of no character is 0. */
+function hashWith(hash, code) {
+    return (Math.imul(hash, BASE) + code) | 0;
+}
+function hashOf(text) {
+    let hash = 0;
+    for (let at = 0; at < text.length; at++)
+        hash = hashWith(hash, text.charCodeAt(at));
+    return hash;
+}
+const POWERS = powersOf(64);
+/** The hash of two texts as one, from their hashes and the length of the second. */
+function joinHashes(first, second, length) {
+    let hash = first;
+    let left = length;
+    for (; left >= POWERS.length; left -= POWERS.length - 1)
+        hash = Math.imul(hash, POWERS[POWERS.length - 1] ?? 0);
+    return (Math.imul(hash, POWERS[left] ?? 0) + second) | 0;
+}
+function powersOf(count) {
+    const powers = new Int32Array(count);
+    powers[0] = 1;
+    for (let i = 1; i < count; i++)
+        powers[i] = Math.imul(powers[i - 1] ?? 0, BASE);
+    return powers;
+}
+/**
+ * A set of words by their hashes, without the words: four bytes a place, where a set of texts takes a hundred. Two words of
+ * one hash (one pair in four milliards) are taken for the same.
+ */
+class HashedWords {
+    slots = new Int32Array(1024);
+    hasZero = false;
+    size = 0;
+    add(hash) {
+        if (hash === 0) {
+            this.hasZero = true;
+            return;
+        }
+        if (this.put(this.slots, hash) && ++this.size * 2 > this.slots.length)
+            this.grow();
+    }
+    has(hash) {
+        if (hash === 0)
+            return this.hasZero;
+        const { slots } = this;
+        const mask = slots.length - 1;
+        for (let at = spread(hash) & mask; slots[at] !== 0; at = (at + 1) & mask)
+            if (slots[at] === hash)
+                return true;
+        return false;
+    }
+    put(slots, hash) {
+        const mask = slots.length - 1;
+        let at = spread(hash) & mask;
+        for (; slots[at] !== 0; at = (at + 1) & mask)
+            if (slots[at] === hash)
+                return false;
+        slots[at] = hash;
+        return true;
+    }
+    grow() {
+        const larger = new Int32Array(this.slots.length * 2);
+        for (const hash of this.slots)
+            if (hash !== 0)
+                this.put(larger, hash);
+        this.slots = larger;
+    }
+}
+/** The last bits of a hash say little of the first characters. */
+function spread(hash) {
+    const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+    return mixed ^ (mixed >>> 15);
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  wX: () => (/* binding */ namesIn),
+  CI: () => (/* binding */ partsOf),
+  OD: () => (/* binding */ segmentsOf)
+});
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/technical-terms.js
+/**
+ * Names that anybody may use for what a session tells in other words, in lower case: products, formats and terms of art
+ * with digits or humps in them. They are no facts of a session.
+ */
+const TECHNICAL_TERMS = new Set(`postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
+  opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
+  nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
+  webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
+  i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
+  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
+  mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
+  express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
+  linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
+  apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
+  readme.md changelog.md dockerfile makefile package.json tsconfig.json
+  byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
+    .split(/\s+/)
+    .filter((term) => term !== ''));
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/names.js
+
+/** Runs of characters that names are made of. Scripts without spaces end a name. */
+const RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]+/gu;
+const HAS_SIGN = /[_/\\#\d]|\p{Ll}\p{Lu}|\.[\p{L}\d]|--|^-\p{L}/u;
+/** The names of a text that look like code: a plain word is none, unless it stands between backticks. */
+function namesIn(text) {
+    const found = [];
+    for (const match of text.matchAll(RUN)) {
+        if (match[0].length > LONGEST_NAME)
+            continue;
+        const [start, written] = trim(match.index, match[0]);
+        const end = start + written.length;
+        const kind = HAS_SIGN.test(written) ? kindOf(written) : undefined;
+        if (kind !== undefined)
+            found.push({ start, end, written, kind });
+        else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
+            found.push({ start, end, written, kind: 'code' });
+        }
+    }
+    return found;
+}
+/** Longer runs are data, not names. */
+const LONGEST_NAME = 300;
+function isQuotedAsCode(text, start, end) {
+    return (text.charAt(start - 1) === '`' && text.charAt(end) === '`') || text.startsWith('()', end);
+}
+function trim(at, run) {
+    let start = 0;
+    let end = run.length;
+    while (start < end - 1 && '.:+'.includes(run.charAt(start)) && !/^\.[\p{L}\d]/u.test(run.slice(start, start + 2)))
+        start++;
+    while (end > start && '.:+~-/'.includes(run.charAt(end - 1)))
+        end--;
+    return [at + start, run.slice(start, end)];
+}
+function kindOf(name) {
+    if (TECHNICAL_TERMS.has(name.toLowerCase()))
+        return undefined;
+    if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
+        return 'version';
+    if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name))
+        return 'hash';
+    if (/^#\d+$/.test(name))
+        return 'reference';
+    // Digits first: a number with a unit, "22m41s", "35-day", `5xx`, dates and times.
+    if (/^[+~-]?\d/.test(name) && !/_|\/.*\p{L}|\.\p{L}+$/u.test(name))
+        return undefined;
+    if ((name.match(/[\p{L}\d]/gu)?.length ?? 0) < 3)
+        return undefined;
+    if (/^--?\p{L}/u.test(name) || /[_#]/.test(name) || /\p{Ll}\p{Lu}/u.test(name))
+        return 'code';
+    if (/^[~.]?\/[\p{L}\d]/u.test(name) || /[/\\]/.test(name))
+        return isPath(name) ? 'code' : undefined;
+    if (/\p{L}\d|\p{L}[-.:]\d|\d[-.:]?\p{L}/u.test(name))
+        return 'code';
+    return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
+}
+/** `src/main.ts`, `/deploy`, `fix/archive-status`; not `and/or`, `and/or-else` is taken for one and does no harm. */
+function isPath(name) {
+    return /[._\d-]/.test(name) || /^[/~.]/.test(name) || /[/\\].*[/\\]/.test(name);
+}
+/** Letters and digits as they stand together. */
+const SEGMENT = /[/\\.:@#]+/;
+/** What a name is made of: stretches that must be known as they are, each of parts in their order. */
+function segmentsOf(name) {
+    return name
+        .split(SEGMENT)
+        .map(partsOf)
+        .filter(({ length }) => length > 0);
+}
+/** The words of a name, apart at marks and at humps: `readFile`, `read_file` and `read-file` are the same. */
+function partsOf(segment) {
+    return segment
+        .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 2237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cw: () => (/* binding */ readOn),
+/* harmony export */   _l: () => (/* binding */ NUMBER_WORDS),
+/* harmony export */   wc: () => (/* binding */ spelledNumbers)
+/* harmony export */ });
+const ENGLISH_ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const GERMAN_ONES = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn';
+const GERMAN_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig';
+const SPANISH_ONES = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve';
+const SPANISH_TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+function numbered(words, first, step) {
+    return words.split(' ').map((word, i) => [word, first + step * i]);
+}
+function germanCompounds() {
+    const ones = numbered(GERMAN_ONES, 0, 1).slice(1, 10);
+    return numbered(GERMAN_TENS, 20, 10).flatMap(([tens, value]) => ones.map(([one, more]) => [`${more === 1 ? 'ein' : one}und${tens}`, value + more]));
+}
+/** Words for whole numbers below a hundred, in English, German and Spanish. */
+const SMALL = new Map([
+    ...numbered(ENGLISH_ONES, 0, 1),
+    ...numbered(ENGLISH_TENS, 20, 10),
+    ...numbered(GERMAN_ONES, 0, 1),
+    ...numbered(GERMAN_TENS, 20, 10),
+    ...germanCompounds(),
+    ...numbered(SPANISH_ONES, 0, 1),
+    ...numbered(SPANISH_TENS, 30, 10),
+    ['dozen', 12],
+    ['un', 1],
+    ['una', 1],
+]);
+const LARGE = new Map([
+    ['hundred', 100],
+    ['hundert', 100],
+    ['thousand', 1000],
+    ['tausend', 1000],
+]);
+const ADDS = new Set(['and', 'und', 'y']);
+const WORD = /[\p{L}]+/gu;
+/** The words that begin a number. */
+const NUMBER_WORDS = SMALL;
+/**
+ * Whole numbers that a text spells: `fifty-one`, `two hundred and six`, `einundfünfzig`, `treinta y uno`.
+ */
+function spelledNumbers(text) {
+    const found = [];
+    WORD.lastIndex = 0;
+    for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+        const first = SMALL.get(match[0].toLowerCase());
+        if (first === undefined)
+            continue;
+        const spelled = readOn(text, match.index, WORD.lastIndex, first);
+        found.push(spelled);
+        WORD.lastIndex = spelled.end;
+    }
+    return found;
+}
+/** The number that begins with a word of `NUMBER_WORDS`: tens take ones, and anything a hundred or a thousand. */
+function readOn(text, start, firstEnd, first) {
+    let total = 0;
+    let value = first;
+    let end = firstEnd;
+    for (let next = wordAfter(text, end); next !== undefined; next = wordAfter(text, end)) {
+        const large = LARGE.get(next.word);
+        if (large !== undefined && value > 0) {
+            total += value * large;
+            value = 0;
+            end = next.end;
+            continue;
+        }
+        const joined = ADDS.has(next.word) ? wordAfter(text, next.end) : next;
+        const more = joined === undefined ? undefined : SMALL.get(joined.word);
+        const fits = more !== undefined && more > 0 && (value === 0 ? total > 0 : value >= 20 && value % 10 === 0 && more < 10);
+        if (joined === undefined || more === undefined || !fits)
+            break;
+        value += more;
+        end = joined.end;
+    }
+    return { start, end, value: total + value };
+}
+function wordAfter(text, from) {
+    const found = /^[ -]?(\p{L}{1,16})(?!\p{L})/u.exec(text.slice(from, from + 20));
+    const [all, word] = found ?? [];
+    return all === undefined || word === undefined ? undefined : { word: word.toLowerCase(), end: from + all.length };
+}
+
+
+/***/ }),
+
+/***/ 5142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xx: () => (/* binding */ measuresIn),
+  ij: () => (/* binding */ precisionOf),
+  v8: () => (/* binding */ readDigits),
+  $J: () => (/* binding */ unitsOf)
+});
+
+// EXTERNAL MODULE: ./build/rubric/grounding/calendar.js
+var calendar = __nccwpck_require__(4946);
+// EXTERNAL MODULE: ./build/rubric/grounding/number-words.js
+var number_words = __nccwpck_require__(2237);
+;// CONCATENATED MODULE: ./build/rubric/grounding/spans.js
+/** Which characters of a text belong to something that was found in it. */
+class Spans {
+    marks;
+    constructor(length) {
+        this.marks = new Uint8Array(length);
+    }
+    take(start, end) {
+        this.marks.fill(1, start, end);
+    }
+    has(at) {
+        return this.marks[at] === 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/units.js
+function unit(family, ...factors) {
+    return { family, factors };
+}
+const TIMES = [
+    [1e-9, 'ns nanosecond nanoseconds'],
+    [1e-6, 'us µs μs microsecond microseconds'],
+    [
+        1e-3,
+        'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes',
+    ],
+    [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes'],
+    [60, 'm min mins minute minutes minuten minuto minutos'],
+    [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures'],
+    [86_400, 'd day days tag tage tagen día días dia dias jour jours'],
+    [604_800, 'w week weeks woche wochen semana semanas semaine semaines'],
+];
+const COUNTS = [
+    [1e3, 'k thousand tausend mil mille 千'],
+    [1e4, '万 萬'],
+    [1e8, '億 亿'],
+    [1e6, 'million millions mio millionen millón millon millones mn'],
+    [1e9, 'bn billion billions mrd milliarde milliarden'],
+];
+const MULTIPLES = [
+    [1, 'k'],
+    [2, 'm'],
+    [3, 'g'],
+    [4, 't'],
+];
+function makeUnits() {
+    const units = new Map();
+    for (const [factor, words] of TIMES)
+        for (const word of words.split(' '))
+            units.set(word, unit('time', factor));
+    for (const [factor, words] of COUNTS)
+        for (const word of words.split(' '))
+            units.set(word, unit('count', factor));
+    for (const [power, letter] of MULTIPLES) {
+        const [decimal, binary] = [1000 ** power, 1024 ** power];
+        for (const word of [`${letter}b`, `${letter}byte`, `${letter}bytes`])
+            units.set(word, unit('size', decimal, binary));
+        for (const word of [`${letter}i`, `${letter}ib`])
+            units.set(word, unit('size', binary, decimal));
+        if (letter === 'g' || letter === 't')
+            units.set(letter, unit('size', decimal, binary));
+    }
+    for (const word of ['b', 'byte', 'bytes'])
+        units.set(word, unit('size', 1));
+    for (const word of ['%', 'percent', 'prozent', 'pct', 'pp', 'porcentaje'])
+        units.set(word, unit('ratio', 0.01));
+    return units;
+}
+/** Units by the words that people write for them, in lower case. */
+const UNITS = makeUnits();
+/** `12M` is a number of bytes or of things, `12m` of minutes. */
+const CAPITAL_M = [unit('count', 1e6), unit('size', 1e6, 1024 ** 2)];
+const CAPITAL_K = [unit('count', 1e3), unit('size', 1e3, 1024)];
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/quantities.js
+
+
+
+
+/** Digits with what may stand inside of a number, no letter before them. */
+const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
+const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|etwa|rund|ungefähr|unos|unas|cerca de|alrededor de|aproximadamente|environ)\s*|[~≈]\s*)$/iu;
+const BEYOND = /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
+function precisionOf(text, { start, end }) {
+    const before = text.slice(Math.max(0, start - 24), start);
+    if (ABOUT.test(before))
+        return 'about';
+    return BEYOND.test(before) || /^\s?\+/.test(text.slice(end, end + 2)) ? 'beyond' : 'exact';
+}
+/** The measures of a text. Takes time in proportion to it. */
+function measuresIn(text) {
+    const taken = new Spans(text.length);
+    const days = (0,calendar/* daysIn */.fx)(text, taken);
+    const times = (0,calendar/* timesIn */.iB)(text, taken);
+    return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
+}
+function quantitiesIn(text, taken) {
+    const found = [];
+    for (const match of text.matchAll(DIGITS)) {
+        const { index: start } = match;
+        if (taken.has(start) || text.startsWith('24/7', start))
+            continue;
+        if (startsInName(text, start) || endsInName(text, start + match[0].length))
+            continue;
+        const plain = readDigits(match[0]);
+        if (plain.length > 0)
+            found.push(quantityAt(text, start, start + match[0].length, plain));
+    }
+    for (const { start, end, value } of (0,number_words/* spelledNumbers */.wc)(text)) {
+        found.push(quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
+    }
+    return found.sort((a, b) => a.start - b.start);
+}
+function startsInName(text, start) {
+    const before = text.slice(Math.max(0, start - 4), start);
+    return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before);
+}
+/** The minutes of `2h21m`. */
+const AFTER_UNIT = /\d(?:d|h|m|min)$/;
+/** Scripts without spaces write a number right behind a word. */
+const INSIDE_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_#$@\\]$|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_][-/.:]$/u;
+/** `12E`, `5xx`, `7dc41a2`; units and the endings of ordinals are no part of a name. */
+function endsInName(text, end) {
+    const [glued] = /^[\p{L}_][\p{L}\d_]*/u.exec(text.slice(end, end + 20)) ?? [];
+    if (glued === undefined || ORDINAL.test(glued) || !/^[a-zµμ_]/i.test(glued))
+        return false;
+    // Of `2h21m` and `3m12.5s` the first unit.
+    const [word = ''] = /^\p{L}+/u.exec(glued) ?? [];
+    return unitsOf(word).length === 0;
+}
+const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
+/** What digits may mean; nothing for a version such as 1.2.3. */
+function readDigits(written) {
+    const readings = [];
+    const add = (whole, fraction = '') => {
+        if (whole.length > 15)
+            return;
+        const value = Number(fraction === '' ? whole : `${whole}.${fraction}`);
+        readings.push({ family: 'count', value, step: 1 / 10 ** fraction.length });
+    };
+    const groups = written.split(/[.,'’_\u00a0\u202f ]/);
+    const marks = written.replace(/\d/g, '');
+    const [first = '', ...others] = groups;
+    if (others.length === 0)
+        add(first);
+    const last = others.at(-1) ?? '';
+    const isGrouped = (parts, by) => first.length <= 3 && first !== '0' && parts.every(({ length }) => length === 3) && new Set(by).size <= 1;
+    if (others.length > 0 && isGrouped(others, marks))
+        add(groups.join(''));
+    if (others.length === 1 && (marks === '.' || marks === ','))
+        add(first, last);
+    if (others.length > 1 &&
+        /[.,]$/.test(marks) &&
+        isGrouped(others.slice(0, -1), marks.slice(0, -1)) &&
+        marks.at(-1) !== marks.at(-2)) {
+        add(groups.slice(0, -1).join(''), last);
+    }
+    return readings;
+}
+const BEHIND = /^(?:([%])|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
+function quantityAt(text, start, digitsEnd, plain) {
+    const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
+    const [all = '', percent, spacedPercent, glued, noun = ''] = behind ?? [];
+    const word = glued ?? noun;
+    const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
+    const end = digitsEnd + (units.length > 0 ? all.length : 0);
+    return {
+        ...{ start, end, plain },
+        written: text.slice(start, end),
+        measured: units.flatMap(({ family, factors }) => factors.flatMap((factor) => plain.map(({ value, step }) => ({ family, value: value * factor, step: step * factor })))),
+        noun: units.length > 0 ? '' : word.toLowerCase().replace(/s$/, ''),
+    };
+}
+/** The units that a word may mean; mostly none. */
+function unitsOf(word) {
+    if (word === 'M')
+        return CAPITAL_M;
+    if (word === 'K' || word === 'k')
+        return CAPITAL_K;
+    const hyphen = word.indexOf('-');
+    const unit = UNITS.get(word) ?? UNITS.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
+    return unit === undefined ? NO_UNITS : [unit];
+}
+const NO_UNITS = [];
+/** `2 h 21 min` is one duration: hours, then minutes, then seconds. */
+function joinDurations(quantities) {
+    const joined = [];
+    for (const quantity of quantities) {
+        const last = joined.at(-1);
+        const sum = last === undefined ? undefined : joinTwo(last, quantity);
+        if (sum !== undefined)
+            joined[joined.length - 1] = sum;
+        else
+            joined.push(quantity);
+    }
+    return joined;
+}
+/** A part of a duration is written in plain digits; the last may go without its unit. */
+const SIMPLE_PART = /^\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
+/** Characters between the parts of a duration: "2 h 21 min", "2 hours and 21 minutes". */
+const BETWEEN_PARTS = 5;
+function joinTwo(first, second) {
+    const [a] = first.measured;
+    if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60)
+        return undefined;
+    if (!SIMPLE_PART.test(first.written) || !SIMPLE_PART.test(second.written))
+        return undefined;
+    const [b] = second.measured;
+    const [plain] = second.plain;
+    // "38 min 44": the unit of the second part goes without saying.
+    const isBare = b === undefined &&
+        second.noun === '' &&
+        a.step === 60 &&
+        second.start - first.end === 1 &&
+        /^\d+$/.test(second.written);
+    const rest = isBare ? plain : b?.family === 'time' ? b : undefined;
+    const unit = (rest?.step ?? 0) / (plain?.step ?? 1);
+    if (rest === undefined || rest.value >= a.step || unit >= a.step)
+        return undefined;
+    const measured = [{ family: 'time', value: a.value + rest.value, step: rest.step }];
+    return { ...first, end: second.end, written: `${first.written} ${second.written}`, plain: [], measured };
 }
 
 
@@ -5614,8 +9209,8 @@ var v1 = __nccwpck_require__(5756);
 var assignment = __nccwpck_require__(8001);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
 var coverage = __nccwpck_require__(2931);
-// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 6 modules
-var text_score = __nccwpck_require__(301);
+// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 7 modules
+var text_score = __nccwpck_require__(7188);
 ;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
 
 
@@ -8235,7 +11830,7 @@ function isFamily(a, b) {
 
 /***/ }),
 
-/***/ 301:
+/***/ 7188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8824,7 +12419,42 @@ function wordAt({ source }, start) {
 
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
 var coverage = __nccwpck_require__(2931);
+;// CONCATENATED MODULE: ./build/rubric/v2/grammar.js
+const words = (list) => new Set(list.split(/\s+/));
+/** What a noun must follow, sooner or later. */
+const DETERMINERS = words('a an the its their his my our your every');
+/** What begins a phrase that cannot be empty. */
+const OPENERS = words('of from with by into and or because than');
+/** Function words that stand before no noun: none of them follows a determiner. */
+const NEVER_BEHIND_DETERMINER = words(`a an the its their his my our your every of from with by into and or because than is was were are be been has have had
+  to in on at for that which who it they them if when while as but so`);
+/** Function words that cannot follow the beginning of a phrase. */
+const NEVER_BEHIND_OPENER = words('of and or because than is was were are be been has had but');
+/**
+ * How often English grammar is broken where that shows in two neighbouring words: `the of`, `a was`, or an article at the
+ * end of a sentence. Prose has hardly any such place, shuffled words one in three.
+ */
+function breaksOfGrammar(sentences) {
+    let broken = 0;
+    let places = 0;
+    for (const { tokens } of sentences) {
+        for (let i = 0; i < tokens.length; i++) {
+            const word = tokens[i]?.term.word ?? '';
+            const isDeterminer = DETERMINERS.has(word);
+            if (!isDeterminer && !OPENERS.has(word))
+                continue;
+            places++;
+            const next = tokens[i + 1]?.term.word;
+            const never = isDeterminer ? NEVER_BEHIND_DETERMINER : NEVER_BEHIND_OPENER;
+            if (next === undefined ? isDeterminer || word === 'of' : never.has(next))
+                broken++;
+        }
+    }
+    return { broken, places };
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/order.js
+
 /** How far apart two neighbours of the candidate may stand in the reference and still be in order. */
 const WINDOW = 4;
 /** Fewer shared neighbours than this tell nothing about order. */
@@ -8841,7 +12471,7 @@ const KNOWN_WELL_FROM = 0.7;
 const PROSE_SHARE = 0.2;
 const KEYWORD_SHARE = 0.06;
 const FEWEST_WORDS = 12;
-const IN_ORDER = { inOrder: null, isKeywordList: false, factor: 1 };
+const IN_ORDER = { inOrder: null, isKeywordList: false, factor: 1, isCertain: false };
 /**
  * Whether the candidate's words stand in an order that makes sense: words that are neighbours in it, and that the
  * reference has, should follow one another within a few words there too. Paraphrases keep most such pairs, since they
@@ -8855,7 +12485,51 @@ function orderOf(reference, candidate, precision) {
     const certainty = inOrder === null
         ? 0
         : ramp(precision, KNOWN_FROM, KNOWN_WELL_FROM) * ramp(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
-    return { inOrder, isKeywordList, factor: 1 - (order_COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0) };
+    const isCertain = isKeywordList ? isItems(candidate) : certainty > 0 && isUngrammatical(candidate, certainty);
+    return { inOrder, isKeywordList, factor: 1 - (order_COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0), isCertain };
+}
+/** Items of a list of keywords have so few words; a few more, where the list is long. */
+const SHORT_ITEM = 1.6;
+const LONGER_ITEM = 3;
+const LONG_LIST = 24;
+/** Nobody writes so many words without one for the grammar, nor a comma. */
+const LONGEST_CLAUSE = 16;
+/** Whether a text without function words is a list of items, and not short sentences. */
+function isItems({ sentences, length }) {
+    let clauses = 0;
+    for (const { tokens } of sentences) {
+        let size = 0;
+        for (const [i, { clause }] of tokens.entries()) {
+            size = clause === tokens[i - 1]?.clause ? size + 1 : 1;
+            if (size === 1)
+                clauses++;
+            if (size >= LONGEST_CLAUSE)
+                return true;
+        }
+    }
+    return length / clauses <= (length >= LONG_LIST ? LONGER_ITEM : SHORT_ITEM);
+}
+/** Of the words that something must follow, so many in a hundred stand before what cannot. */
+const BROKEN_FROM = 20;
+/**
+ * Whether a text breaks the grammar of English. Of other languages no grammar is known but where sentences end: there
+ * words must be shuffled for certain.
+ */
+function isUngrammatical({ source, functions, sentences }, certainty) {
+    if (hasStrayStops(source))
+        return true;
+    if (functions === 0)
+        return certainty === 1;
+    const { broken, places } = breaksOfGrammar(sentences);
+    return broken >= (certainty === 1 ? 1 : 2) && 100 * broken >= BROKEN_FROM * places;
+}
+/** Stops before small letters and before capitals. */
+const STRAY_STOP = /[\p{L}\d)][.!?]\s(?=\p{Ll})/gu;
+const TRUE_STOP = /[\p{L}\d)][.!?]\s(?=\p{Lu})/gu;
+/** Abbreviations have stops that end no sentence, but hardly ever as many as sentences have. */
+function hasStrayStops(source) {
+    const stray = source.match(STRAY_STOP)?.length ?? 0;
+    return stray >= 2 && stray > (source.match(TRUE_STOP)?.length ?? 0);
 }
 /** 0 up to `from`, 1 from `to`, straight in between. */
 function ramp(value, from, to) {
@@ -8932,6 +12606,8 @@ function checkConsistency(reference, candidate, precision, session) {
     const order = orderOf(reference, candidate, precision);
     if (order.factor === 1)
         return { contradictions: found, statements, facts, order: 1 };
+    if (!order.isCertain)
+        return { contradictions: found, statements, facts, order: order.factor };
     const scrambled = {
         rule: 'scrambled',
         given: order.isKeywordList ? 'a list of words' : 'words in no order',
@@ -10620,610 +14296,25 @@ function referenceTraits(reference) {
 
 /***/ }),
 
-/***/ 6800:
+/***/ 677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LX: () => (/* binding */ isHinted),
-  e$: () => (/* binding */ scoreCandidate),
-  xx: () => (/* binding */ unknownSession)
-});
-
-// EXTERNAL MODULE: ./build/core/finding.js
-var finding = __nccwpck_require__(4823);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __nccwpck_require__(6067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 1 modules
-var read_candidates = __nccwpck_require__(1270);
-// EXTERNAL MODULE: ./build/inputs/candidates/stray-keys.js
-var stray_keys = __nccwpck_require__(6139);
-// EXTERNAL MODULE: ./build/core/summary.js
-var summary = __nccwpck_require__(7166);
-// EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
-var v1 = __nccwpck_require__(5756);
-// EXTERNAL MODULE: ./build/rubric/words.js
-var words = __nccwpck_require__(1129);
-// EXTERNAL MODULE: ./build/rubric/findings/quote.js
-var quote = __nccwpck_require__(7735);
-;// CONCATENATED MODULE: ./build/rubric/findings/action-defects.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LX: () => (/* binding */ isHinted),
+/* harmony export */   e$: () => (/* binding */ scoreCandidate),
+/* harmony export */   xx: () => (/* binding */ unknownSession)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4823);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1270);
+/* harmony import */ var _inputs_candidates_stray_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6139);
+/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6628);
+/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3421);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8066);
+/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1129);
 
 
-/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const SIMILAR_FROM = 0.15;
-/** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
-function actionDefects(reference, candidate, evidence, placeOf) {
-    return [
-        ...missingActions(reference, candidate, evidence, placeOf),
-        ...surplusActions(reference, candidate, evidence, placeOf),
-    ];
-}
-function missingActions(reference, candidate, evidence, placeOf) {
-    return reference.flatMap((action, i) => {
-        const match = evidence?.reference[i];
-        // A bullet without words matches nothing, not even itself.
-        if (match?.matched || candidate.includes(action))
-            return [];
-        const near = match !== undefined && isNearMiss(evidence, i);
-        const at = near ? match.best?.index : undefined;
-        return [
-            {
-                code: 'MISSING_ACTION',
-                dimension: 'key_actions',
-                message: `Missing action: ${(0,quote/* quote */.h)(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
-                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near ? ', or say it in place of the closest one' : ''}`,
-                place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
-            },
-        ];
-    });
-}
-/**
- * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
- * same action in other words, which one finding explains better than two.
- */
-function isNearMiss(evidence, referenceIndex) {
-    const best = evidence?.reference[referenceIndex]?.best;
-    return (best != null && best.similarity >= SIMILAR_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
-}
-function surplusActions(reference, candidate, evidence, placeOf) {
-    const defects = [];
-    const add = (code, index, message, suggestion) => {
-        defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
-    };
-    const keys = repetitionKeys(candidate, evidence?.candidate);
-    const isRepetitive = new Set(keys).size < keys.length;
-    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
-    const seen = new Map();
-    for (const [i, action] of candidate.entries()) {
-        const key = keys[i] ?? '';
-        const earlier = seen.get(key) ?? { first: i, count: 0 };
-        earlier.count++;
-        seen.set(key, earlier);
-        if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
-            const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${(0,quote/* quote */.h)(action)}`;
-            add('REPEATED_ACTION', i, message, 'Remove the repetition');
-            continue;
-        }
-        const match = evidence?.candidate[i];
-        if (match?.matched || reference.includes(action))
-            continue;
-        // The finding of the missing action names this one already.
-        const partner = match?.best?.index;
-        if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
-            continue;
-        add('EXTRA_ACTION', i, `The reference has no such action: ${(0,quote/* quote */.h)(action)}${closest('reference action', reference, match?.best ?? null)}`, 'Remove it if it did not happen');
-    }
-    return defects;
-}
-/**
- * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
- * share theirs are looked at word by word, which is most of the work.
- */
-function repetitionKeys(bullets, matches) {
-    const partners = bullets.map((_, i) => partnerKey(matches?.[i]?.best ?? null));
-    const counts = countBy(partners);
-    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? NOBODY) ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
-}
-const NOBODY = -1;
-/** Equal for the same partner and similarity; a number, since writing out fractions takes long. */
-function partnerKey(best) {
-    return best === null ? NOBODY : best.index + best.similarity / 2;
-}
-/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
-function wordKey(bullet) {
-    return (0,words/* hasWords */.kR)(bullet) ? [...(0,words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
-}
-function countBy(keys) {
-    const counts = new Map();
-    for (const key of keys)
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    return counts;
-}
-function closest(what, bullets, best) {
-    const bullet = best === null ? undefined : bullets[best.index];
-    if (best === null || bullet === undefined || best.similarity < SIMILAR_FROM)
-        return '';
-    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
-}
-
-;// CONCATENATED MODULE: ./build/rubric/findings/contradiction-defects.js
-
-const CODES = {
-    negation: 'NEGATION_MISMATCH',
-    antonym: 'ANTONYM_MISMATCH',
-    direction: 'DIRECTION_MISMATCH',
-    number: 'NUMBER_MISMATCH',
-    identifier: 'IDENTIFIER_MISMATCH',
-    scrambled: 'SCRAMBLED_TEXT',
-};
-/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
-function contradictionDefects(contradictions, dimension, path, placeOf) {
-    return contradictions.map((contradiction) => {
-        const { message, suggestion } = explain(contradiction);
-        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
-    });
-}
-function explain(contradiction) {
-    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
-    const both = `the candidate says ${(0,quote/* quote */.h)(candidateSentence)}, the reference ${(0,quote/* quote */.h)(referenceSentence)}`;
-    switch (rule) {
-        case 'negation':
-            return {
-                message: `Negated on one side only, ${(0,quote/* quote */.h)(given)} against ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Say ${(0,quote/* quote */.h)(wanted)} as the reference does, if that is what happened`,
-            };
-        case 'antonym':
-            return {
-                message: `Opposite words, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'direction':
-            return {
-                message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'number':
-            return {
-                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
-                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'identifier':
-            return {
-                message: `The reference names ${(0,quote/* quote */.h)(wanted)}, the candidate names ${(0,quote/* quote */.h)(given)}: ${both}`,
-                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'scrambled':
-            return {
-                message: `This is ${given}, not sentences: ${(0,quote/* quote */.h)(candidateSentence)}`,
-                suggestion: 'Write sentences',
-            };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/rubric/findings/assignment-defects.js
-
-
-/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const assignment_defects_SIMILAR_FROM = 0.2;
-/**
- * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
- * candidate that nothing justifies or that repeat another one.
- */
-function assignmentDefects(reference, candidate, evidence, placeOf) {
-    const taken = new Set();
-    return [
-        ...assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf),
-        ...falseActions(evidence, placeOf),
-        ...assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf),
-    ];
-}
-function assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf) {
-    return reference.flatMap((action, i) => {
-        const match = evidence.reference[i];
-        if (match === undefined || match.partner !== null)
-            return [];
-        const near = nearMiss(match, evidence);
-        if (near !== undefined)
-            taken.add(near);
-        return [
-            {
-                code: 'MISSING_ACTION',
-                dimension: 'key_actions',
-                message: `Missing action: ${(0,quote/* quote */.h)(action)}${assignment_defects_closest('candidate action', candidate, match.nearest, () => (0,quote/* nameSome */.K)(action, match.lacking))}`,
-                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near === undefined ? '' : ', or say it in place of the closest one'}`,
-                place: placeOf(near === undefined ? ['key_actions'] : ['key_actions', near]),
-            },
-        ];
-    });
-}
-/** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
-function nearMiss({ nearest }, evidence) {
-    if (nearest === null || nearest.similarity < assignment_defects_SIMILAR_FROM)
-        return undefined;
-    return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
-}
-function falseActions(evidence, placeOf) {
-    return evidence.candidate.flatMap(({ consistency }, j) => consistency === null
-        ? []
-        : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
-}
-function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
-    return candidate.flatMap((action, j) => {
-        const match = evidence.candidate[j];
-        if (match === undefined || match.partner !== null || taken.has(j))
-            return [];
-        const defect = (code, message, suggestion) => [
-            { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
-        ];
-        if (match.kind === 'repeated') {
-            return defect('REPEATED_ACTION', `This says again what another action says: ${(0,quote/* quote */.h)(action)}`, 'Remove the repetition');
-        }
-        const near = assignment_defects_closest('reference action', reference, match.nearest, () => '');
-        return defect('EXTRA_ACTION', `The reference has no such action: ${(0,quote/* quote */.h)(action)}${near}`, 'Remove it if it did not happen');
-    });
-}
-/** The nearest bullet of the other side, with what is missing in it. */
-function assignment_defects_closest(what, bullets, nearest, nameLacking) {
-    const bullet = nearest === null ? undefined : bullets[nearest.index];
-    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_SIMILAR_FROM)
-        return '';
-    const lacking = nameLacking();
-    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/rubric/findings/moment-defects.js
-
-
-/** More surplus moments than this are told in one finding. */
-const SINGLE_MOMENTS = 3;
-/**
- * Turning points that one side has and the other has not, by type, and by place where the rubric looks at it.
- * @param tolerance messages that a moment may be off by; null for any
- */
-function momentDefects(reference, candidate, tolerance, placeOf) {
-    // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
-    if (reference.length === 0)
-        return [];
-    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
-    const { missing, extra, mistyped } = tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
-    return [
-        ...mistyped.map(({ wanted, index }) => ({
-            code: 'MISSING_MOMENT',
-            dimension: 'aha_moments',
-            message: `The moment of message ${wanted.seq} is ${(0,quote/* quote */.h)(wanted.type)} in the reference, the candidate has ${(0,quote/* quote */.h)(candidate[index]?.type ?? '')} there`,
-            suggestion: `Change its type to ${(0,quote/* quote */.h)(wanted.type)}`,
-            place: placeOf(['aha_moments', index]),
-        })),
-        ...missing.map((moment) => ({
-            code: 'MISSING_MOMENT',
-            dimension: 'aha_moments',
-            message: `No ${(0,quote/* quote */.h)(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${(0,quote/* quote */.h)(moment.highlight)}`}`,
-            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
-            place: placeOf(['aha_moments']),
-        })),
-        ...surplusMoments(reference.length, candidate, extra, placeOf),
-    ];
-}
-/** Moments that both sides have at the same place, under different types: one finding tells of both. */
-function findMistyped({ missing, extra }, candidate, tolerance) {
-    if (missing.length * extra.length > MOST_PAIRS)
-        return { missing, extra, mistyped: [] };
-    const left = new Set(extra);
-    const mistyped = missing.flatMap((wanted) => {
-        const [index] = [...left]
-            .filter((one) => distance(wanted, candidate[one]) < tolerance)
-            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
-        if (index === undefined)
-            return [];
-        left.delete(index);
-        return [{ wanted, index }];
-    });
-    const told = new Set(mistyped.map(({ wanted }) => wanted));
-    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
-}
-function surplusMoments(wanted, candidate, extra, placeOf) {
-    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
-    if (extra.length > SINGLE_MOMENTS) {
-        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
-        return [
-            {
-                ...common,
-                message,
-                suggestion: 'Keep the turning points, leave out the rest',
-                place: placeOf(['aha_moments']),
-            },
-        ];
-    }
-    return extra.map((index) => {
-        const { type = '', seq = 0 } = candidate[index] ?? {};
-        return {
-            ...common,
-            message: `The reference has no moment of the type ${(0,quote/* quote */.h)(type)} that the one in message ${seq} could be`,
-            suggestion: 'Remove it, or correct its type',
-            place: placeOf(['aha_moments', index]),
-        };
-    });
-}
-/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
-const MOST_PAIRS = 10_000;
-/**
- * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
- * many the first are paired with the first.
- */
-function pairMoments(reference, candidate, tolerance) {
-    const wanted = indicesByType(reference);
-    const given = indicesByType(candidate);
-    const pairedReference = new Set();
-    const pairedCandidate = new Set();
-    for (const [type, indices] of wanted) {
-        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
-            if (pairedReference.has(i) || pairedCandidate.has(j))
-                continue;
-            if (distance(reference[i], candidate[j]) >= tolerance)
-                continue;
-            pairedReference.add(i);
-            pairedCandidate.add(j);
-        }
-    }
-    return {
-        missing: reference.filter((_, i) => !pairedReference.has(i)),
-        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
-    };
-}
-function indicesByType(moments) {
-    const byType = new Map();
-    for (const [i, { type }] of moments.entries()) {
-        const key = (0,words/* simpleLowerCase */.m6)(type);
-        const indices = byType.get(key);
-        if (indices === undefined)
-            byType.set(key, [i]);
-        else
-            indices.push(i);
-    }
-    return byType;
-}
-function nearestPairs(wanted, given, reference, candidate) {
-    const [i, j] = [wanted[0], given[0]];
-    if (i === undefined || j === undefined)
-        return [];
-    // Mostly there is one moment of a type.
-    if (wanted.length === 1 && given.length === 1)
-        return [[i, j]];
-    if (wanted.length * given.length > MOST_PAIRS) {
-        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
-    }
-    const apart = ([i, j]) => distance(reference[i], candidate[j]);
-    return wanted
-        .flatMap((i) => given.map((j) => [i, j]))
-        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
-}
-function distance(a, b) {
-    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
-}
-
-// EXTERNAL MODULE: ./build/rubric/word-lists.js
-var word_lists = __nccwpck_require__(5766);
-;// CONCATENATED MODULE: ./build/rubric/findings/summary-defects.js
-
-
-
-
-/** A summary that has less than this share of the reference's content words has a gap (v1, which sees no sentences). */
-const GAP_BELOW = 0.5;
-/** The most sentences of the reference that are named as gaps; the score speaks for the rest. */
-const NAMED_GAPS = 3;
-/** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
-const SHORT_BELOW = 0.35;
-const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
-/** What is wrong with a summary: empty, no summary at all, out of proportion, false, or lacking what the reference says. */
-function summaryDefects(reference, candidate, evidence, placeOf) {
-    const found = [
-        ...emptiness(reference, candidate),
-        ...boilerplate(reference, candidate),
-        ...measured(reference, evidence),
-    ];
-    const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
-    return [
-        ...found.map((defect) => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
-        ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
-    ];
-}
-function emptiness(reference, candidate) {
-    const [wanted, given] = [(0,words/* hasWords */.kR)(reference), (0,words/* hasWords */.kR)(candidate)];
-    if (wanted && !given)
-        return [problem('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK)];
-    if (wanted || !given)
-        return [];
-    const message = 'The reference has no summary, the candidate has one';
-    return [problem('SUMMARY_TOO_LONG', message, 'Write it into the reference, if the session deserves it')];
-}
-function boilerplate(reference, candidate) {
-    if (!(0,words/* hasWords */.kR)(reference) || !(0,words/* hasWords */.kR)(candidate))
-        return [];
-    const refusal = word_lists/* REFUSAL */.$m.exec(candidate)?.[0];
-    if (refusal !== undefined && !word_lists/* REFUSAL */.$m.test(reference)) {
-        const message = `The summary is a refusal to summarise: ${(0,quote/* quote */.h)(refusal)}`;
-        return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
-    }
-    const phrase = findBoilerplate(reference, candidate);
-    if (phrase === undefined)
-        return [];
-    const message = `The summary speaks of the recording, not of the work: ${(0,quote/* quote */.h)(phrase)}`;
-    return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
-}
-function measured(reference, evidence) {
-    switch (evidence?.kind) {
-        case undefined:
-            return [];
-        case 'words':
-            return [...wordLength(evidence), ...wordGap(reference, evidence)];
-        case 'text':
-            return [...weightLength(evidence), ...sentenceGaps(reference, evidence)];
-    }
-}
-function wordLength({ lengthFactor, lengthRatio }) {
-    if (lengthFactor === 1)
-        return [];
-    const message = `The summary has ${lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${lengthFactor}`;
-    return [lengthRatio < 1 ? tooShort(message) : tooLong(message)];
-}
-function weightLength({ lengthFactor, lengthRatio }) {
-    const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
-    if (lengthRatio < SHORT_BELOW)
-        return [tooShort(`${size}: it cannot cover it`)];
-    return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
-}
-function wordGap(reference, evidence) {
-    // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
-    if ((0,words/* hasUnspacedScript */.p2)(reference))
-        return [];
-    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
-    const wanted = missing.length + (0,word_lists/* contentWords */.ZF)(evidence.shared).length;
-    if (wanted === 0 || (wanted - missing.length) / wanted >= GAP_BELOW)
-        return [];
-    const message = `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
-    return [problem('SUMMARY_GAP', message, 'Say what these words stand for, where it matters')];
-}
-/** The sentences of the reference that are covered least. */
-function sentenceGaps(reference, { gaps }) {
-    return gaps.slice(0, NAMED_GAPS).map(({ sentence, covered, missing }, i) => {
-        // Pairs of characters are no words that a person would look for.
-        const named = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : (0,quote/* nameSome */.K)(sentence, missing);
-        const lacking = named === '' ? '' : `; missing: ${named}`;
-        const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
-        const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${(0,quote/* quote */.h)(sentence)}${lacking}${rest}`;
-        return problem('SUMMARY_GAP', message, 'Say it too, in your own words');
-    });
-}
-function problem(code, message, suggestion) {
-    return { code, message, suggestion };
-}
-function tooShort(message) {
-    return problem('SUMMARY_TOO_SHORT', message, 'Cover more of the session');
-}
-function tooLong(message) {
-    return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
-}
-function findBoilerplate(reference, candidate) {
-    const counted = word_lists/* COUNTED_PARTS */.eW.exec(candidate);
-    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
-    if (counted !== null && !isTheWork)
-        return counted[0];
-    const pattern = word_lists/* BOILERPLATE */.sV.find((one) => one.test(candidate));
-    if (pattern === undefined || word_lists/* BOILERPLATE */.sV.some((one) => one.test(reference)))
-        return undefined;
-    return pattern.exec(candidate)?.[0];
-}
-
-;// CONCATENATED MODULE: ./build/rubric/findings/title-defects.js
-
-
-
-
-/** A title that shares less than this with the reference has drifted. */
-const DRIFT_BELOW = 0.5;
-/** What is wrong with a title: false, or empty, fit for any session, about something else (one of these at most). */
-function titleDefects(reference, candidate, score, evidence, placeOf) {
-    const contradictions = evidence?.kind === 'text'
-        ? contradictionDefects(evidence.comparison.contradictions, 'title', ['title'], placeOf)
-        : [];
-    return [...contradictions, ...driftOf(reference, candidate, score, evidence, placeOf)];
-}
-function driftOf(reference, candidate, score, evidence, placeOf) {
-    const titleDefect = (code, message, suggestion) => [
-        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
-    ];
-    if (!(0,words/* hasWords */.kR)(reference) && (0,words/* hasWords */.kR)(candidate)) {
-        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', 'Write it into the reference, if the session deserves it');
-    }
-    if (!(0,words/* hasWords */.kR)(candidate)) {
-        if (!(0,words/* hasWords */.kR)(reference))
-            return [];
-        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
-    }
-    if (isGeneric(candidate) && !isGeneric(reference)) {
-        return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
-    }
-    if (evidence === null)
-        return [];
-    const drift = evidence.kind === 'words' ? wordDrift(reference, score, evidence) : coverageDrift(reference, evidence);
-    return drift === undefined ? [] : titleDefect('TITLE_DRIFT', drift, `Compare with ${(0,quote/* quote */.h)(reference)}`);
-}
-function wordDrift(reference, score, evidence) {
-    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
-    if (score >= DRIFT_BELOW || (0,words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
-        return undefined;
-    const all = evidence.shared.length + evidence.missing.length;
-    return `The title shares ${evidence.shared.length} of ${all} words with the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
-}
-function coverageDrift(reference, { comparison, similarity }) {
-    if (similarity >= DRIFT_BELOW || comparison.missing.length === 0)
-        return undefined;
-    const missing = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
-    return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
-}
-/** True of a title without words, too. */
-function isGeneric(title) {
-    return [...(0,words/* wordSet */.dD)(title)].every((word) => word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) || word_lists/* STOP_WORDS */.$k.has(word));
-}
-
-;// CONCATENATED MODULE: ./build/rubric/findings/defects.js
-
-
-
-
-
-
-
-
-
-/**
- * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
- * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
- */
-function findDefects(reference, candidate, dimensions, placeOf) {
-    return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf)).sort(finding/* byWeight */.IN);
-}
-function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
-    switch (dimension) {
-        case 'title':
-            return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
-        case 'summary':
-            return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
-        case 'key_actions': {
-            if (evidence.kind === 'assignment') {
-                return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
-            }
-            const actions = evidence.kind === 'actions' ? evidence : null;
-            return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
-        }
-        case 'outcome':
-            return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
-        case 'aha_moments':
-            return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
-    }
-}
-function comparisonOf(evidence) {
-    return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
-}
-function outcomeDefect(reference, candidate, placeOf) {
-    const given = (0,v1/* normalizeOutcome */.AD)(candidate);
-    const known = summary/* OUTCOMES */.im.some((outcome) => outcome === given);
-    const said = given === '' ? 'missing' : (0,quote/* quote */.h)(candidate);
-    const allowed = known ? '' : `; allowed: ${summary/* OUTCOMES */.im.map(quote/* quote */.h).join(', ')}`;
-    return {
-        code: 'WRONG_OUTCOME',
-        dimension: 'outcome',
-        message: `The outcome is ${said}; the reference says ${(0,quote/* quote */.h)(reference)}${allowed}`,
-        suggestion: `Change outcome to ${(0,quote/* quote */.h)(reference)}`,
-        place: placeOf(['outcome']),
-    };
-}
-
-// EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __nccwpck_require__(8066);
-;// CONCATENATED MODULE: ./build/scoring/score-session.js
 
 
 
@@ -11232,13 +14323,13 @@ var rubric_score = __nccwpck_require__(8066);
 
 
 /** Scores the candidate of one golden session. A missing or invalid candidate scores 0, with a defect that says why. */
-function scoreCandidate(golden, candidate, { score, check, candidatesPath }) {
+function scoreCandidate(golden, candidate, { score, check, candidatesPath, context }) {
     if (candidate === undefined) {
         return {
             status: 'missing_candidate',
             golden,
-            traits: (0,words/* referenceTraits */.Lu)(golden.reference),
-            ...(0,rubric_score/* zeroScore */.f0)('no candidate'),
+            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference),
+            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_7__/* .zeroScore */ .f0)('no candidate'),
             defects: [noCandidate(golden, candidatesPath)],
             candidatePath: null,
             candidateDigest: null,
@@ -11248,32 +14339,41 @@ function scoreCandidate(golden, candidate, { score, check, candidatesPath }) {
         return {
             status: 'invalid_candidate',
             golden,
-            traits: (0,words/* referenceTraits */.Lu)(golden.reference),
-            ...(0,rubric_score/* zeroScore */.f0)('invalid candidate'),
+            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference),
+            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_7__/* .zeroScore */ .f0)('invalid candidate'),
             defects: candidate.defects,
             candidatePath: candidate.place.file,
             candidateDigest: null,
         };
     }
-    const scored = score(golden.reference, candidate.summary);
+    const compared = score(golden.reference, candidate.summary);
+    const grounds = context.groundsOf(golden);
+    const scored = grounds === undefined ? compared : { ...compared, dimensions: (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutBorneOut */ .PX)(compared.dimensions, grounds) };
     const requirements = check.check(golden.requirements, candidate.summary);
     const placeOf = candidate.places();
     return {
         status: 'scored',
         golden,
-        traits: (0,words/* referenceTraits */.Lu)(golden.reference),
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference),
         ...scored,
-        defects: (0,stray_keys/* explainStrayKeys */.$)([
-            ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
-            ...(0,read_candidates/* structuralDefects */.AD)(requirements, placeOf),
-        ].sort(finding/* byWeight */.IN), candidate.strays),
+        defects: (0,_inputs_candidates_stray_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStrayKeys */ .$)([
+            ...withForeign((0,_rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_5__/* .findDefects */ ._)(golden.reference, candidate.summary, scored.dimensions, placeOf), context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf)),
+            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__/* .ungroundedDefects */ .cM)(candidate.summary, grounds, placeOf) : []),
+            ...(0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDefects */ .AD)(requirements, placeOf),
+        ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.strays),
         requirements,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
     };
 }
+/** An action that is known to be of another session is not told of as an extra one, too. */
+function withForeign(defects, foreign) {
+    const messages = foreign.map(({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    const isTold = ({ code, place }) => code === 'EXTRA_ACTION' && messages.includes((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
+}
 function noCandidate(golden, candidatesPath) {
-    const files = read_candidates/* CANDIDATE_FILES */.aJ.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+    const files = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .CANDIDATE_FILES */ .aJ.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
     return {
         code: 'NO_CANDIDATE',
@@ -11300,7 +14400,7 @@ function isHinted(index, names) {
  */
 function unknownSession(candidate, names, index) {
     const hinted = isHinted(index, names.length);
-    const nearest = hinted ? (0,core_text/* nearestName */.qb)(candidate.name, names) : undefined;
+    const nearest = hinted ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(candidate.name, names) : undefined;
     return {
         code: 'UNKNOWN_SESSION',
         dimension: null,
@@ -11308,6 +14408,187 @@ function unknownSession(candidate, names, index) {
         suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
         place: candidate.place,
     };
+}
+
+
+/***/ }),
+
+/***/ 5659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ MOST_SESSIONS),
+  I: () => (/* binding */ SessionContext)
+});
+
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __nccwpck_require__(7166);
+// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
+var find_transcript = __nccwpck_require__(5981);
+// EXTERNAL MODULE: ./build/inputs/corpus/golden-grounds.js + 4 modules
+var golden_grounds = __nccwpck_require__(4696);
+// EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
+var grounding_defects = __nccwpck_require__(3421);
+// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
+var v2_text = __nccwpck_require__(6023);
+// EXTERNAL MODULE: ./build/rubric/grounding/hashed-words.js
+var hashed_words = __nccwpck_require__(141);
+;// CONCATENATED MODULE: ./build/rubric/grounding/foreign-actions.js
+
+
+/** The most actions that are held, some 4 MB of them: those of the first sessions in the order of their names. */
+const MOST_ACTIONS = 20_000;
+/** A word that more sessions have tells none of them. */
+const RARE_IN_SESSIONS = 3;
+/** So many rare words must be shared that the own session knows nothing of. */
+const FEWEST_STRANGE = 2;
+/** Share of the weight of both actions that they must have in common; the strange words alone must have so much. */
+const NEARLY_EQUAL = 0.6;
+const STRANGE_SHARE = 0.25;
+/** The actions of a corpus by their rare words, to tell from which session an action comes that a candidate invents. */
+class ForeignActions {
+    vocabularies;
+    actions = [];
+    byWord = new Map();
+    constructor(sessions, vocabularies) {
+        this.vocabularies = vocabularies;
+        for (const { name, actions } of sessions) {
+            for (const action of actions)
+                if (this.actions.length < MOST_ACTIONS)
+                    this.add(name, action);
+            if (this.actions.length >= MOST_ACTIONS)
+                break;
+        }
+    }
+    add(session, action) {
+        const words = this.read(action);
+        const at = this.actions.length;
+        const hashes = Int32Array.from(words, ({ hash }) => hash);
+        this.actions.push({ session, action, words: hashes, weight: weightOf(words) });
+        for (const hash of hashes) {
+            const having = this.byWord.get(hash);
+            if (having === undefined)
+                this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
+            else {
+                // A session adds its actions one after the other.
+                if (having.last !== session)
+                    having.sessions++;
+                having.last = session;
+                if (having.sessions > RARE_IN_SESSIONS)
+                    having.actions.length = 0;
+                else if (having.actions.length < MOST_OF_A_WORD)
+                    having.actions.push(at);
+            }
+        }
+    }
+    /**
+     * The action of another session that an action nearly equals, where they share words that no more than a few sessions
+     * have and of which the own one knows nothing; undefined where there is none.
+     */
+    find(own, action, isOwnWord) {
+        const words = this.read(action);
+        const weight = weightOf(words);
+        const strange = new Set(words.filter(({ word, hash }) => this.isRare(hash) && !isOwnWord(word)).map(({ hash }) => hash));
+        if (strange.size < FEWEST_STRANGE)
+            return undefined;
+        const near = new Set([...strange].flatMap((hash) => this.byWord.get(hash)?.actions ?? []));
+        let best;
+        let most = NEARLY_EQUAL;
+        for (const at of near) {
+            const other = this.actions[at];
+            if (other === undefined || other.session === own)
+                continue;
+            const shared = words.filter(({ hash }) => other.words.includes(hash));
+            const odd = shared.filter(({ hash }) => strange.has(hash));
+            const likeness = (2 * weightOf(shared)) / (weight + other.weight);
+            if (odd.length < FEWEST_STRANGE || weightOf(odd) < STRANGE_SHARE * weight || likeness < most)
+                continue;
+            if (likeness === most && best !== undefined)
+                continue;
+            best = other;
+            most = likeness;
+        }
+        return best === undefined ? undefined : { session: best.session, action: best.action };
+    }
+    isRare(hash) {
+        const having = this.byWord.get(hash);
+        return having !== undefined && having.sessions <= RARE_IN_SESSIONS;
+    }
+    /** The words that carry facts, each once, by their stems. */
+    read(action) {
+        const { list } = (0,v2_text/* readText */.yR)(action.slice(0, LONGEST_ACTION), this.vocabularies.of('english'));
+        return list
+            .filter(({ kind }) => kind !== 'function')
+            .map(({ stem, word, weight }) => ({ hash: (0,hashed_words/* hashOf */.qQ)(stem), word, weight }));
+    }
+}
+/** Actions that share a rare word: a session may repeat one as often as it likes. */
+const MOST_OF_A_WORD = 50;
+/** A longer action is looked at up to here. */
+const LONGEST_ACTION = 1000;
+function weightOf(words) {
+    return words.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
+var grounding_grounds = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
+var v2_vocabularies = __nccwpck_require__(8441);
+;// CONCATENATED MODULE: ./build/scoring/session-context.js
+
+
+
+
+
+
+
+/** So many sessions are looked at for an action that a candidate has from elsewhere: the first by name. */
+const MOST_SESSIONS = 2500;
+/** What a session is scored against besides its reference: its transcript, and the actions of the other sessions. */
+class SessionContext {
+    transcriptOf;
+    sessions;
+    vocabularies;
+    actions;
+    /** @param sessions reads golden sessions; asked for once, and only where a candidate has an action that nobody knows */
+    constructor(transcriptOf, sessions, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
+        this.transcriptOf = transcriptOf;
+        this.sessions = sessions;
+        this.vocabularies = vocabularies;
+    }
+    /** The facts of a session that has a transcript which can be read. */
+    groundsOf(golden) {
+        const transcript = this.transcriptOf(golden);
+        if (transcript === undefined || transcript === 'unreadable')
+            return undefined;
+        return (0,golden_grounds/* goldenGrounds */.o)(golden, transcript);
+    }
+    /** For a command that holds the whole corpus. */
+    static of({ sessions }, { files, digest }) {
+        const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
+        return new SessionContext((golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest), () => head);
+    }
+    /** Actions of a candidate that come from another session. */
+    foreignDefects(golden, candidate, results, grounds, placeOf) {
+        const unmatched = (0,grounding_defects/* unmatchedActions */.Jq)(results);
+        if (unmatched.length === 0)
+            return [];
+        this.actions ??= new ForeignActions(actionsOf(this.sessions()), this.vocabularies);
+        let own;
+        const isOwnWord = (word) => {
+            own ??= new grounding_grounds/* Grounds */.b([...(0,summary/* partsOfSummary */.uQ)(golden.reference).map(({ text }) => text), golden.notes]);
+            return own.hasWord(word) || grounds?.hasWord(word) === true;
+        };
+        const search = { session: golden.name, actions: this.actions, isOwnWord };
+        return (0,grounding_defects/* foreignDefects */.Pi)(candidate.key_actions, unmatched, search, placeOf);
+    }
+}
+function* actionsOf(sessions) {
+    for (const { name, reference, canary } of sessions)
+        if (!canary)
+            yield { name, actions: reference.key_actions };
 }
 
 
@@ -11337,6 +14618,7 @@ function recordOfGolden(golden, status) {
         overall: 0,
         scores: [],
         defectCount: 0,
+        defectCodes: [],
         body: bodyOf(golden, { candidatePath: null, reasons: [] }),
         defects: '[]',
         marks: '',
@@ -11356,6 +14638,7 @@ function recordOfUnreferenced(session) {
         overall: 0,
         scores: [],
         defectCount: 0,
+        defectCodes: [],
         hasRequirements: false,
         body: JSON.stringify({
             place: session?.place ?? { file: '' },
@@ -11378,6 +14661,7 @@ function recordOfScored(session, kept, marks) {
         overall,
         scores: dimensions.map(({ score }) => score),
         defectCount: defects.length,
+        defectCodes: [...new Set(defects.map(({ code }) => code))],
         body: bodyOf(golden, {
             candidatePath,
             reasons: dimensions.map(({ reason }) => reason),
@@ -11421,8 +14705,10 @@ var score = __nccwpck_require__(8066);
 var text_marks = __nccwpck_require__(6762);
 // EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
 var v2_vocabularies = __nccwpck_require__(8441);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
-var score_session = __nccwpck_require__(6800);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __nccwpck_require__(677);
+// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
+var session_context = __nccwpck_require__(5659);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __nccwpck_require__(6302);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
@@ -11464,12 +14750,14 @@ class WorstSoFar {
 
 
 
+
 /** Scores sessions, one task at a time. Texts are read from the source and dropped when their task is done. */
 class SessionScorer {
     source;
     rules;
     score;
     check;
+    context;
     worst;
     constructor(source, rules) {
         this.source = source;
@@ -11479,6 +14767,7 @@ class SessionScorer {
         const { rubric, weights } = rules;
         this.score = (0,score/* openScorer */.DL)(rubric, weights, vocabularies);
         this.check = new requirement_check/* RequirementCheck */.g(vocabularies);
+        this.context = new session_context/* SessionContext */.I(source.transcriptOf, () => this.headSessions(), vocabularies);
         this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(session_texts/* MOST_TEXTS */.x);
     }
     /**
@@ -11486,16 +14775,26 @@ class SessionScorer {
      * changed.
      */
     record(task) {
-        const { source, score, check, rules } = this;
+        const { source, score, check, context, rules } = this;
         const golden = source.golden(task.name, task.golden);
         if (golden === undefined)
             return undefined;
         if (golden.canary || !task.isScored)
             return (0,session_record/* recordOfGolden */.MD)(golden, golden.canary ? 'canary' : 'unscored');
         const candidate = source.candidate(task.name, task.candidates);
-        const scored = (0,score_session/* scoreCandidate */.e$)(golden, candidate, { score, check, candidatesPath: source.paths.candidates });
+        const scored = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
+            ...{ score, check, context },
+            candidatesPath: source.paths.candidates,
+        });
         const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
         return (0,session_record/* recordOfScored */.tT)(scored, rules.defects, isKept ? (0,text_marks/* marksOf */.O)(scored.dimensions) : undefined);
+    }
+    *headSessions() {
+        for (const { name, golden } of this.rules.head) {
+            const session = this.source.golden(name, golden);
+            if (session !== undefined)
+                yield session;
+        }
     }
 }
 
@@ -11520,11 +14819,15 @@ class SessionSource {
     corpus;
     candidates;
     digest;
-    constructor(paths, corpus, candidates, digest) {
+    transcriptOf;
+    constructor(paths, corpus, candidates, digest, 
+    /** Reads the transcript beside a reference. */
+    transcriptOf) {
         this.paths = paths;
         this.corpus = corpus;
         this.candidates = candidates;
         this.digest = digest;
+        this.transcriptOf = transcriptOf;
     }
     /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */
     golden(name, position) {
@@ -11605,6 +14908,7 @@ function isSame(a, b) {
 /* harmony export */   Cq: () => (/* binding */ positiveInteger),
 /* harmony export */   EO: () => (/* binding */ splitAtCommas),
 /* harmony export */   GX: () => (/* binding */ yesOrNo),
+/* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   MJ: () => (/* binding */ countUpTo),
 /* harmony export */   TN: () => (/* binding */ oneLine),
@@ -11620,7 +14924,7 @@ function isSame(a, b) {
 /* harmony export */   u9: () => (/* binding */ orNone),
 /* harmony export */   zM: () => (/* binding */ choices)
 /* harmony export */ });
-/* unused harmony exports decimalHint, isList */
+/* unused harmony export decimalHint */
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6067);
 

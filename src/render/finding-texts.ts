@@ -67,6 +67,12 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'All words of the title are so general that it tells nothing about this session.',
     help: 'Name what was achieved and on what, in five to ten words.',
   },
+  WRONG_LANGUAGE: {
+    topic: 'style',
+    short: 'The language is another one',
+    full: 'A field of the candidate is in another language than the reference, by its frequent words or its script. Names and loan words do not count.',
+    help: 'Name the language in the prompt, such as that of the session.',
+  },
   NEGATION_MISMATCH: {
     topic: 'contradiction',
     short: 'Something is negated on one side only',
@@ -103,6 +109,18 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'The words are those of a summary, but in an order or a repetition that no sentence has.',
     help: 'Check what happens to the text behind the model: a broken join, a list of keywords, a cut answer.',
   },
+  REPEATED_TEXT: {
+    topic: 'style',
+    short: 'The text runs in a loop',
+    full: 'A sentence, a phrase or a word stands there several times in a row, or a whole action or moment does.',
+    help: 'Say it once. Where a model runs in loops, look at its temperature, its penalties and its limit of tokens.',
+  },
+  CUT_OFF: {
+    topic: 'style',
+    short: 'The text has no end',
+    full: 'It ends in the middle of a sentence where the reference does not, or before a fence, a bracket or a quotation is closed.',
+    help: 'Raise the limit of tokens, ask for less text, and treat an answer that the limit cut off as an error.',
+  },
   CONTRADICTED_CLAIM: {
     topic: 'contradiction',
     short: 'The transcript contradicts a claim',
@@ -138,6 +156,18 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     short: 'Something is not said that must be',
     full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it.',
     help: 'Say it, in your own words. If the requirement is outdated, take it out of the golden session.',
+  },
+  MARKUP_IN_TEXT: {
+    topic: 'style',
+    short: 'Markup stands in a field',
+    full: 'A field has a code fence, JSON, a heading, a list, bold type or the like in it, where that of the reference has none.',
+    help: 'Ask for plain text in the fields, and parse the answer of the model as a whole before it is stored.',
+  },
+  CHATTER: {
+    topic: 'style',
+    short: 'The model speaks to its reader',
+    full: 'A field has what a model says around an answer: "Here is the summary", "Let me know if", "As an AI".',
+    help: 'Let the model answer with the fields and nothing else, by a schema or by a sentence in the prompt.',
   },
   SUMMARY_TOO_SHORT: {
     topic: 'completeness',

@@ -94,7 +94,7 @@ describe('summary', () => {
     [
       'a summary that is much shorter, in words that carry no fact',
       'login is of the a and to or in on',
-      'login of',
+      'of login',
       'SUMMARY_TOO_SHORT',
       'The summary has 0.20 times the distinct words of the reference, which costs a factor of 0.5',
       'Cover more of the session',
@@ -332,12 +332,16 @@ describe('key actions', () => {
     );
     fc.assert(
       fc.property(bullets, bullets, (reference, candidate) => {
-        const mended = follow(candidate, found({ key_actions: reference }, { key_actions: candidate }));
-        expect(found({ key_actions: reference }, { key_actions: mended })).toEqual([]);
+        // What is wrong with the form of any text is not mended by adding and removing actions.
+        const ofContent = (bullets: readonly string[]): readonly Wanted[] =>
+          found({ key_actions: reference }, { key_actions: bullets }).filter(({ code }) => !FORM.has(code));
+        expect(ofContent(follow(candidate, ofContent(candidate)))).toEqual([]);
       }),
     );
   });
 });
+
+const FORM: ReadonlySet<string> = new Set(['WRONG_LANGUAGE', 'CUT_OFF', 'MARKUP_IN_TEXT', 'CHATTER', 'REPEATED_TEXT']);
 
 /** Does to the bullets what the findings say. */
 function follow(bullets: readonly string[], defects: readonly Wanted[]): readonly string[] {

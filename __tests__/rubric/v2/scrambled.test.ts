@@ -98,3 +98,33 @@ describe('SCRAMBLED is not seen', () => {
     expect(comparisonOf(KEYWORDS, others).contradictions).toEqual([]);
   });
 });
+
+describe('a finding needs evidence in the text itself', () => {
+  it.each([
+    [
+      'notes',
+      'rollout stuck: zero updated pods, sidecar memory limit missing, team quota raised, deployment restarted',
+    ],
+    [
+      'sentences of the same words',
+      'The platform kept a limit of memory for the new version. At the gibibyte quota the team raised a checkout restart, while its namespace gave the sidecar old pods. The deployment finished the rollout of the minutes, and the service stood whole.',
+    ],
+  ])('%s cost as before, and are not accused', (_, candidate) => {
+    const { order } = comparisonOf(REFERENCE, candidate);
+    expect(order).toBeLessThan(1);
+    expect(rulesOf(REFERENCE, candidate)).not.toContain('scrambled');
+  });
+
+  it.each([
+    [
+      'stops before small letters',
+      'pods zero. at stood service checkout. the of rollout the serving. kept version old',
+    ],
+    [
+      'broken grammar',
+      'The rollout the of stood checkout a at pods updated zero the while serving kept old of version the',
+    ],
+  ])('such as %s', (_, candidate) => {
+    expect(rulesOf(REFERENCE, candidate)).toContain('scrambled');
+  });
+});

@@ -4,9 +4,10 @@ import type { DimensionResult, Evidence, TextEvidence, WordEvidence } from '../e
 import { normalizeOutcome } from '../v1.js';
 import { actionDefects } from './action-defects.js';
 import { assignmentDefects } from './assignment-defects.js';
+import { formDefects } from './form-defects.js';
 import { momentDefects } from './moment-defects.js';
 import { quote } from './quote.js';
-import { summaryDefects } from './summary-defects.js';
+import { SHORT_BELOW, summaryDefects } from './summary-defects.js';
 import { titleDefects } from './title-defects.js';
 
 /**
@@ -19,7 +20,23 @@ export function findDefects(
   dimensions: readonly DimensionResult[],
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf)).sort(byWeight);
+  const form = formDefects(reference, candidate, placeOf);
+  const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf));
+  return [...content.filter((defect) => !isExplained(defect, form, reference, candidate)), ...form].sort(byWeight);
+}
+
+/**
+ * A summary in a loop has few distinct words, and the rubric counts each once: it is not too short, unless it is so in
+ * characters, too.
+ */
+function isExplained(
+  { code }: Defect,
+  form: readonly Defect[],
+  { summary: wanted }: Summary,
+  { summary: given }: Summary,
+): boolean {
+  if (code !== 'SUMMARY_TOO_SHORT' || given.length < SHORT_BELOW * wanted.length) return false;
+  return form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
 }
 
 function defectsOf(

@@ -12,7 +12,7 @@ const GAP_BELOW = 0.5;
 const NAMED_GAPS = 3;
 
 /** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
-const SHORT_BELOW = 0.35;
+export const SHORT_BELOW = 0.35;
 
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
 

@@ -1,3 +1,4 @@
+import { breaksOfGrammar } from './grammar.js';
 import type { Token } from './sentence.js';
 import type { Term } from './term.js';
 import type { Text } from './text.js';
@@ -31,9 +32,14 @@ export interface Order {
   readonly isKeywordList: boolean;
   /** 0..1. */
   readonly factor: number;
+  /**
+   * Whether the text itself shows that it is no sentences, whatever the reference says: a paraphrase may put all that it
+   * says into another order, and notes may do with hardly any function word.
+   */
+  readonly isCertain: boolean;
 }
 
-const IN_ORDER: Order = { inOrder: null, isKeywordList: false, factor: 1 };
+const IN_ORDER: Order = { inOrder: null, isKeywordList: false, factor: 1, isCertain: false };
 
 /**
  * Whether the candidate's words stand in an order that makes sense: words that are neighbours in it, and that the
@@ -49,7 +55,54 @@ export function orderOf(reference: Text, candidate: Text, precision: number): Or
     inOrder === null
       ? 0
       : ramp(precision, KNOWN_FROM, KNOWN_WELL_FROM) * ramp(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
-  return { inOrder, isKeywordList, factor: 1 - (COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0) };
+  const isCertain = isKeywordList ? isItems(candidate) : certainty > 0 && isUngrammatical(candidate, certainty);
+  return { inOrder, isKeywordList, factor: 1 - (COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0), isCertain };
+}
+
+/** Items of a list of keywords have so few words; a few more, where the list is long. */
+const SHORT_ITEM = 1.6;
+const LONGER_ITEM = 3;
+const LONG_LIST = 24;
+
+/** Nobody writes so many words without one for the grammar, nor a comma. */
+const LONGEST_CLAUSE = 16;
+
+/** Whether a text without function words is a list of items, and not short sentences. */
+function isItems({ sentences, length }: Text): boolean {
+  let clauses = 0;
+  for (const { tokens } of sentences) {
+    let size = 0;
+    for (const [i, { clause }] of tokens.entries()) {
+      size = clause === tokens[i - 1]?.clause ? size + 1 : 1;
+      if (size === 1) clauses++;
+      if (size >= LONGEST_CLAUSE) return true;
+    }
+  }
+  return length / clauses <= (length >= LONG_LIST ? LONGER_ITEM : SHORT_ITEM);
+}
+
+/** Of the words that something must follow, so many in a hundred stand before what cannot. */
+const BROKEN_FROM = 20;
+
+/**
+ * Whether a text breaks the grammar of English. Of other languages no grammar is known but where sentences end: there
+ * words must be shuffled for certain.
+ */
+function isUngrammatical({ source, functions, sentences }: Text, certainty: number): boolean {
+  if (hasStrayStops(source)) return true;
+  if (functions === 0) return certainty === 1;
+  const { broken, places } = breaksOfGrammar(sentences);
+  return broken >= (certainty === 1 ? 1 : 2) && 100 * broken >= BROKEN_FROM * places;
+}
+
+/** Stops before small letters and before capitals. */
+const STRAY_STOP = /[\p{L}\d)][.!?]\s(?=\p{Ll})/gu;
+const TRUE_STOP = /[\p{L}\d)][.!?]\s(?=\p{Lu})/gu;
+
+/** Abbreviations have stops that end no sentence, but hardly ever as many as sentences have. */
+function hasStrayStops(source: string): boolean {
+  const stray = source.match(STRAY_STOP)?.length ?? 0;
+  return stray >= 2 && stray > (source.match(TRUE_STOP)?.length ?? 0);
 }
 
 /** 0 up to `from`, 1 from `to`, straight in between. */

@@ -23,6 +23,7 @@ export function checkConsistency(reference: Text, candidate: Text, precision: nu
   const { found, statements, facts } = findContradictions(reference, candidate, session.facts, session.vocabulary);
   const order = orderOf(reference, candidate, precision);
   if (order.factor === 1) return { contradictions: found, statements, facts, order: 1 };
+  if (!order.isCertain) return { contradictions: found, statements, facts, order: order.factor };
   const scrambled: Contradiction = {
     rule: 'scrambled',
     given: order.isKeywordList ? 'a list of words' : 'words in no order',

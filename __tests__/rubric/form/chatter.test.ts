@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { chatterIn } from '../../../src/rubric/form/chatter.js';
+
+const WORK = 'Pinned Node to 22.21.1 in CI.';
+
+describe('chatter is seen', () => {
+  it.each([
+    'Here is the summary of the session:',
+    "Here's a concise overview of what happened:",
+    'Sure! Here is the JSON you asked for.',
+    'Certainly, here are the key actions:',
+    'Below is the requested summary.',
+    'Based on the provided transcript,',
+    "I've summarized the session below.",
+    'I have written a short summary.',
+    'As requested, this covers all of it.',
+    'As an AI language model, I have no access to CI.',
+    'Summary:',
+    'TL;DR:',
+    'Hier ist die Zusammenfassung der Sitzung:',
+    'Gerne! Folgendes ist passiert.',
+    'Voici le résumé de la session :',
+    'Bien sûr !',
+    'Aquí tienes el resumen de la sesión:',
+    '¡Claro!',
+    'Aqui está o resumo da sessão:',
+    'Ecco il riassunto della sessione:',
+    'Hier is de samenvatting:',
+    'Här är en sammanfattning:',
+    'Her er et resumé:',
+    'Oto podsumowanie sesji:',
+    'Zde je shrnutí:',
+    'İşte özet:',
+    'Tässä on yhteenveto:',
+    'Вот краткое содержание:',
+    '以下はセッションの要約です。',
+    '以下是本次会话的摘要:',
+    '다음은 세션 요약입니다.',
+  ])('before a summary: %s', (opening) => {
+    expect(chatterIn(`${opening} ${WORK}`, 'summary', 'any')).not.toBeNull();
+  });
+
+  it.each([
+    'Let me know if you need more detail.',
+    'I hope this helps!',
+    'Would you like me to shorten it?',
+    'Feel free to reach out.',
+    "If you'd like, I can expand it.",
+    'Happy to adjust the tone.',
+    'This summary covers the main points.',
+    'Let me know what you think. Thanks for your patience!',
+    'Lass mich wissen, wenn etwas fehlt.',
+    'Ich hoffe, das hilft.',
+    'Soll ich noch etwas ergänzen?',
+    "N'hésitez pas à demander des précisions.",
+    'Espero que esto ayude.',
+    '¿Quieres que lo acorte?',
+    'Espero que isso ajude.',
+    'Fammi sapere se serve altro.',
+    'Laat het me weten als er iets ontbreekt.',
+    'Hör av dig om något saknas.',
+    'Jeg håber, det hjælper.',
+    'Daj mi znać, czy to wystarczy.',
+    'Doufám, že to pomůže.',
+    'Umarım yardımcı olur.',
+    'Kerro, jos jotain puuttuu.',
+    'Надеюсь, это поможет.',
+    'ご不明な点があればお知らせください。',
+    '如果您需要更多细节,请告诉我。',
+    '궁금한 점이 있으면 말씀해 주세요.',
+  ])('behind a summary: %s', (closing) => {
+    expect(chatterIn(`${WORK} ${closing}`, 'summary', 'any')).not.toBeNull();
+    expect(chatterIn(`${WORK}\n\n${closing}`, 'summary', 'any')).not.toBeNull();
+  });
+
+  it('where a title names itself', () => {
+    expect(chatterIn('Title: Pinned Node in CI', 'title', 'any')).toBe('Title:');
+    expect(chatterIn('Title: Pinned Node in CI', 'other', 'any')).toBeNull();
+  });
+});
+
+it('is looked for in English alone where the text is English', () => {
+  expect(chatterIn(`Sure! ${WORK}`, 'summary', 'English')).toBe('Sure!');
+  expect(chatterIn(`Gerne! ${WORK}`, 'summary', 'English')).toBeNull();
+  expect(chatterIn(`Gerne! ${WORK}`, 'summary', 'any')).toBe('Gerne!');
+});
+
+describe('work is no chatter', () => {
+  it.each([
+    WORK,
+    'Here the export failed, because the file had no header.',
+    'Let the job wait for the lock.',
+    'The user asked whether to let them know if the import fails.',
+    'Sure-footed rollback: both pods came back.',
+    'Of course the first fix did not hold. The second did.',
+    'If you need to roll back, run deploy.sh with the old tag.',
+    'I have created a migration and a test for it.',
+    'I wrote the summary endpoint and its tests.',
+    'Based on the log, the lock was held for 23 minutes.',
+    'Added a banner that says "Let me know if you need help".',
+    'The assistant was asked to shorten the overview page.',
+    'Summary endpoint: returns 404 for closed sessions.',
+    'The title: prefix is stripped by the parser.',
+    'Certain tests fail on Windows. Clear paths were missing.',
+    'Hier lag der Fehler: der Cache wurde nie geleert.',
+    'Klare Trennung von Maske und Datenbank.',
+    'Aquí fallaba la importación.',
+    'Voici pourquoi le job échouait : le lockfile manquait.',
+    'これは必要であれば再実行する仕様である。',
+    '',
+  ])('%s', (text) => {
+    for (const field of ['title', 'summary', 'other'] as const) expect(chatterIn(text, field, 'any')).toBeNull();
+  });
+});

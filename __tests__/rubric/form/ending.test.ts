@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutOffAt } from '../../../src/rubric/form/ending.js';
+import type { TextLanguage } from '../../../src/rubric/form/text-language.js';
+
+describe('a missing end is seen', () => {
+  it.each<readonly [string, string, TextLanguage]>([
+    ['no stop', 'The cache was never cleared. A limit of 100 entries was add', 'English'],
+    ['no stop', 'キャッシュが消えていなかった。上限を追加', 'Japanese'],
+    ['dangling', 'A limit was added to the', 'English'],
+    ['dangling', 'A limit was added,', 'English'],
+    ['dangling', 'A limit was added: the pool is re-', 'English'],
+    ['dangling', 'Der Cache wurde geleert und', 'German'],
+    ['dangling', 'Le cache était vidé par', 'French'],
+    ['dangling', 'La caché se vació con', 'Spanish'],
+    ['dangling', 'キャッシュを', 'Japanese'],
+    ['open', 'The limit (100 entries, as', 'English'],
+    ['open', 'The reply was "not fou', 'English'],
+    ['open', 'The reply was “not fou', 'English'],
+    ['open', 'Die Antwort war „nicht gefun', 'German'],
+    ['open', 'Called `flushAll(', 'English'],
+    ['open', 'Ran this. ```npm ci.', 'English'],
+    ['ellipsis', 'The cache was never cleared, so a limit…', 'English'],
+    ['ellipsis', 'The cache was never cleared, so a limit...', 'English'],
+  ])('%s: %s', (kind, text, language) => {
+    expect(cutOffAt(text, 'prose', language)).toMatchObject({ kind });
+  });
+
+  it.each<readonly [string, TextLanguage | null]>([
+    ['The cache is cleared.', 'English'],
+    ['The cache is cleared!"', 'English'],
+    ['The cache is cleared (100 entries).', 'English'],
+    ['The cache is cleared', 'English'],
+    ['The cache is cleared by `flushAll()`', 'English'],
+    ['The cache is cleared. See https://example.org/pull/12', 'English'],
+    ['The interval [0, 100) is cleared', 'English'],
+    ['A 27" screen', 'English'],
+    ['Went back to plan A', 'English'],
+    ['Found what the service is made for', 'English'],
+    ['Said „nein“ und „ja“', 'German'],
+    ['Sagte “yes” and „no”', 'English'],
+    ['CI: grün\nDocker: grün', 'German'],
+    ['Smiled :(', 'English'],
+    ['The locale is de', 'English'],
+    ['The locale is de', null],
+    ['キャッシュを消した。', 'Japanese'],
+    ['', 'English'],
+    ['…', 'English'],
+  ])('not in: %s', (text, language) => {
+    expect(cutOffAt(text, 'prose', language)).toBeNull();
+  });
+
+  it('lets titles and bullets do without a stop, and quotations trail off', () => {
+    expect(cutOffAt('Cleared the cache. Added a limit', 'line', 'English')).toBeNull();
+    expect(cutOffAt('So the cache was it…', 'quotation', 'English')).toBeNull();
+    expect(cutOffAt('So the cache was it…', 'line', 'English')).toEqual({ kind: 'ellipsis' });
+  });
+});

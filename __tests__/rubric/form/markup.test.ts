@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { markupIn, numberedBullets } from '../../../src/rubric/form/markup.js';
+
+describe('markup is seen', () => {
+  it.each([
+    ['a code fence', '```json\n{"title": "x"}\n```'],
+    ['a code fence', 'Ran this:\n```\nnpm ci\n```\nand it passed.'],
+    ['JSON', '{"title": "Pinned Node", "summary": "Done."}'],
+    ['JSON', '["Pinned Node", "Ran CI"]'],
+    ['JSON', 'Pinned Node.", "key_actions": ["Ran CI"]'],
+    ['a heading', '## Overview\nPinned Node.'],
+    ['a heading', '# Pinned Node in CI'],
+    ['a heading', 'Overview\n========\nPinned Node.'],
+    ['a list', '- Pinned Node\n- Ran CI'],
+    ['a list', 'Done:\n* pinned Node'],
+    ['a list', '• Pinned Node'],
+    ['a list', 'Steps:\n1. Pinned Node\n2. Ran CI'],
+    ['a table', '| step | result |\n|---|---|\n| CI | green |'],
+    ['bold type', '**Pinned Node** in CI'],
+    ['bold type', 'The cause was **a missing lock**.'],
+    ['a link', 'Opened [PR 12](https://example.org/12)'],
+    ['HTML', '<summary>Pinned Node.</summary>'],
+    ['HTML', 'Pinned Node.<br>Ran CI.'],
+    ['HTML', '<think>What to say'],
+    ['escaped line breaks', 'Pinned Node.\\n\\nRan CI.'],
+  ])('%s: %j', (kind, text) => {
+    expect(markupIn(text)).toMatchObject({ kind });
+  });
+});
+
+describe('names and punctuation are no markup', () => {
+  it.each([
+    'Set `TZ=Europe/Berlin` and read `slice(0, 10)` in the API.',
+    'Matched src/**/*.ts and test/**/*.js only.',
+    'Passed **kwargs and **options through.',
+    'Raised 2**10 to 2**12, and 3 * 4 * 5 stayed.',
+    'PR #318 fixes issue #12 - the export.',
+    '# of rows went from 12 to 40',
+    'Wrote {name} and [WIP] in the title, a[0] and {0, 1}.',
+    '-Xmx was raised to 2g.',
+    'Result: 3. attempt passed - 2. failed.',
+    'Rendered `<br>` inside `<summary>` twice.',
+    'x < y and y > z, List<String> too.',
+    'Splits on \\n and on \\t now.',
+    'The key "titles": it is read twice.',
+    'First paragraph.\n\nSecond paragraph.',
+    'a || b | c, 5 | 6',
+    '2026-11-22 - the rollout.',
+    '',
+  ])('%j', (text) => {
+    expect(markupIn(text)).toBeNull();
+  });
+});
+
+describe('numbers of bullets', () => {
+  it.each<readonly [readonly string[], readonly number[]]>([
+    [
+      ['1. Pinned Node', '2. Ran CI'],
+      [0, 1],
+    ],
+    [
+      ['1) Pinned Node', '2) Ran CI', 'Opened a PR'],
+      [0, 1],
+    ],
+    [['2. Versuch geglückt', 'CI grün'], []],
+    [['1. Pinned Node'], []],
+    [['3.5 s became 2.1 s', '2 jobs'], []],
+    [[], []],
+  ])('%j', (bullets, wanted) => {
+    expect(numberedBullets(bullets)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,296 @@
+import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
+import type { JsonPath } from '../../core/json/document.js';
+import type { Dimension, Summary } from '../../core/summary.js';
+import { chatterIn, type Labelled } from '../form/chatter.js';
+import { type CutOff, cutOffAt, type Ending, endsSentence } from '../form/ending.js';
+import { markupIn, numberedBullets } from '../form/markup.js';
+import { isPlainlyEnglish } from '../form/plain-english.js';
+import { repetitionIn } from '../form/repetition.js';
+import { languageInsteadOf, languageOfText, type TextLanguage, traitsOf } from '../form/text-language.js';
+import { languageOf } from '../v2/language.js';
+import { quote } from './quote.js';
+
+/**
+ * What is wrong with the form of a candidate, whatever it says: another language than the reference's, what a model says
+ * around its answer, markup, a missing end, a loop. One finding a field and code, at the first value that has it. What the
+ * reference has in the same field is the habit of the corpus and never wrong.
+ */
+export function formDefects(reference: Summary, candidate: Summary, placeOf: PlaceOf): readonly Defect[] {
+  const language = new ReferenceLanguage(reference);
+  const found: Found[] = [];
+  for (const field of fieldsOf(reference, candidate)) {
+    if (field.given.length === 0) continue;
+    for (const rule of RULES) {
+      const one = rule(field, language);
+      if (one !== null) found.push({ ...one, field });
+    }
+  }
+  return found.map(
+    ({ code, message, suggestion, at, field }): Defect => ({
+      code,
+      dimension: field.dimension,
+      message,
+      suggestion,
+      place: placeOf(field.pathOf(at)),
+    }),
+  );
+}
+
+/** The texts of one dimension on both sides. */
+interface Field {
+  readonly dimension: Dimension;
+  /** What a message calls one of its texts. */
+  readonly name: string;
+  readonly label: Labelled;
+  readonly ending: Ending;
+  readonly wanted: readonly string[];
+  readonly given: readonly string[];
+  readonly pathOf: (index: number) => JsonPath;
+}
+
+interface RuleFinding {
+  readonly code: FindingCode;
+  readonly message: string;
+  readonly suggestion: string;
+  /** Index of the text at fault. */
+  readonly at: number;
+}
+
+interface Found extends RuleFinding {
+  readonly field: Field;
+}
+
+type Rule = (field: Field, language: ReferenceLanguage) => RuleFinding | null;
+
+const RULES: readonly Rule[] = [wrongLanguage, repeatedText, repeatedValue, cutOff, markup, numbering, chatter];
+
+function fieldsOf(reference: Summary, candidate: Summary): readonly Field[] {
+  return [
+    {
+      dimension: 'title',
+      name: 'title',
+      label: 'title',
+      ending: 'line',
+      wanted: [reference.title],
+      given: [candidate.title],
+      pathOf: () => ['title'],
+    },
+    {
+      dimension: 'summary',
+      name: 'summary',
+      label: 'summary',
+      ending: endsSentence(reference.summary) ? 'prose' : 'line',
+      wanted: [reference.summary],
+      given: [candidate.summary],
+      pathOf: () => ['summary'],
+    },
+    {
+      dimension: 'key_actions',
+      name: 'action',
+      label: 'other',
+      ending: 'line',
+      wanted: reference.key_actions,
+      given: candidate.key_actions,
+      pathOf: (index) => ['key_actions', index],
+    },
+    {
+      dimension: 'aha_moments',
+      name: 'moment',
+      label: 'other',
+      ending: 'quotation',
+      wanted: highlightsOf(reference),
+      given: highlightsOf(candidate),
+      pathOf: (index) => ['aha_moments', index],
+    },
+  ];
+}
+
+const NONE: readonly string[] = [];
+
+function highlightsOf({ aha_moments }: Summary): readonly string[] {
+  const said = aha_moments.some(({ highlight }) => highlight !== '');
+  return said ? aha_moments.map(({ highlight }) => highlight) : NONE;
+}
+
+/** What language a reference is in, found out when first asked for. */
+class ReferenceLanguage {
+  private found: TextLanguage | null | undefined;
+
+  constructor(private readonly reference: Summary) {}
+
+  /** As the rubric sees it, which is known already. */
+  get isEnglish(): boolean {
+    return languageOf(this.reference) === 'english';
+  }
+
+  get exact(): TextLanguage | null {
+    const { title, summary, key_actions } = this.reference;
+    this.found ??= languageOfText(traitsOf([title, summary, ...key_actions].join('\n')));
+    return this.found;
+  }
+}
+
+/** The first text that a rule finds fault with, unless the reference has the like. */
+function firstFault<Fault>(
+  { wanted, given }: Field,
+  faultOf: (text: string) => Fault | null,
+): { readonly at: number; readonly fault: Fault; readonly others: number } | null {
+  let first: { readonly at: number; readonly fault: Fault } | null = null;
+  let others = 0;
+  for (let at = 0; at < given.length; at++) {
+    const fault = faultOf(given[at] ?? '');
+    if (fault === null) continue;
+    if (first === null) first = { at, fault };
+    else others++;
+  }
+  if (first === null || wanted.some((text) => faultOf(text) !== null)) return null;
+  return { ...first, others };
+}
+
+/** `, and in 3 more of them`, so that one finding speaks for all. */
+function andMore(others: number): string {
+  return others === 0 ? '' : ` (and ${others} more such)`;
+}
+
+function wrongLanguage({ name, wanted, given }: Field, language: ReferenceLanguage): RuleFinding | null {
+  if (language.isEnglish && isPlainlyEnglish(given)) return null;
+  const traits = traitsOf(given.join('\n'));
+  const likely = languageOfText(traits);
+  if (likely === null || (language.isEnglish && likely === 'English')) return null;
+  const expected = language.exact;
+  if (expected === null) return null;
+  const instead = languageInsteadOf(expected, traits);
+  if (instead === null) return null;
+  const own = traitsOf(wanted.join('\n'));
+  const isHabit = languageOfText(own) === instead || (traits.script !== null && own.isMixed);
+  if (isHabit) return null;
+  const foreign = given.findIndex((text) => languageInsteadOf(expected, traitsOf(text)) !== null);
+  const at = Math.max(0, foreign);
+  return {
+    code: 'WRONG_LANGUAGE',
+    message: `The ${name} is in ${named(instead)}, the reference in ${named(expected)}: ${quote(given[at] ?? '')}`,
+    suggestion: `Write it in ${named(expected)}`,
+    at,
+  };
+}
+
+function named(language: TextLanguage): string {
+  return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'
+    ? `${language} script`
+    : language;
+}
+
+/** A model that runs in a loop goes on until somebody stops it: in a line that is shorter there is none. */
+const SHORTEST_LOOPING_LINE = 72;
+
+function repeatedText(field: Field): RuleFinding | null {
+  const shortest = field.dimension === 'summary' ? 0 : SHORTEST_LOOPING_LINE;
+  const first = firstFault(field, (text) => (text.length < shortest ? null : repetitionIn(text)));
+  if (first === null) return null;
+  const { text, times } = first.fault;
+  return {
+    code: 'REPEATED_TEXT',
+    message: `The ${field.name} says ${times} times: ${quote(text)}${andMore(first.others)}`,
+    suggestion: 'Say it once',
+    at: first.at,
+  };
+}
+
+/** So often a list must have one text before that is a loop; twice is a slip, which has a finding of its own for actions. */
+const LOOP_FROM = { key_actions: 3, aha_moments: 2 } as const;
+
+/** Texts with fewer characters may well be equal: `Done`. */
+const SHORTEST_REPEATED = 12;
+
+function repeatedValue({ dimension, name, wanted, given }: Field): RuleFinding | null {
+  if (dimension !== 'key_actions' && dimension !== 'aha_moments') return null;
+  if (new Set(given).size === given.length) return null;
+  const allowed = countsOf(wanted);
+  for (const [text, times] of countsOf(given)) {
+    if (text.length < SHORTEST_REPEATED || times < LOOP_FROM[dimension] || times <= (allowed.get(text) ?? 0)) continue;
+    return {
+      code: 'REPEATED_TEXT',
+      message: `One ${name} stands here ${times} times: ${quote(text)}`,
+      suggestion: 'Say it once',
+      at: given.indexOf(text, given.indexOf(text) + 1),
+    };
+  }
+  return null;
+}
+
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function cutOff(field: Field, language: ReferenceLanguage): RuleFinding | null {
+  const inWords = language.isEnglish ? 'English' : language.exact;
+  const first = firstFault(field, (text) => cutOffAt(text, field.ending, inWords));
+  if (first === null) return null;
+  const end = [...(field.given[first.at] ?? '').trimEnd().slice(-TAIL)].slice(1).join('');
+  return {
+    code: 'CUT_OFF',
+    message: `The ${field.name} ${describeCut(first.fault)}: ${quote(`…${end}`)}${andMore(first.others)}`,
+    suggestion: 'Check limits of length and of tokens, and let the model finish',
+    at: first.at,
+  };
+}
+
+/** Characters of the end that a message shows. */
+const TAIL = 60;
+
+function describeCut(cut: CutOff): string {
+  switch (cut.kind) {
+    case 'ellipsis':
+      return 'ends with dots in place of the rest';
+    case 'open':
+      return `ends before ${quote(cut.mark)} is closed`;
+    case 'dangling':
+      return `ends in the middle of a sentence, with ${quote(cut.word)}`;
+    case 'no stop':
+      return 'ends in the middle of a sentence';
+  }
+}
+
+function markup(field: Field): RuleFinding | null {
+  const first = firstFault(field, markupIn);
+  if (first === null) return null;
+  const { kind, sample } = first.fault;
+  return {
+    code: 'MARKUP_IN_TEXT',
+    message: `The ${field.name} has ${kind} in it: ${quote(sample)}${andMore(first.others)}`,
+    suggestion: 'Write plain text, and take the answer of the model apart before its parts become fields',
+    at: first.at,
+  };
+}
+
+function numbering({ dimension, wanted, given }: Field): RuleFinding | null {
+  if (dimension !== 'key_actions') return null;
+  const [at, ...others] = numberedBullets(given);
+  if (at === undefined || numberedBullets(wanted).length > 0) return null;
+  return {
+    code: 'MARKUP_IN_TEXT',
+    message: `The action begins with its number: ${quote(given[at] ?? '')}${andMore(others.length)}`,
+    suggestion: 'Leave the numbers out: a list has an order',
+    at,
+  };
+}
+
+function chatter(field: Field, language: ReferenceLanguage): RuleFinding | null {
+  // A model speaks to its reader before it begins or when it has ended.
+  if (field.dimension === 'aha_moments') return null;
+  const languages = language.isEnglish ? 'English' : 'any';
+  const ends = (at: number): boolean => at === 0 || at === field.given.length - 1;
+  for (let at = 0; at < field.given.length; at++) {
+    const said = ends(at) ? chatterIn(field.given[at] ?? '', field.label, languages) : null;
+    if (said === null || field.wanted.some((text) => chatterIn(text, field.label, languages) !== null)) continue;
+    return {
+      code: 'CHATTER',
+      message: `The ${field.name} speaks to the reader, not of the work: ${quote(said)}`,
+      suggestion: 'Remove it, and ask the model for nothing but the fields',
+      at,
+    };
+  }
+  return null;
+}
