@@ -6063,7 +6063,7 @@ var summary = __nccwpck_require__(7166);
 // EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
 var v1 = __nccwpck_require__(5756);
 // EXTERNAL MODULE: ./build/rubric/words.js
-var words = __nccwpck_require__(1129);
+var rubric_words = __nccwpck_require__(1129);
 // EXTERNAL MODULE: ./build/rubric/findings/quote.js
 var quote = __nccwpck_require__(7735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/action-defects.js
@@ -6151,7 +6151,7 @@ function partnerKey(best) {
 }
 /** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
 function wordKey(bullet) {
-    return (0,words/* hasWords */.kR)(bullet) ? [...(0,words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
+    return (0,rubric_words/* hasWords */.kR)(bullet) ? [...(0,rubric_words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
 }
 function countBy(keys) {
     const counts = new Map();
@@ -7507,7 +7507,7 @@ function pairMoments(reference, candidate, tolerance) {
 function indicesByType(moments) {
     const byType = new Map();
     for (const [i, { type }] of moments.entries()) {
-        const key = (0,words/* simpleLowerCase */.m6)(type);
+        const key = (0,rubric_words/* simpleLowerCase */.m6)(type);
         const indices = byType.get(key);
         if (indices === undefined)
             byType.set(key, [i]);
@@ -7548,6 +7548,8 @@ const GAP_BELOW = 0.5;
 const NAMED_GAPS = 3;
 /** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
 const SHORT_BELOW = 0.35;
+/** A summary with more than this times the reference's weight of words is padded (v2; v1 has the same bound for its words). */
+const LONG_ABOVE = 3;
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
 /** What is wrong with a summary: empty, no summary at all, out of proportion, false, or lacking what the reference says. */
 function summaryDefects(reference, candidate, evidence, placeOf) {
@@ -7563,7 +7565,7 @@ function summaryDefects(reference, candidate, evidence, placeOf) {
     ];
 }
 function emptiness(reference, candidate) {
-    const [wanted, given] = [(0,words/* hasWords */.kR)(reference), (0,words/* hasWords */.kR)(candidate)];
+    const [wanted, given] = [(0,rubric_words/* hasWords */.kR)(reference), (0,rubric_words/* hasWords */.kR)(candidate)];
     if (wanted && !given)
         return [problem('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK)];
     if (wanted || !given)
@@ -7572,7 +7574,7 @@ function emptiness(reference, candidate) {
     return [problem('SUMMARY_TOO_LONG', message, 'Write it into the reference, if the session deserves it')];
 }
 function boilerplate(reference, candidate) {
-    if (!(0,words/* hasWords */.kR)(reference) || !(0,words/* hasWords */.kR)(candidate))
+    if (!(0,rubric_words/* hasWords */.kR)(reference) || !(0,rubric_words/* hasWords */.kR)(candidate))
         return [];
     const refusal = word_lists/* REFUSAL */.$m.exec(candidate)?.[0];
     if (refusal !== undefined && !word_lists/* REFUSAL */.$m.test(reference)) {
@@ -7605,11 +7607,11 @@ function weightLength({ lengthFactor, lengthRatio }) {
     const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
     if (lengthRatio < SHORT_BELOW)
         return [tooShort(`${size}: it cannot cover it`)];
-    return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
+    return lengthRatio <= LONG_ABOVE ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
 }
 function wordGap(reference, evidence) {
     // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
-    if ((0,words/* hasUnspacedScript */.p2)(reference))
+    if ((0,rubric_words/* hasUnspacedScript */.p2)(reference))
         return [];
     const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
     const wanted = missing.length + (0,word_lists/* contentWords */.ZF)(evidence.shared).length;
@@ -7622,7 +7624,7 @@ function wordGap(reference, evidence) {
 function sentenceGaps(reference, { gaps }) {
     return gaps.slice(0, NAMED_GAPS).map(({ sentence, covered, missing }, i) => {
         // Pairs of characters are no words that a person would look for.
-        const named = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : (0,quote/* nameSome */.K)(sentence, missing);
+        const named = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : (0,quote/* nameSome */.K)(sentence, missing);
         const lacking = named === '' ? '' : `; missing: ${named}`;
         const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
         const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${(0,quote/* quote */.h)(sentence)}${lacking}${rest}`;
@@ -7667,15 +7669,15 @@ function driftOf(reference, candidate, score, evidence, placeOf) {
     const titleDefect = (code, message, suggestion) => [
         { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
     ];
-    if (!(0,words/* hasWords */.kR)(reference) && (0,words/* hasWords */.kR)(candidate)) {
+    if (!(0,rubric_words/* hasWords */.kR)(reference) && (0,rubric_words/* hasWords */.kR)(candidate)) {
         return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', 'Write it into the reference, if the session deserves it');
     }
-    if (!(0,words/* hasWords */.kR)(candidate)) {
-        if (!(0,words/* hasWords */.kR)(reference))
+    if (!(0,rubric_words/* hasWords */.kR)(candidate)) {
+        if (!(0,rubric_words/* hasWords */.kR)(reference))
             return [];
         return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
     }
-    if (isGeneric(candidate) && !isGeneric(reference)) {
+    if (isGeneric(candidate, reference) && !isGeneric(reference, '')) {
         return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
     }
     if (evidence === null)
@@ -7685,7 +7687,7 @@ function driftOf(reference, candidate, score, evidence, placeOf) {
 }
 function wordDrift(reference, score, evidence) {
     const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
-    if (score >= DRIFT_BELOW || (0,words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
+    if (score >= DRIFT_BELOW || (0,rubric_words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
         return undefined;
     const all = evidence.shared.length + evidence.missing.length;
     return `The title shares ${evidence.shared.length} of ${all} words with the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
@@ -7693,12 +7695,19 @@ function wordDrift(reference, score, evidence) {
 function coverageDrift(reference, { comparison, similarity }) {
     if (similarity >= DRIFT_BELOW || comparison.missing.length === 0)
         return undefined;
-    const missing = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
+    const missing = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
     return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
-/** True of a title without words, too. */
-function isGeneric(title) {
-    return [...(0,words/* wordSet */.dD)(title)].every((word) => word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) || word_lists/* STOP_WORDS */.$k.has(word));
+/**
+ * Whether a title would fit any session. Words for a kind of work say something where the reference has all of them, too.
+ * True of a title without words, too.
+ */
+function isGeneric(title, reference) {
+    const words = [...(0,rubric_words/* wordSet */.dD)(title)].filter((word) => !word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
+    if (!words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word)))
+        return false;
+    const named = (0,rubric_words/* wordSet */.dD)(reference);
+    return words.length === 0 || !words.every((word) => named.has(word));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/findings/defects.js
@@ -7721,14 +7730,23 @@ function findDefects(reference, candidate, dimensions, placeOf) {
     const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf));
     return [...content.filter((defect) => !isExplained(defect, form, reference, candidate)), ...form].sort(finding/* byWeight */.IN);
 }
+/** A summary whose actions say the rest is terse, not short, from this share of the characters of both on. */
+const TERSE_FROM = 0.15;
 /**
- * A summary in a loop has few distinct words, and the rubric counts each once: it is not too short, unless it is so in
- * characters, too.
+ * Whether a summary that seems too short is not. One in a loop has few distinct words, and the rubric counts each once. A
+ * terse one leaves the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
  */
-function isExplained({ code }, form, { summary: wanted }, { summary: given }) {
-    if (code !== 'SUMMARY_TOO_SHORT' || given.length < SHORT_BELOW * wanted.length)
+function isExplained({ code }, form, reference, candidate) {
+    if (code !== 'SUMMARY_TOO_SHORT')
+        return false;
+    if (reference.key_actions.length > 0 && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference))
+        return true;
+    if (candidate.summary.length < SHORT_BELOW * reference.summary.length)
         return false;
     return form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+}
+function lengthOf({ summary, key_actions }) {
+    return key_actions.reduce((length, action) => length + action.length, summary.length);
 }
 function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
     switch (dimension) {
@@ -14167,6 +14185,7 @@ function lines(list) {
 /* harmony export */   ZF: () => (/* binding */ contentWords),
 /* harmony export */   eW: () => (/* binding */ COUNTED_PARTS),
 /* harmony export */   sV: () => (/* binding */ BOILERPLATE),
+/* harmony export */   wZ: () => (/* binding */ KINDS_OF_WORK),
 /* harmony export */   x6: () => (/* binding */ GENERIC_TITLE_WORDS)
 /* harmony export */ });
 /** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
@@ -14181,6 +14200,21 @@ const STOP_WORDS = new Set(`a about above after again all also am an and any are
 const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
   misc new notes overview progress project recap report request review session software summary task tasks title
   untitled update updates user various work working`.split(/\s+/));
+/**
+ * Words for the sorts of work that there are. A title of these alone says what many sessions were, unless the reference
+ * calls its session by the same words.
+ */
+const KINDS_OF_WORK = new Set(`adjustments analysis backend bug bugfix bugfixes bugs change changes cleanup codebase configuration debug debugging
+  deployment design documentation enhancement enhancements error errors evaluation exploration feature features fix fixed
+  fixes fixing frontend implementation implemented implementing improve improved improvement improvements improving
+  infrastructure investigated investigating investigation issue issues maintenance migration minor optimisation
+  optimization performance planning problem problems question questions refactor refactoring research resolution resolved
+  resolving result results setup several solution solved some status support system technical test testing tests
+  troubleshooting
+  änderungen arbeit arbeiten besprechung diverse fehler fehlerbehebung fehlersuche sitzung verbesserung verbesserungen
+  verschiedene verschiedenes zusammenfassung und der die das von an am im zur
+  cambio cambios conversación corrección correcciones mejora mejoras resumen sesión varios varias de del el la los las y en
+  améliorations corrections diverses divers modifications réunion résumé séance travaux du des les et`.split(/\s+/));
 /**
  * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
  * slower.

@@ -17,6 +17,24 @@ export const GENERIC_TITLE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
+ * Words for the sorts of work that there are. A title of these alone says what many sessions were, unless the reference
+ * calls its session by the same words.
+ */
+export const KINDS_OF_WORK: ReadonlySet<string> = new Set(
+  `adjustments analysis backend bug bugfix bugfixes bugs change changes cleanup codebase configuration debug debugging
+  deployment design documentation enhancement enhancements error errors evaluation exploration feature features fix fixed
+  fixes fixing frontend implementation implemented implementing improve improved improvement improvements improving
+  infrastructure investigated investigating investigation issue issues maintenance migration minor optimisation
+  optimization performance planning problem problems question questions refactor refactoring research resolution resolved
+  resolving result results setup several solution solved some status support system technical test testing tests
+  troubleshooting
+  änderungen arbeit arbeiten besprechung diverse fehler fehlerbehebung fehlersuche sitzung verbesserung verbesserungen
+  verschiedene verschiedenes zusammenfassung und der die das von an am im zur
+  cambio cambios conversación corrección correcciones mejora mejoras resumen sesión varios varias de del el la los las y en
+  améliorations corrections diverses divers modifications réunion résumé séance travaux du des les et`.split(/\s+/),
+);
+
+/**
  * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
  * slower.
  */

@@ -14,6 +14,9 @@ const NAMED_GAPS = 3;
 /** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
 export const SHORT_BELOW = 0.35;
 
+/** A summary with more than this times the reference's weight of words is padded (v2; v1 has the same bound for its words). */
+const LONG_ABOVE = 3;
+
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
 
 type Found = Pick<Defect, 'code' | 'message' | 'suggestion'>;
@@ -78,7 +81,7 @@ function wordLength({ lengthFactor, lengthRatio }: WordEvidence): readonly Found
 function weightLength({ lengthFactor, lengthRatio }: TextEvidence): readonly Found[] {
   const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
   if (lengthRatio < SHORT_BELOW) return [tooShort(`${size}: it cannot cover it`)];
-  return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
+  return lengthRatio <= LONG_ABOVE ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
 }
 
 function wordGap(reference: string, evidence: WordEvidence): readonly Found[] {

@@ -1,6 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { TextEvidence, WordEvidence } from '../evidence.js';
-import { contentWords, GENERIC_TITLE_WORDS, STOP_WORDS } from '../word-lists.js';
+import { contentWords, GENERIC_TITLE_WORDS, KINDS_OF_WORK, STOP_WORDS } from '../word-lists.js';
 import { hasUnspacedScript, hasWords, wordSet } from '../words.js';
 import { contradictionDefects } from './contradiction-defects.js';
 import { nameSome, quote } from './quote.js';
@@ -44,7 +44,7 @@ function driftOf(
     if (!hasWords(reference)) return [];
     return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
   }
-  if (isGeneric(candidate) && !isGeneric(reference)) {
+  if (isGeneric(candidate, reference) && !isGeneric(reference, '')) {
     return titleDefect(
       'TITLE_GENERIC',
       `The title ${quote(candidate)} would fit any session`,
@@ -69,7 +69,13 @@ function coverageDrift(reference: string, { comparison, similarity }: TextEviden
   return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
 
-/** True of a title without words, too. */
-function isGeneric(title: string): boolean {
-  return [...wordSet(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
+/**
+ * Whether a title would fit any session. Words for a kind of work say something where the reference has all of them, too.
+ * True of a title without words, too.
+ */
+function isGeneric(title: string, reference: string): boolean {
+  const words = [...wordSet(title)].filter((word) => !GENERIC_TITLE_WORDS.has(word) && !STOP_WORDS.has(word));
+  if (!words.every((word) => KINDS_OF_WORK.has(word))) return false;
+  const named = wordSet(reference);
+  return words.length === 0 || !words.every((word) => named.has(word));
 }

@@ -1,0 +1,111 @@
+// How many summaries that other hands wrote a default run would block, on its own: `npm run -s verdicts`, with settings for
+// other gates behind `--`. Prints, by half of bench/material, faithful summaries that are blocked (false alarms), blocked
+// defects by kind, and how often each finding stands in a faithful summary.
+//
+// Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256: rules are written with the even half, and judged by the odd one.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Gates that look at one session alone: those on means say nothing of a single summary. */
+const SETTINGS = ['--min-overall', 'none'];
+const HALVES = ['even', 'odd'];
+
+mkdirSync('summary-gate-report', { recursive: true });
+const folder = mkdtempSync('summary-gate-report/verdicts-');
+try {
+  const faithful = judged(linesOf('faithful'));
+  const defects = judged(linesOf('defects'));
+
+  const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
+  table('Faithful summaries that are blocked', [
+    ['all', faithful],
+    ...['terse', 'plain', 'verbose'].map((style) => [style, faithful.filter((line) => line.style === style)]),
+    ['written from the transcript', faithful.filter(({ from }) => from === 'transcript')],
+  ]);
+  table('Defects that are blocked', [
+    ['all', defects],
+    ...kinds.map((kind) => [kind, defects.filter((line) => line.kind === kind)]),
+  ]);
+  const codes = [...new Set(faithful.flatMap((line) => line.codes))].sort();
+  table(
+    'Faithful summaries with a finding',
+    codes.map((code) => [code, faithful]),
+    (line, code) => line.codes.includes(code),
+  );
+  console.log('\nFaithful summaries that are blocked, by name');
+  for (const { session, style, half, gates } of faithful.filter(isBlocked)) {
+    console.log(`  ${half}  ${session} (${style}): ${gates.join(', ')}`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** The lines of a file of bench/material, each with its half. */
+function linesOf(name) {
+  return readFileSync(join('bench/material', `${name}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{"session": "canary-'))
+    .map((line) => ({ ...JSON.parse(line), half: HALVES[createHash('sha256').update(line).digest().at(-1) % 2] }));
+}
+
+/** The lines with the gates that each fails and its findings. A run takes one summary of each session at most. */
+function judged(lines) {
+  const rounds = [];
+  for (const line of lines) {
+    const round = rounds.find((sessions) => !sessions.has(line.session));
+    if (round === undefined) rounds.push(new Map([[line.session, line]]));
+    else round.set(line.session, line);
+  }
+  return rounds.flatMap((round) => {
+    const path = join(folder, 'candidates.jsonl');
+    writeFileSync(
+      path,
+      [...round.values()]
+        .map(({ session, candidate }) => `${JSON.stringify({ name: session, ...candidate })}\n`)
+        .join(''),
+    );
+    const out = join(folder, 'out');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        'dist/cli.js',
+        '--candidates',
+        path,
+        '--report-dir',
+        out,
+        '--report-formats',
+        'json',
+        ...SETTINGS,
+        ...process.argv.slice(2),
+      ],
+      { encoding: 'utf8' },
+    );
+    if (status === 2) throw new Error(stderr);
+    return JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
+      .sessions.filter(({ name }) => round.has(name))
+      .map(({ name, gates_failed: gates, findings }) => ({
+        ...round.get(name),
+        gates,
+        codes: [...new Set(findings.map(({ code }) => code))],
+      }));
+  });
+}
+
+function isBlocked({ gates }) {
+  return gates.length > 0;
+}
+
+function table(title, rows, holds = isBlocked) {
+  console.log(`\n${title.padEnd(44)}${HALVES.map((half) => half.padStart(14)).join('')}`);
+  for (const [name, lines] of rows) {
+    const cells = HALVES.map((half) => {
+      const all = lines.filter((line) => line.half === half);
+      const held = all.filter((line) => holds(line, name)).length;
+      const share = all.length === 0 ? '' : ` (${Math.round((100 * held) / all.length)} %)`;
+      return `${held}/${all.length}${share}`.padStart(14);
+    });
+    console.log(`  ${name.padEnd(42)}${cells.join('')}`);
+  }
+}
