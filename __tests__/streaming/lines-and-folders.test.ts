@@ -23,6 +23,7 @@ import {
   NAMES,
   waivers,
 } from '../builders/line-files.js';
+import { runs } from '../builders/long-runs.js';
 import { placeless } from '../builders/placeless.js';
 import { type Flags, portsOf, reportOf, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, removeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
@@ -59,7 +60,7 @@ describe('lines and folders', () => {
         ]);
         expect(ofFolders).toEqual(ofLines);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -117,7 +118,7 @@ it('reads one session at a time what a reader sees that holds all, whatever is i
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { findObjects } from '../../../src/core/json/embedded.js';
 import type { PartialJson, PartialObject } from '../../../src/core/json/partial.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
 
 /** Plain data of what was read; `~` marks a container or string that the text ends in. */
@@ -101,7 +102,7 @@ describe('objects in a text', () => {
         whole++;
         expect(show(objects[0])).toEqual(parsed);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     expect(whole).toBeGreaterThan(100);
   });

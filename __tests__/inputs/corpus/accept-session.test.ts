@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { acceptSession } from '../../../src/inputs/corpus/accept-session.js';
 import { goldenSessionSchema } from '../../../src/inputs/corpus/golden-session.js';
+import { runs } from '../../builders/long-runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 
 /** What is read of a session, by hand and by the schema; the schema also hands on keys that nobody reads. */
@@ -99,7 +100,7 @@ describe('a session that is accepted by hand', () => {
         const [byHand, bySchema] = readBoth(value);
         expect(byHand).toStrictEqual(bySchema);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -14,6 +14,7 @@ import {
 import type { Outcome } from '../../../src/judge/asking/completer.js';
 import { maskAnswer } from '../../../src/judge/limits.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
+import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';
 import { completion, question, REQUEST, recording } from '../recordings.js';
 
@@ -142,7 +143,7 @@ describe('a masked answer', () => {
         }
         expect(masked).not.toContain(`"${TOKEN}"`);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     expect(hidden).toBeGreaterThan(20);
   });

@@ -9,6 +9,7 @@ import { partPieces } from '../../../src/run/shard/write-part.js';
 import { type ScoredSessions, scoreSessions } from '../../../src/scoring/score-sessions.js';
 import { wantedBy } from '../../../src/scoring/shard-of.js';
 import { bothForms, candidate, FILES, FOLDERS, flags, golden, NAMES, waivers } from '../../builders/line-files.js';
+import { runs } from '../../builders/long-runs.js';
 import { placeless } from '../../builders/placeless.js';
 import { type Flags, portsOf, settingsOf } from '../../builders/runs.js';
 import { makeWorkspace, removeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
@@ -61,7 +62,7 @@ describe('the part of a shard', () => {
           );
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -1,16 +1,14 @@
 import { shareOf } from '../../rubric/v2/coverage.js';
 import { languageOf } from '../../rubric/v2/language.js';
 import { readText } from '../../rubric/v2/text.js';
-import { readWordLists, Vocabulary, type WordLists } from '../../rubric/v2/vocabulary.js';
+import { readWordLists, Vocabulary } from '../../rubric/v2/vocabulary.js';
 import { type Passage, textOfPassage } from './passages.js';
 
 /** The most passages that a prompt has. */
 export const MOST_PASSAGES = 20;
 
-/** Chooses passages that statements are most like; holds the word lists, which take milliseconds to decode. */
+/** Chooses passages that statements are most like. */
 export class PassageChoice {
-  private lists: WordLists | undefined;
-
   /**
    * At most so many passages, in the order of the transcript. If there are more, first the one that each statement is
    * most like, in the order of the statements, then the second of each, and so on. Likeness is what share of a
@@ -57,7 +55,6 @@ export class PassageChoice {
   }
 
   private wordsOf(statements: readonly string[]) {
-    this.lists ??= readWordLists();
     const language = languageOf({
       title: '',
       summary: statements.join('\n'),
@@ -66,7 +63,7 @@ export class PassageChoice {
       aha_moments: [],
       topics_found: [],
     });
-    const vocabulary = new Vocabulary(language, this.lists);
+    const vocabulary = new Vocabulary(language, readWordLists());
     return { vocabulary, statements: statements.map((statement) => readText(statement, vocabulary)) };
   }
 }

@@ -1,19 +1,17 @@
-import { type Language, readWordLists, Vocabulary, type WordLists } from './vocabulary.js';
+import { type Language, readWordLists, Vocabulary } from './vocabulary.js';
 
 /**
- * What is known about the words of each language, for all that read texts in a run: the lists are decoded once, and a
- * word that one of them has met is known to the others.
+ * What is known about the words of each language, for all that read texts in a run: a word that one of them has met is
+ * known to the others.
  */
 export class Vocabularies {
-  private lists: WordLists | undefined;
   private readonly byLanguage = new Map<Language, Vocabulary>();
 
   /** The vocabulary to read a session with; a new one when the last has grown too large. */
   of(language: Language): Vocabulary {
     const known = this.byLanguage.get(language);
     if (known !== undefined && !known.isFull) return known;
-    this.lists ??= readWordLists();
-    const made = new Vocabulary(language, this.lists);
+    const made = new Vocabulary(language, readWordLists());
     this.byLanguage.set(language, made);
     return made;
   }

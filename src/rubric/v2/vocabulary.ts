@@ -192,8 +192,15 @@ export interface WordLists {
   readonly clauseWords: ReadonlySet<string>;
 }
 
-/** Decodes the lists: a few milliseconds, so it is done once, and only when the rubric is used. */
+let decoded: WordLists | undefined;
+
+/** The lists: decoding takes a few milliseconds, so it is done once in a process, and only when the rubric is used. */
 export function readWordLists(): WordLists {
+  decoded ??= decodeWordLists();
+  return decoded;
+}
+
+function decodeWordLists(): WordLists {
   const { canonical, pairs } = readSameWords();
   const opposites = lines(OPPOSITES).map(([a = '', b = '']) => [canonical(a), canonical(b)] as const);
   return {
