@@ -76,8 +76,6 @@ const NAMED: readonly (readonly [string, string, RegExp])[] = [
   ['streaming-csv-export', 'one action lost', /^MISSING_ACTION key_actions: .*statement_timeout/],
   ['toml-parser-panic', 'a number off by a factor of ten', /^NUMBER_MISMATCH summary: .*"24\.5".*"2\.45"/],
   ['toml-parser-panic', 'a moment at a wrong message', /^EXTRA_MOMENT aha_moments/],
-  ['webpack-to-vite', 'a claim negated', /^NEGATION_MISMATCH summary: .*not the reports remote/],
-  ['webpack-to-vite', 'with said as without', /^NEGATION_MISMATCH summary: .*Without a shim/],
   [
     'webpack-to-vite',
     'a conversion reversed, in an action',

@@ -19,7 +19,7 @@ export interface Side {
 const MOST_DIFFERENCES = 40;
 
 /** Sentences that share less than this of the heavier one may well say the same by opposite words. */
-const LEAST_SAMENESS = 0.3;
+const LEAST_SAMENESS = 0.4;
 
 /** From this on only a word or two differ, so that an opposite need not stand beside the same word. */
 const SAME_WORDING_FROM = 0.8;

@@ -20,6 +20,12 @@ const MOST_LOST = 0.9;
 const COUNTS_FROM = 0.35;
 const COUNTS_FULLY_FROM = 0.7;
 
+/**
+ * Sentences that share less than this of the heavier one are two statements about the same things, and what one denies the
+ * other need not affirm: so it was with every negation that was found in 97 faithful summaries by other hands.
+ */
+const SAME_CLAIM = 0.62;
+
 export interface Contradictions {
   readonly found: readonly Contradiction[];
   /** What the contradicted statements leave of the score, 0..1; 1 without any. */
@@ -99,7 +105,7 @@ class StatementFinder {
       referenceSentence: sentenceText(this.reference, reference),
     });
     const found = [
-      ...this.negationOf(reference, candidate, tell),
+      ...(pair.sameness < SAME_CLAIM ? [] : this.negationOf(reference, candidate, tell)),
       ...this.oppositeOf(reference, candidate, pair.sameness, tell),
       ...this.directionOf(reference, candidate, tell),
     ];
@@ -113,6 +119,9 @@ class StatementFinder {
       added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity) : undefined;
     const [given, wanted] = added !== undefined ? [added.at, added.otherAt] : [dropped?.otherAt, dropped?.at];
     if (given === undefined || wanted === undefined) return [];
+    const isNamed =
+      added !== undefined ? isInName(this.candidate, candidate, given) : isInName(this.reference, reference, wanted);
+    if (isNamed) return [];
     return [tell('negation', around(this.candidate, candidate, given), around(this.reference, reference, wanted))];
   }
 
@@ -159,6 +168,14 @@ function around(text: Text, { tokens }: Sentence, at: number): string {
   const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
   const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
   return text.source.slice(from, last) + wordAt(text, last);
+}
+
+/** `prompt=none`, `no-cache`, `lock.without`: a negator that is a part of a name negates nothing; `non-atomic` negates. */
+function isInName({ source }: Text, { tokens }: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.term.word === 'non') return false;
+  const end = token.start + token.term.word.length;
+  return /[=_/.:@`$-]/.test(source.charAt(token.start - 1)) || /^(?:[=_/:`-]|\.\w)/.test(source.slice(end, end + 2));
 }
 
 function wordAt({ source }: Text, start: number): string {

@@ -35,8 +35,16 @@ export interface Fact {
 }
 
 const ROUGHLY: ReadonlySet<string> = new Set(
-  'about around nearly almost roughly approximately over under more less than least most some up near'.split(' '),
+  `about around nearly almost roughly approximately over under more less than least most some up near
+  etwa rund ungefähr knapp fast circa ca über unter mehr
+  casi unos unas aproximadamente cerca alrededor más menos
+  environ près presque plus moins`.split(/\s+/),
 );
+
+/** `three in ten`, `one of five`: a share in round numbers, not a count. */
+function isShare({ tokens }: Sentence, at: number): boolean {
+  return tokens[at - 1]?.term.word === 'in' && tokens[at - 2]?.term.kind === 'number';
+}
 
 /** The most facts of a kind that are taken from one sentence, so that no text takes quadratic time. */
 const MOST_IN_SENTENCE = 100;
@@ -65,7 +73,7 @@ export function numbersIn(text: ReadText): readonly Fact[] {
         leftTells: tells(left),
         rightTells: tells(right),
         unit: sentence.tokens[at + 1]?.term.word ?? '',
-        isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
+        isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~' || isShare(sentence, at),
         ordinal: 0,
         siblings: 0,
       });

@@ -1,6 +1,7 @@
 import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import type { Fact } from './facts.js';
+import { LookAlikes } from './look-alikes.js';
 import { haveLikeUnits, isMeasure, isRounding } from './quantity.js';
 import type { Sentence } from './sentence.js';
 import { sentenceText, type Text } from './text.js';
@@ -27,6 +28,7 @@ export interface FactComparison {
 export class KnownFacts {
   private readonly ofReference: Facts;
   private readonly ofCandidate: Facts;
+  private lookAlikes: LookAlikes | undefined;
 
   constructor(referenceTexts: readonly Text[], candidateTexts: readonly Text[]) {
     this.ofReference = new Facts(referenceTexts);
@@ -41,7 +43,7 @@ export class KnownFacts {
     for (const kind of ['number', 'identifier'] as const) {
       const facts = this.ofCandidate.of(candidate, kind);
       const rivals = this.ofReference.of(reference, kind);
-      if (facts.length === 0 || rivals.length === 0) continue;
+      if (facts.length === 0) continue;
       partners ??= new Map(aligned.map((pair) => [pair.candidate, pair]));
       const present = new Set(facts.flatMap(({ names }) => names));
       const index = new RivalIndex(rivals.filter((fact) => !fact.names.some((name) => present.has(name))));
@@ -49,7 +51,9 @@ export class KnownFacts {
       for (const fact of facts) {
         if (fact.isRough) continue;
         const pair = partners.get(fact.sentence);
-        const rival = this.ofReference.has(fact) ? this.displaced(fact, pair) : index.takeRival(fact, pair);
+        const rival = this.ofReference.has(fact)
+          ? this.displaced(fact, pair)
+          : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
         if (rival === undefined || isRounding(fact, rival)) continue;
         conflicts++;
         found.push({
@@ -63,6 +67,16 @@ export class KnownFacts {
       if (conflicts > 0) factor *= 1 - (COST[kind] / 100) * ((2 * conflicts + 1) / (2 * facts.length + 1));
     }
     return { found, factor };
+  }
+
+  /** A fact that the reference has anywhere and the candidate nowhere, and that this one was likely meant to be. */
+  private lookAlike(fact: Fact): Fact | undefined {
+    this.lookAlikes ??= new LookAlikes(this.ofReference.all().filter((one) => !this.ofCandidate.has(one)));
+    const found = this.lookAlikes.find(fact);
+    if (found === undefined || fact.kind === 'identifier') return found;
+    // The digits of a name are no number of their own.
+    const names = this.ofCandidate.inSentence(fact.sentence, 'identifier');
+    return names.some(({ written }) => written.includes(fact.written)) ? undefined : found;
   }
 
   /** A fact of the same statement that a fact known from another sentence has taken the place of. */
@@ -97,6 +111,10 @@ class Facts {
   inSentence(sentence: Sentence, kind: Fact['kind']): readonly Fact[] {
     this.bySentence ??= groupBySentence(this.byText.values());
     return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+  }
+
+  all(): readonly Fact[] {
+    return [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
   }
 
   of(text: Text, kind: Fact['kind']): readonly Fact[] {

@@ -12,7 +12,17 @@ interface Negation {
   readonly contextWanted: number;
 }
 
-const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['no', 'without', 'none', 'nothing', 'nobody', 'lack']);
+const BEFORE_A_NOUN: ReadonlySet<string> = new Set([
+  'no',
+  'without',
+  'none',
+  'nothing',
+  'nobody',
+  'lack',
+  'lacks',
+  'lacked',
+  'lacking',
+]);
 
 /** The negations of a sentence. Words such as "not only" negate nothing. */
 function negationsIn(sentence: Sentence): readonly Negation[] {

@@ -1,5 +1,5 @@
 /** Words that turn the meaning of what follows. */
-export const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
+export const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacked lacking lack';
 
 /** Verbs that negate the verb after them: "failed to upload". */
 export const NEGATING_BEFORE_TO =
