@@ -1,7 +1,7 @@
 import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../core/summary.js';
 import { Literal } from './requirements/literals.js';
 import { type Piece, piecesOf, withGroupedDigits } from './requirements/name-pieces.js';
-import { type Stance, type StanceWords, stanceAt, stanceWordsOf } from './requirements/stance.js';
+import { isPlanned, type Stance, type StanceWords, stanceAt, stanceWordsOf } from './requirements/stance.js';
 import { findContradictions } from './v2/contradictions.js';
 import { shareOf, shareOfAll } from './v2/coverage.js';
 import { COVERED_FROM } from './v2/gaps.js';
@@ -128,8 +128,9 @@ function checkSilence(requirement: Requirement, candidate: ReadCandidate): Struc
   }
   const wanted = candidate.read(requirement.text);
   const covered = candidate.covered(wanted).filter(({ share }) => share >= COULD_BE_IT);
-  const doubtful = candidate.firstOf(any_of);
-  const best = covered[0]?.unit ?? doubtful?.unit;
+  const doubtful = candidate.firstOf(any_of, 'doubtful');
+  const negated = candidate.firstOf(any_of, 'negated');
+  const best = covered[0]?.unit ?? doubtful?.unit ?? negated?.unit;
   const open = { requirement, by: 'coverage', against: null, nearest: best ? placeOf(best) : null } as const;
   if (best === undefined) return { ...open, status: wanted.weight === 0 ? 'unmeasured' : 'satisfied' };
   const stated = covered.find(({ unit, share }) => share >= IS_STATED_FROM && candidate.states(unit, wanted));
@@ -137,8 +138,11 @@ function checkSilence(requirement: Requirement, candidate: ReadCandidate): Struc
     return { ...open, status: 'violated', against: stated.unit.source, nearest: placeOf(stated.unit) };
   }
   const rivals = covered.filter(({ share }) => share >= COVERED_FROM);
-  const isDenied = rivals.length > 0 && rivals.every(({ unit }) => candidate.denies(unit, wanted));
-  return { ...open, status: isDenied && doubtful === undefined ? 'satisfied' : 'unmeasured' };
+  const isDenied = (unit: Unit): boolean =>
+    candidate.denies(unit, wanted) || candidate.firstOf(any_of, 'negated', (one) => one === unit) !== undefined;
+  const isSpokenOf = rivals.length > 0 || negated !== undefined;
+  const isSilent = isSpokenOf && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
+  return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
 }
 
 interface Unit {
@@ -208,8 +212,9 @@ class ReadCandidate {
 
   /** Whether a sentence says what a text says: nothing in it denies, doubts or changes that. */
   tells({ text }: Unit, wanted: Text): boolean {
-    const turners = new Set(turnersOf(wanted));
-    return turnersOf(text).every((id) => turners.has(id)) && this.contradictions(text, wanted).length === 0;
+    if (text.list.some(({ id, negates }) => negates !== 'no' && !wanted.terms.has(id))) return false;
+    if (isPlanned(text.source) && !isPlanned(wanted.source)) return false;
+    return this.contradictions(text, wanted).length === 0;
   }
 
   /** Whether each number and name of a text stands somewhere in the candidate. */
@@ -252,11 +257,6 @@ class ReadCandidate {
     this.words ??= stanceWordsOf(this.summary);
     return this.words;
   }
-}
-
-/** Ids of the words of a text that deny, doubt or plan something. */
-function turnersOf({ list }: Text): readonly number[] {
-  return list.flatMap(({ id, negates }) => (negates === 'no' ? [] : [id]));
 }
 
 function placeOf({ part, source }: Unit): NonNullable<StructuralCheck['nearest']> {

@@ -49,11 +49,17 @@ export function stanceAt(text: Text, start: number, words: StanceWords): Stance 
       if (isNegated) return 'negated';
       const doubts = words === 'english' ? ENGLISH_DOUBTS : LISTED_DOUBTS;
       const isDoubtful =
+        (words === 'english' && WEEKDAYS.test(source) && !DONE.test(source)) ||
         sentence.tokens.some(({ term }) => term.negates !== 'no' || denies.has(term.word) || doubts.has(term.word)) ||
         (words === 'english' && DOUBTING_PHRASES.test(source));
       return isDoubtful ? 'doubtful' : 'plain';
     }
   }
+}
+
+/** Whether an English sentence speaks of what is still to come. */
+export function isPlanned(source: string): boolean {
+  return /\b(?:will|shall|going to|to be)\b/i.test(source);
 }
 
 function wordSet(...lists: readonly string[]): ReadonlySet<string> {
@@ -69,8 +75,12 @@ const ENGLISH_DOUBTS = wordSet(
   retracted reverted rolled back yet still later will would shall may maybe perhaps possibly probably likely apparently
   allegedly seemed seems looked appears appeared guess guessed theory idea proposed propose proposes suggested suggestion considered
   wanted wants asked asks needs need open unless until if whether before once ready goal aim instead rather than against
-  unrelated denies tomorrow monday tuesday wednesday thursday friday saturday sunday next soon future blamed`,
+  unrelated denies tomorrow next soon future blamed`,
 );
+
+/** On a day of the week something is planned, unless it is told of as past. */
+const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+const DONE = /\b(?:was|were|been|has|have|had)\b/;
 
 const DOUBTING_PHRASES =
   /\bto (?:be|come|do|follow)\b|\bfar from\b|\ball but\b|\bat first\b|\bturned out\b|\bleft to\b|\?/;
