@@ -72,10 +72,7 @@ function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
 
-const literals = z
-  .array(z.string().max(LITERAL_CHARS, { message: `is too long; allowed: at most ${LITERAL_CHARS} characters` }))
-  .min(1, { message: 'has no entry; allowed: 1 to 20 texts' })
-  .max(MOST_LITERALS, { message: `has too many entries; allowed: 1 to ${MOST_LITERALS} texts` });
+const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS).readonly();
 
 const requirement = z
   .looseObject({
