@@ -64,6 +64,7 @@ describe('what stands in place of a fact', () => {
   const CAUSE = { text: 'Lookup deleted entries while it held only the read lock', instead: ['hit counters'] };
   it.each<[string, Partial<Requirement>, string, string]>([
     ['is said', LIMIT, 'The limit was set to 15 s.', 'violated by literals'],
+    ['is said in doubt', LIMIT, 'The limit might be 15 s.', 'violated by literals'],
     ['is said beside the fact', LIMIT, 'The limit went from 15 s to 30 s.', 'satisfied by literals'],
     ['is denied', LIMIT, 'The limit is not 15 s any more.', 'unmet by literals'],
     ['is not said', LIMIT, 'The limit was raised.', 'unmet by literals'],

@@ -75,7 +75,8 @@ function checkMention(requirement: Requirement, candidate: ReadCandidate): Struc
   const found = candidate.firstOf(any_of);
   const decided = { requirement, by: 'literals', against: null } as const;
   if (found !== undefined) return { ...decided, status: 'satisfied', nearest: placeOf(found.unit) };
-  const wrong = candidate.firstOf(instead, 'plain');
+  // The fact is missing anyway, so that a doubt makes no false alarm.
+  const wrong = candidate.firstOf(instead, ['plain', 'doubtful']);
   if (wrong === undefined) return { ...decided, status: 'unmet', nearest: null };
   return { ...decided, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
 }
@@ -88,7 +89,7 @@ function withInstead(check: StructuralCheck, candidate: ReadCandidate): Structur
   if (check.status === 'satisfied') return check;
   const { nearest } = check;
   const isMeant = ({ source }: Unit): boolean => nearest === null || source === nearest.text;
-  const wrong = candidate.firstOf(check.requirement.instead ?? [], 'plain', isMeant);
+  const wrong = candidate.firstOf(check.requirement.instead ?? [], ['plain'], isMeant);
   return wrong === undefined
     ? check
     : { ...check, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
@@ -121,15 +122,15 @@ function coverMention(requirement: Requirement, candidate: ReadCandidate): Struc
  */
 function checkSilence(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
   const { any_of = [] } = requirement;
-  const found = candidate.firstOf(any_of, 'plain');
+  const found = candidate.firstOf(any_of, ['plain']);
   if (found !== undefined) {
     const { literal, unit } = found;
     return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };
   }
   const wanted = candidate.read(requirement.text);
   const covered = candidate.covered(wanted).filter(({ share }) => share >= COULD_BE_IT);
-  const doubtful = candidate.firstOf(any_of, 'doubtful');
-  const negated = candidate.firstOf(any_of, 'negated');
+  const doubtful = candidate.firstOf(any_of, ['doubtful']);
+  const negated = candidate.firstOf(any_of, ['negated']);
   const best = covered[0]?.unit ?? doubtful?.unit ?? negated?.unit;
   const open = { requirement, by: 'coverage', against: null, nearest: best ? placeOf(best) : null } as const;
   if (best === undefined) return { ...open, status: wanted.weight === 0 ? 'unmeasured' : 'satisfied' };
@@ -139,7 +140,7 @@ function checkSilence(requirement: Requirement, candidate: ReadCandidate): Struc
   }
   const rivals = covered.filter(({ share }) => share >= COVERED_FROM);
   const isDenied = (unit: Unit): boolean =>
-    candidate.denies(unit, wanted) || candidate.firstOf(any_of, 'negated', (one) => one === unit) !== undefined;
+    candidate.denies(unit, wanted) || candidate.firstOf(any_of, ['negated'], (one) => one === unit) !== undefined;
   const isSpokenOf = rivals.length > 0 || negated !== undefined;
   const isSilent = isSpokenOf && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
   return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
@@ -177,10 +178,10 @@ class ReadCandidate {
     return readText(text, this.vocabulary);
   }
 
-  /** The first sentence with one of some literals; where a stance is wanted, with one of which it speaks so. */
+  /** The first sentence with one of some literals; where stances are given, with one of which it speaks so. */
   firstOf(
     literals: readonly string[],
-    stance: Stance | 'any' = 'any',
+    stances: readonly Stance[] | null = null,
     isMeant: (unit: Unit) => boolean = () => true,
   ): { readonly literal: string; readonly unit: Unit } | undefined {
     const wanted = literals.map((literal) => new Literal(literal));
@@ -188,7 +189,7 @@ class ReadCandidate {
       if (!isMeant(unit)) continue;
       for (const literal of wanted) {
         for (const { start } of literal.places(this.piecesOf(unit))) {
-          if (stance === 'any' || stanceAt(unit.text, start, this.stanceWords) === stance) {
+          if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
             return { literal: literal.written, unit };
           }
         }

@@ -72,7 +72,7 @@ function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
 
-const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS).readonly();
+const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
 
 const requirement = z
   .looseObject({
