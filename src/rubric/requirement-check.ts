@@ -146,6 +146,9 @@ function checkSilence(requirement: Requirement, candidate: ReadCandidate): Struc
   return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
 }
 
+/** A sentence that repeats a literal more often is looked at up to here, so that no text takes quadratic time. */
+const MOST_PLACES = 20;
+
 interface Unit {
   readonly part: SummaryPart;
   readonly text: Text;
@@ -188,7 +191,9 @@ class ReadCandidate {
     for (const unit of wanted.length === 0 ? [] : this.units) {
       if (!isMeant(unit)) continue;
       for (const literal of wanted) {
+        let looked = 0;
         for (const { start } of literal.places(this.piecesOf(unit))) {
+          if (++looked > MOST_PLACES) break;
           if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
             return { literal: literal.written, unit };
           }

@@ -150,11 +150,11 @@ function isMeasure(word: string): boolean {
   return unit !== undefined && unit.family !== 'count';
 }
 
-/** Whether a number stands among three that hyphens join: a day, and no range. */
+/** Whether a number stands among three that hyphens join: a day, and no range. No further is looked. */
 function isDate(text: readonly Piece[], at: number): boolean {
   let [first, last] = [at, at];
-  while (first > 0 && isHyphenated(text[first - 1], text[first])) first--;
-  while (isHyphenated(text[last], text[last + 1])) last++;
+  while (at - first < 2 && isHyphenated(text[first - 1], text[first])) first--;
+  while (last - at < 2 && isHyphenated(text[last], text[last + 1])) last++;
   return last - first >= 2;
 }
 
