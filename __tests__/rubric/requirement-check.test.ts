@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Requirement, Summary } from '../../src/core/summary.js';
 import { requirementDefects } from '../../src/rubric/findings/requirement-defects.js';
 import { isOpen, RequirementCheck, type StructuralCheck } from '../../src/rubric/requirement-check.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
 
 const EMPTY: Summary = {
   ...{ title: '', summary: '', key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] },
@@ -280,4 +281,22 @@ describe('whatever the texts', () => {
       }),
     );
   });
+});
+
+it.each<[string, (size: number) => string]>([
+  ['one literal again and again', (size) => 'not 1-1-1 deployed '.repeat(size)],
+  ['a list of numbers', (size) => `PRs ${'1, '.repeat(size)}2`],
+  ['numbers that hyphens join', (size) => '1-'.repeat(size)],
+  ['many sentences', (size) => 'The fix was not deployed. '.repeat(size)],
+])('takes time in proportion to the text: %s', (_, textOf) => {
+  const literals = ['1', 'deployed', 'PR 1', '1-1'];
+  const requirements: readonly Requirement[] = [
+    { id: 'a', must: 'mention', text: 'The fix was deployed', any_of: ['PR 317'], instead: literals },
+    { id: 'b', must: 'not_mention', text: 'The fix was deployed', any_of: literals },
+  ];
+  const growth = growthOf((size) => {
+    const candidate = summaryOf(textOf(size));
+    return () => new RequirementCheck().check(requirements, candidate);
+  }, 500);
+  expect(growth).toBeLessThan(MOST_TIMES_AS_LONG);
 });
