@@ -113,6 +113,12 @@ describe('a fact without literals', () => {
     ['no number', 'Opened PR #317 for the lease renewer', 'Opened a PR for the lease renewer.', 'unmeasured'],
     ['what is planned', 'The fix was deployed to production', 'The fix will be deployed to production.', 'unmeasured'],
     ['no words', '—', 'Anything.', 'unmeasured'],
+    [
+      'a word in each sentence',
+      text,
+      'A crash happened. The lookup ran. Rows expired. Two entries stayed. Holding on helped. It was read. The lock went.',
+      'unmeasured',
+    ],
     ['German', 'Der Nutzer lehnte die Quarantäne ab', 'Der Nutzer lehnte die Quarantäne des Tests ab.', 'satisfied'],
     ['German, nothing of it', 'Der Nutzer lehnte die Quarantäne ab', 'Die Grenze wurde angehoben.', 'unmet'],
   ])('%s', (_, wanted, candidate, status) => {
@@ -181,6 +187,7 @@ describe('what must not be mentioned', () => {
     ['they are asked for', DEPLOYED, 'The user wants the fix deployed.', 'unmeasured'],
     ['they are ruled out', DEPLOYED, 'It was wrong that the fix was deployed.', 'unmeasured'],
     ['nothing speaks of them', DEPLOYED, 'The cause was found.', 'satisfied'],
+    ['only some are there', DEPLOYED, 'The fix was reviewed.', 'unmeasured'],
     ['they are there in German', AUSGEROLLT, 'Der Fix wurde ausgerollt.', 'violated'],
     ['they are denied in German', AUSGEROLLT, 'Der Fix wurde nicht ausgerollt.', 'unmeasured'],
   ])('is told without literals where %s', (_, requirement, candidate, wanted) => {
@@ -285,6 +292,7 @@ describe('whatever the texts', () => {
 
 it.each<[string, (size: number) => string]>([
   ['one literal again and again', (size) => 'not 1-1-1 deployed '.repeat(size)],
+  ['one literal in a question', (size) => `${'deployed '.repeat(4 * size)}?`],
   ['a list of numbers', (size) => `PRs ${'1, '.repeat(size)}2`],
   ['numbers that hyphens join', (size) => '1-'.repeat(size)],
   ['many sentences', (size) => 'The fix was not deployed. '.repeat(size)],
