@@ -5,7 +5,7 @@ import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
-import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
+import { JUDGE_GATE_NAMES, type JudgeGate, type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import {
   floorId,
@@ -18,6 +18,7 @@ import {
   type Verdict,
 } from './catalogue.js';
 import { type Check, compare, flipRiskOfMean, notEvaluated, underAgreement } from './check.js';
+import { completionChecks, lacksCompletion } from './completion-check.js';
 import { type Flagged, failingIn, failOnCheck, flagSessions } from './fail-on.js';
 import { judgeChecks, judgeObstacle } from './judge-checks.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
@@ -76,7 +77,8 @@ export function evaluateGates(
         ? found.map((check) => withoutReferences(check, policy))
         : found;
     }),
-    ...underAgreement(judgeChecks(judge, policy), judge?.agreement, policy.minJudgeAgreement),
+    ...underAgreement(judgeChecks(judge, policy, judgedKinds(judge)), judge?.agreement, policy.minJudgeAgreement),
+    ...(lacksCompletion(judge) ? completionChecks(sessions, judge, policy) : []),
   ].map((check) => unlessWaived(check, gateWaiver(waivers, check.gate)));
   const gates = checks.map(({ gate }) => gate);
   const failing = failingSessions(sessions, gates, run);
@@ -93,6 +95,11 @@ export function evaluateGates(
     knownSessions: new Set(flagged.flatMap((row) => row.known)),
     isKnown: knownTo(known, policy),
   };
+}
+
+/** The gates that the judge decides: completion is known in part without one. */
+function judgedKinds(judge: JudgeFacts | null): readonly JudgeGate[] {
+  return lacksCompletion(judge) ? JUDGE_GATE_NAMES.filter((kind) => kind !== 'min-completion') : JUDGE_GATE_NAMES;
 }
 
 /** Of findings that `fail-on` does not name, nothing is said. */

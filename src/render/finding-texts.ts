@@ -148,13 +148,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   REQUIREMENT_VIOLATED: {
     topic: 'contradiction',
     short: 'Something is said that must not be',
-    full: 'The golden session has a requirement that this must not be mentioned, and by the judge the candidate says it.',
+    full: 'The golden session has a requirement that this must not be mentioned, and the candidate says it; or it must be mentioned, and something else stands in its place. The message says whether literals, words or the judge decided.',
     help: 'Remove what says so. If the requirement is outdated, take it out of the golden session.',
   },
   REQUIREMENT_UNMET: {
     topic: 'completeness',
     short: 'Something is not said that must be',
-    full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it.',
+    full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it. The message says whether literals, words or the judge decided.',
     help: 'Say it, in your own words. If the requirement is outdated, take it out of the golden session.',
   },
   MARKUP_IN_TEXT: {

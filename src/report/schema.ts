@@ -151,7 +151,7 @@ const session = z.strictObject({
     .describe('Waivers of this session, and of findings that it has.'),
   structural_completion: structuralCompletion
     .optional()
-    .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
+    .describe('Requirements by literals and words alone, where the judge did not measure completion.'),
   judge: judgementSchema.optional(),
 });
 

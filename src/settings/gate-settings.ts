@@ -105,7 +105,8 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'completion',
-    description: 'Gate: the mean share of requirements that are satisfied.',
+    description:
+      'Gate: the mean share of requirements that are satisfied; without a judge, of those that literals and words alone decide.',
   },
 });
 
