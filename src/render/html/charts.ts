@@ -11,7 +11,7 @@ import {
   showGateNumber,
 } from '../../gates/catalogue.js';
 import type { Distribution, Report } from '../../report/schema.js';
-import { failedFirst } from '../page/unreferenced.js';
+import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
 import { html, type Markup } from './markup.js';
