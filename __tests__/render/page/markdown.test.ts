@@ -229,6 +229,7 @@ describe('renderMarkdown', () => {
       interval_method: null,
       false_alarm_chance: null,
       sessions: names.map((name) => ({ name, delta: -1, dimensions: delta })),
+      collapsed: [],
       failures: { new: shown, already: shown, fixed: shown },
     };
     const stray: Report['findings'][number] = {
