@@ -43,15 +43,16 @@ export function allowedDrops<Session extends SessionChange>(
     else others.add(change.delta);
   }
   const factor = DEVIATIONS + Math.max(0, Math.log10(changes.length / MANY));
-  let least = 1;
-  return fallen
-    .sort((a, b) => b.delta - a.delta)
-    .map((session) => {
-      const own = allowedBeside(2 * others.count >= changes.length ? others : all.without(session.delta), factor);
-      others.add(session.delta);
-      if (-session.delta > own) least = Math.min(least, own);
-      return { session, allowed: Math.min(own, least) };
-    });
+  fallen.sort((a, b) => b.delta - a.delta);
+  let [least, added] = [1, 0];
+  return fallen.map((session) => {
+    for (let next = fallen[added]; next !== undefined && next.delta > session.delta; next = fallen[++added]) {
+      others.add(next.delta);
+    }
+    const own = allowedBeside(2 * others.count >= changes.length ? others : all.without(session.delta), factor);
+    if (-session.delta > own) least = Math.min(least, own);
+    return { session, allowed: Math.min(own, least) };
+  });
 }
 
 function allowedBeside({ count, mean, deviation }: Spread, factor: number): number {
