@@ -30,7 +30,7 @@ export interface Rerendering {
   /** The mean of the style of the base, and of that of the pull request. */
   readonly before: number;
   readonly now: number;
-  /** So many sessions, or a few more, have as much to lose as this, and lose it. */
+  /** So many sessions have as much to lose as this, and lose it. */
   readonly collapsing?: { readonly sessions: number; readonly by: number };
 }
 
@@ -55,7 +55,7 @@ export function rerender(
   for (let i = 0; i < sessions; i++) {
     const quality = spread * ((i + 0.5) / sessions - 0.5);
     const rendered = within(before + quality + WITHIN * noise());
-    const isCollapsing = collapsing !== undefined && i % Math.floor(sessions / collapsing.sessions) === 0;
+    const isCollapsing = collapsing !== undefined && isOneOf(i, sessions, collapsing.sessions);
     const was = isCollapsing ? Math.max(collapsing.by, rendered) : rendered;
     const is = isCollapsing ? was - collapsing.by : within(now + quality + WITHIN * noise());
     base.push(ratedSession(`s${i}`, { overall: was }));
@@ -75,6 +75,12 @@ export function rerender(
   });
   const failing = gates.filter(({ status }) => status === 'fail').map(({ kind }) => kind);
   return { failed: new Set(GATES.filter((kind) => failing.includes(kind))), fallen: collapsedSessions.size };
+}
+
+/** Whether a session is one of so many, evenly spread among all. */
+function isOneOf(session: number, sessions: number, many: number): boolean {
+  const step = Math.floor(sessions / many);
+  return session % step === 0 && session / step < many;
 }
 
 /** In what share of such pull requests each gate fails, or any of them; and how often every collapse is found as one. */
