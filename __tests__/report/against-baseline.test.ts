@@ -124,6 +124,29 @@ describe('a run against a baseline', () => {
     }
   });
 
+  it('tells new failures once: by the floors that they miss', async () => {
+    const report = await compare({}, candidates({ c: EMPTY }), {
+      ...OF_THE_MEAN,
+      'max-new-failures': '0',
+      'min-session': '0.3',
+    });
+    expect(report.gates.filter(({ status }) => status === 'fail').map(({ id }) => id)).toEqual([
+      'min-session',
+      'max-new-failures',
+    ]);
+    expect(consequence(report, false)).toBe(
+      '❌ Merging would put session summaries below 1 gate: the worst session 0.000 of 0.300',
+    );
+    expect(report.gates_failed).toEqual(['session c overall 0.000 < gate 0.300', 'new_failures: 1 session > 0 (c)']);
+  });
+
+  it('counts what a new session fails, since merging brings it in', async () => {
+    const added = { 'golden-corpus/i/reference.json': { reference: summaryJson() }, 'candidates/i.json': EMPTY };
+    const report = await compare({}, added, { 'min-session': '0.3' });
+    expect(report.baseline).toMatchObject({ new_sessions: ['i'], collapsed: [], failures: { new: ['i'] } });
+    expect(gateOf(report, 'max-new-failures')).toMatchObject({ status: 'fail', value: 1 });
+  });
+
   it('is not green where no gate holds the session that collapsed, and calls nothing noise', async () => {
     const flags = { ...OF_THE_MEAN, 'min-overall': '0.5' };
     const report = await compare({}, candidates({ c: EMPTY }), flags);

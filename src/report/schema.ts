@@ -188,7 +188,7 @@ const change = z.strictObject({
   ci95: z.tuple([delta, delta]).nullable(),
   p: score.describe('Two-sided sign-flip permutation p.'),
   p_holm: score.optional().describe('Corrected for the number of regression gates, with multiplicity: holm.'),
-  word: z.enum(CHANGE_WORDS),
+  word: z.enum(CHANGE_WORDS).describe('Of this mean alone: noise says nothing of single sessions.'),
 });
 
 export const baseline = z.strictObject({
