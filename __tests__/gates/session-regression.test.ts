@@ -21,6 +21,7 @@ interface Given {
   /** Names of sessions whose candidate is that of the base. */
   readonly same?: readonly string[];
   readonly missing?: readonly string[];
+  readonly missingBefore?: readonly string[];
   readonly gates?: RatedSession['golden']['gates'];
   /** What the base says of its sessions besides scores. */
   readonly said?: Readonly<Record<string, { readonly failed?: boolean; readonly gates_failed?: readonly string[] }>>;
@@ -33,7 +34,7 @@ function comparedWith(run: Readonly<Record<string, Scores>>, given: Given): [rea
     Object.entries(run).flatMap(([name, scores]) => {
       const overall = scores[at];
       if (overall === null) return [];
-      const isMissing = at === 1 && given.missing?.includes(name) === true;
+      const isMissing = (at === 1 ? given.missing : given.missingBefore)?.includes(name) === true;
       const status = isMissing ? 'missing_candidate' : 'scored';
       const digest = given.same?.includes(name) === true ? 'same' : `${name}-${at}`;
       const session = ratedSession(name, { overall, status, gates: given.gates ?? {} });
@@ -181,6 +182,17 @@ describe('max-session-regression: auto', () => {
   it('counts a session that is missing now', () => {
     const result = evaluate({ ...steady(9), login: [0.8, 0] }, { missing: ['login'] });
     expect([...result.failedGates.keys()]).toEqual(['login']);
+  });
+
+  it('counts it however much the others change, and what was missing before is no measure for others', () => {
+    const fallen = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [`s${i}`, [0.8, i % 2 === 0 ? 0.8 : 0.1] as const]),
+    );
+    const many = evaluate({ ...fallen, login: [0.8, 0] }, { missing: ['login'] });
+    expect([...many.failedGates.keys()]).toContain('login');
+    const mended = evaluate({ ...steady(9), a: [0, 0.8], login: [0.8, 0.5] }, { missingBefore: ['a'] });
+    expect([...mended.failedGates.keys()]).toEqual(['login']);
+    expect(gateOf(mended, 'max-session-regression')?.threshold).toBe(0.25);
   });
 
   it.each<[string, Waiver, readonly string[]]>([

@@ -73,7 +73,10 @@ function largest(drops: readonly SessionDrop[]): SessionDrop | undefined {
   );
 }
 
-/** A session whose candidate is that of the base has not changed, and says nothing about how much others do. */
+/**
+ * A session whose candidate is that of the base has not changed, and says nothing about how much others do. Neither does
+ * one without a usable candidate on either side: it fell to 0 or rose from it, which is no chance of a rendering.
+ */
 function dropsOf(
   pairs: readonly SessionPair[],
   setting: NonNullable<GateSettings[typeof SESSION_REGRESSION]>,
@@ -81,7 +84,12 @@ function dropsOf(
 ): readonly SessionDrop[] {
   const changes = pairs.filter(mayHaveChanged).map((pair) => ({ pair, delta: deltaOf(pair, 'overall') }));
   const allowedOf = new Map(
-    setting === 'auto' ? allowedDrops(changes).map(({ session, allowed }) => [session, allowed]) : [],
+    setting === 'auto'
+      ? allowedDrops(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
+          session,
+          allowed,
+        ])
+      : [],
   );
   return changes.map((change) => {
     const { now, before } = change.pair;
@@ -95,6 +103,10 @@ function dropsOf(
       allowed: shown(allowed),
     };
   });
+}
+
+function isRenderedTwice({ now, before }: SessionPair): boolean {
+  return now.status === 'scored' && before.status === 'scored';
 }
 
 /** An older baseline does not tell; then every candidate may be another one. */
