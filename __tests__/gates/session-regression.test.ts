@@ -269,6 +269,12 @@ describe('max-new-failures', () => {
       { changedReference: ['a'], said: { a: { failed: true } } },
       [],
     ],
+    [
+      'one that was below it, and fell far',
+      { a: [0.45, 0.1], b: [0.9, 0.9] },
+      { thresholds: { ...floor, 'max-session-regression': 'auto' } },
+      ['a'],
+    ],
     ['one that is waived', { a: [0.6, 0.4], b: [0.9, 0.9] }, { waivers: [waiver({ session: 'a' })] }, []],
   ])('counts %s', (_, run, given, fresh) => {
     const result = evaluate(run, { thresholds: floor, ...given });
@@ -339,6 +345,17 @@ describe('allowed drops', () => {
       }),
       { numRuns: runs(500) },
     );
+  });
+
+  it.each([
+    [100, 4.5],
+    [200, 4.5],
+    [2_000, 5.5],
+    [20_000, 6.5],
+  ])('of %d sessions are %d standard deviations', (count, factor) => {
+    const others = Array.from({ length: count - 1 }, (_, i) => ({ delta: (((i + 1) % 3) - 1) / 10 }));
+    const spread = Math.sqrt(others.reduce((sum, { delta }) => sum + delta ** 2, 0) / (count - 2));
+    expect(allowedDrops([...others, { delta: -0.9 }])[0]?.allowed).toBeCloseTo(factor * spread, 3);
   });
 
   it('are as exact where the others hardly differ', () => {
