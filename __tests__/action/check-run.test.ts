@@ -26,7 +26,7 @@ describe('the check run', () => {
     const { annotations, exitCode } = await runAction({
       ...pullRequestEvent(),
       github,
-      inputs: { ...inputs, 'min-overall': '0.9' },
+      inputs: { ...inputs, 'min-overall': '0.9', 'min-session': '0.9' },
       files: MANY,
     });
     expect(exitCode).toBe(1);
@@ -35,7 +35,7 @@ describe('the check run', () => {
       name: 'Session summaries',
       headSha: pullRequest().head.sha,
       conclusion: 'failure',
-      title: expect.stringMatching(/^Fail - overall 0\.\d{3} \(gate 0\.900\), 1 of 1 gate failed, 40 sessions$/),
+      title: expect.stringMatching(/^Fail - overall 0\.\d{3} \(gate 0\.900\), 2 of 2 gates failed, 40 sessions$/),
     });
     expect(check?.annotations).toHaveLength(120);
     expect(writesTo(github)).toEqual(['POST /check-runs', 'PATCH /check-runs/ID', 'PATCH /check-runs/ID']);

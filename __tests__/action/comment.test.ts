@@ -130,7 +130,7 @@ describe('the comment of a pull request', () => {
     const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'pipe' });
     git('init', '-q');
     git('add', 'candidates/login.json');
-    await runAction({ ...pullRequestEvent(), github, workspace });
+    await runAction({ ...pullRequestEvent(), github, workspace, inputs: { 'min-session': '0.5' } });
     const body = github.comments[0]?.body ?? '';
     expect(body).toContain(`(https://github.com/acme/widgets/blob/${pullRequest().head.sha}/candidates/login.json#L`);
     expect(body).not.toContain(`/candidates/export.json#L`);

@@ -104,7 +104,7 @@ describe('a terminal', () => {
   it('is told the whole command that explains the rest of a session', async () => {
     const bullets = Array.from({ length: 9 }, (_, i) => `x${i}`);
     const worse = { ...GOOD, 'good stuff/login.json': { title: 'x', key_actions: bullets } };
-    const { stdout } = await run(worse, ['--candidates', 'good stuff', '--min-overall', '0.9']);
+    const { stdout } = await run(worse, ['--candidates', 'good stuff', '--min-session', '0.9']);
     expect(stdout.replace(/\s+/g, ' ')).toContain("explain login --candidates 'good stuff'");
   });
 });

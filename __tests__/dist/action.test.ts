@@ -119,7 +119,7 @@ describe('the built action', () => {
       aha_moments: [{ seq: 1, type: evil }],
     });
     put('candidates/::error::name.json', {});
-    const { log, outputs } = runAction({}, workspace);
+    const { log, outputs } = runAction({ 'min-session': '0.5' }, workspace);
     const { commands } = readLog(log, workspace);
     // Our annotations, each at a line of a candidate, the one that counts the rest, and the closing error.
     expect(commands.filter(({ properties }) => properties['file'] === undefined)).toEqual([

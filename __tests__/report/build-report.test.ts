@@ -70,7 +70,7 @@ describe('the report', () => {
     expect(made.sessions.map(({ name, status, failed, overall }) => [name, status, failed, overall])).toEqual([
       ['a', 'scored', true, 0.5],
       ['b', 'scored', false, 1],
-      ['c', 'missing_candidate', true, 0],
+      ['c', 'missing_candidate', false, 0],
       ['canary', 'canary', false, null],
     ]);
     expect(sessionOf(made, 'canary')).toMatchObject({ dimensions: [], findings: [], candidate_path: null });
@@ -112,11 +112,15 @@ describe('the report', () => {
     });
   });
 
-  it('gives findings of failing sessions the severity warning in a passing run', async () => {
+  it('blames no session for the target of a mean', async () => {
     const { 'golden-corpus/a/reference.json': _, 'candidates/a.json': __, ...rest } = tree;
-    const made = await report(rest, { 'min-overall': '0.5' });
-    expect(made.verdict).toBe('pass');
-    expect(sessionOf(made, 'c')).toMatchObject({ failed: true, findings: [{ severity: 'warning' }] });
+    const made = await report(rest, { 'min-overall': '0.9' });
+    expect(made.verdict).toBe('fail');
+    expect(sessionOf(made, 'c')).toMatchObject({
+      failed: false,
+      gates_failed: [],
+      findings: [{ severity: 'warning' }],
+    });
   });
 
   it('notes unknown sessions and warns of unreadable lines, whatever the verdict', async () => {

@@ -81,8 +81,11 @@ describe('self-test', () => {
     expect(floor).toMatchObject({ alone: 3, everywhere: 3, sessions_needed: 1 });
     const dimension = swapped(await editsOf('--min-overall', 'none', '--min-dimensions', 'summary=0.5'));
     expect(dimension).toMatchObject({ alone: 0, everywhere: 3, sessions_needed: 2 });
-    const none = swapped(await editsOf('--max-regression', 'none'));
-    expect(none).toMatchObject({ regression: false });
+    // 0.3 is more than any session may lose, too.
+    const ofMean = swapped(await editsOf('--max-session-regression', 'none'));
+    const ofSessions = swapped(await editsOf('--max-regression', 'none'));
+    const none = swapped(await editsOf('--max-regression', 'none', '--max-session-regression', 'none'));
+    expect([ofMean, ofSessions, none].map((edit) => edit?.regression)).toEqual([true, true, false]);
   });
 
   it('blocks everything where nothing may differ, and says how the chance grows', async () => {

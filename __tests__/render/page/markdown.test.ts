@@ -229,6 +229,7 @@ describe('renderMarkdown', () => {
       interval_method: null,
       false_alarm_chance: null,
       sessions: names.map((name) => ({ name, delta: -1, dimensions: delta })),
+      collapsed: [],
       failures: { new: shown, already: shown, fixed: shown },
     };
     const stray: Report['findings'][number] = {
@@ -253,7 +254,10 @@ describe('renderMarkdown', () => {
   it('shows all sessions of a usual corpus, and collapses the passing ones', () => {
     const names = Array.from({ length: 60 }, (_, i) => `session-${String(i).padStart(2, '0')}`);
     const markdown = renderMarkdown(
-      reportOfSessions(names.map((name, i) => ratedSession(name, { overall: i < 5 ? 0.1 : 0.9 }))),
+      reportOfSessions(
+        names.map((name, i) => ratedSession(name, { overall: i < 5 ? 0.1 : 0.9 })),
+        { 'min-session': '0.3' },
+      ),
     );
     const [open = '', collapsed = ''] = markdown.split('✅ Passing sessions');
     for (const [i, name] of names.entries()) expect(i < 5 ? open : collapsed).toContain(`<code>${name}</code>`);
@@ -272,8 +276,9 @@ describe('renderMarkdown', () => {
   it('says why failing sessions stand below a green verdict', () => {
     const sessions = [ratedSession('low', { overall: 0.6 }), ratedSession('high', { overall: 1 })];
     const note = 'Failing sessions do not change this verdict';
-    expect(renderMarkdown(reportOfSessions(sessions))).toContain(note);
-    expect(renderMarkdown(reportOfSessions(sessions, { 'min-session': '0.65' }))).not.toContain(note);
+    const failing = reportOfSessions(sessions, { 'min-session': '0.65' });
+    expect(renderMarkdown({ ...failing, verdict: 'inconclusive' })).toContain(note);
+    expect(renderMarkdown(failing)).not.toContain(note);
     expect(renderMarkdown(reportOfSessions(sessions.slice(1)))).not.toContain(note);
   });
 

@@ -110,7 +110,7 @@ const PAGES: readonly (readonly [string, () => string])[] = [
       ),
   ],
   ['empty', () => renderComment(reportOf([], { 'allow-empty': 'true' }), frame())],
-  ['400-failing', () => renderComment(reportOf(failing400), frame())],
+  ['400-failing', () => renderComment(reportOf(failing400, { 'min-session': '0.7' }), frame())],
   ['hostile', () => renderComment(hostileReport(hostileText), frame())],
   [
     'error',
@@ -166,7 +166,7 @@ describe('the comment', () => {
         withDefects('b', { overall: 0.2 }, ['x']),
         ratedSession('c', { overall: 0.9 }),
       ],
-      {},
+      { 'min-session': '0.3' },
       [stray],
     );
     const comment = titlesOf(renderComment(report, frame()));
@@ -262,7 +262,7 @@ describe('the comment', () => {
 
   it('has findings of every session where there is room, and says nothing of cuts then', () => {
     const sessions = ['a', 'b', 'c'].map((name) => withDefects(name, { overall: 0.1 }, ['one', 'two']));
-    const markdown = renderComment(reportOf(sessions), frame());
+    const markdown = renderComment(reportOf(sessions, { 'min-session': '0.3' }), frame());
     expect(markdown.match(/<details open>/g)).toHaveLength(3);
     expect(markdown).not.toContain('Shortened');
     expect(markdown).toContain(`(https://github.example/acme/widgets/blob/${SHA}/candidates/a.json#L3)`);
@@ -274,7 +274,7 @@ describe('the comment', () => {
       candidatePath: 'candidates/login.json',
     };
     const elsewhere = withDefects('other', { overall: 0.2 }, ['three'], 'golden-corpus/other/reference.json');
-    const report = reportOf([session, elsewhere]);
+    const report = reportOf([session, elsewhere], { 'min-session': '0.3' });
     const linked = renderComment(report, frame());
     expect(linked).toContain(
       `- Missing action: one · [line 3](https://github.example/acme/widgets/blob/${SHA}/candidates/login.json#L3)`,

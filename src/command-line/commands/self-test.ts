@@ -82,10 +82,13 @@ function goodCandidates(
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
   const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
-  const ofRubric = SCORE_GATE_NAMES.filter((name): name is Exclude<typeof name, 'fail-on'> => name !== 'fail-on');
+  const scored = SCORE_GATE_NAMES.filter(
+    (name): name is Exclude<typeof name, 'fail-on' | 'max-session-regression'> =>
+      name !== 'fail-on' && name !== 'max-session-regression',
+  );
   return [
     ...allowancesOf(values['fail-on']).map(({ of, threshold }) => `${gateId('fail-on', of)} ${threshold}`),
-    ...ofRubric
+    ...scored
       .filter((name) => GATES[name].source === 'rubric')
       .flatMap((name) =>
         thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),
