@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MEAN_GATE } from '../builders/gates.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
@@ -33,7 +34,7 @@ const ALL = { 'judge-metrics': 'rubric,relevance,coherence,faithfulness,completi
 
 async function run(script: MetricScript, flags: Readonly<Record<string, string>> = {}, more: Tree = {}) {
   const api = await startAnthropic({ answer: judging({ rubric: () => 0.8, ...script }) });
-  const judged = await judge(workspace(more), api, { ...ALL, ...flags });
+  const judged = await judge(workspace(more), api, { ...MEAN_GATE, ...ALL, ...flags });
   expect(api.violations).toEqual([]);
   const sessions = new Map(judged.report?.sessions.map((session) => [session.name, session]));
   return { ...judged, api, full: sessions.get('full'), bare: sessions.get('bare') };
