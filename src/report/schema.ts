@@ -84,7 +84,9 @@ export const judgeSchema = z.strictObject({
   model: z.string(),
   prompt_version: z.string(),
   samples: z.int().min(1).describe('Answers a question that were asked for.'),
-  overall_mean: score.nullable().describe('Mean over the sessions that were measured.'),
+  overall_mean: score
+    .nullable()
+    .describe('Mean closeness of the sessions to their references, over those that were measured.'),
   dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
   calls: z.int().min(0),
   retries: z.int().min(0),
