@@ -84,9 +84,7 @@ export const judgeSchema = z.strictObject({
   model: z.string(),
   prompt_version: z.string(),
   samples: z.int().min(1).describe('Answers a question that were asked for.'),
-  overall_mean: score
-    .nullable()
-    .describe('Mean closeness of the sessions to their references, over those that were measured.'),
+  overall_mean: score.nullable().describe('Mean over the sessions that were measured.'),
   dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
   calls: z.int().min(0),
   retries: z.int().min(0),
@@ -131,7 +129,7 @@ const session = z.strictObject({
       'Ids of the gates that it fails: fail-on, min-session, its own floors or, where none of these is set, min-overall.',
     ),
   gates_waived: z.array(z.string()).min(1).optional().describe('Those of them that somebody has waived.'),
-  overall: score.nullable(),
+  overall: score.nullable().describe('Closeness to the reference: the weighted mean of the dimensions.'),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
@@ -242,7 +240,7 @@ export const reportSchema = z.strictObject({
   verdict: z.enum(VERDICTS),
   title: titleSchema,
   corpus_size: z.int().min(0).describe('Sessions in the means.'),
-  overall_mean: score.nullable(),
+  overall_mean: score.nullable().describe('Mean closeness of the sessions to their references.'),
   overall_min: score.nullable(),
   overall_max: score.nullable(),
   dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
