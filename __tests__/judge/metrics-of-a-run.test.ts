@@ -295,7 +295,7 @@ describe('what cannot be measured', () => {
 });
 
 describe('completion without a judge', () => {
-  it('is structural, named so, and gates nothing', async () => {
+  it('is structural, named so, and gates nothing but by its findings', async () => {
     const { report, full } = await run({}, { judge: 'off' });
     expect(full?.structural_completion).toEqual({
       possible: 1,
@@ -309,6 +309,8 @@ describe('completion without a judge', () => {
     expect(full?.findings.map(({ code }) => code)).toEqual(['REQUIREMENT_UNMET']);
     expect(report?.gates.map(({ id }) => id)).toEqual(['min-overall']);
     expect(report?.judge).toBeUndefined();
+    const findings = await run({}, { judge: 'off', 'fail-on': 'requirement' });
+    expect(findings.report?.gates_failed).toEqual(['requirement: 1 session > 0 (full)']);
   });
 
   it('steps back where the judge measured it', async () => {
