@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_GATE } from '../builders/gates.js';
 import type { Tree } from '../builders/workspace.js';
 import { forkPullRequestEvent, mergeGroupEvent, pullRequestEvent, pushEvent } from '../servers/events.js';
 import { denied } from '../servers/github.js';
@@ -26,7 +27,7 @@ describe('the check run', () => {
     const { annotations, exitCode } = await runAction({
       ...pullRequestEvent(),
       github,
-      inputs: { ...inputs, 'min-overall': '0.9', 'min-session': '0.9' },
+      inputs: { ...inputs, ...NO_GATE, 'min-overall': '0.9', 'min-session': '0.9' },
       files: MANY,
     });
     expect(exitCode).toBe(1);
@@ -69,7 +70,7 @@ describe('the check run', () => {
     await runAction({
       ...trigger,
       github,
-      inputs: { ...inputs, 'min-overall': '1', 'warn-only': 'true' },
+      inputs: { ...inputs, ...NO_GATE, 'min-overall': '1', 'warn-only': 'true' },
       files: MANY,
     });
     const broken = await runAction({ ...trigger, github, inputs, files: BROKEN });

@@ -31,7 +31,9 @@ describe('the comment of a pull request', () => {
     });
     expect(github.comments).toHaveLength(1);
     const body = github.comments[0]?.body ?? '';
-    expect(body.startsWith(`${MARKER}\n## ❌ Merging would put session summaries below 1 gate: overall 0.`)).toBe(true);
+    expect(
+      body.startsWith(`${MARKER}\n## ❌ Merging would put session summaries below 4 gates: findings of unusable in `),
+    ).toBe(true);
     expect(body).toContain(commitSha('first').slice(0, 7));
     expect(body).toContain('run 1, attempt 1');
 
@@ -41,7 +43,7 @@ describe('the comment of a pull request', () => {
     expect(green.outputs['comment-url']).toBe(red.outputs['comment-url']);
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toContain(
-      '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.700',
+      '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.550',
     );
     const visible = github.comments[0]?.body.replace(/^Since the last push .*$|<!-- push .* -->$/gm, '');
     expect(visible).not.toContain(commitSha('first').slice(0, 7));

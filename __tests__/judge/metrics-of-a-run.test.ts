@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MEAN_GATE } from '../builders/gates.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
@@ -33,7 +34,7 @@ const ALL = { 'judge-metrics': 'rubric,relevance,coherence,faithfulness,completi
 
 async function run(script: MetricScript, flags: Readonly<Record<string, string>> = {}, more: Tree = {}) {
   const api = await startAnthropic({ answer: judging({ rubric: () => 0.8, ...script }) });
-  const judged = await judge(workspace(more), api, { ...ALL, ...flags });
+  const judged = await judge(workspace(more), api, { ...MEAN_GATE, ...ALL, ...flags });
   expect(api.violations).toEqual([]);
   const sessions = new Map(judged.report?.sessions.map((session) => [session.name, session]));
   return { ...judged, api, full: sessions.get('full'), bare: sessions.get('bare') };
@@ -294,7 +295,7 @@ describe('what cannot be measured', () => {
 });
 
 describe('completion without a judge', () => {
-  it('is structural, and named so', async () => {
+  it('is structural, named so, and gates nothing but by its findings', async () => {
     const { report, full } = await run({}, { judge: 'off' });
     expect(full?.structural_completion).toEqual({
       possible: 1,
@@ -308,6 +309,8 @@ describe('completion without a judge', () => {
     expect(full?.findings.map(({ code }) => code)).toEqual(['REQUIREMENT_UNMET']);
     expect(report?.gates.map(({ id }) => id)).toEqual(['min-overall']);
     expect(report?.judge).toBeUndefined();
+    const findings = await run({}, { judge: 'off', 'fail-on': 'requirement' });
+    expect(findings.report?.gates_failed).toEqual(['requirement: 1 session > 0 (full)']);
   });
 
   it('gates by what is decided, and fails the sessions that miss something', async () => {

@@ -15,6 +15,7 @@ import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import { waivedSessions } from '../../src/report/report-session.js';
 import type { Report } from '../../src/report/schema.js';
 import { renderJson } from '../../src/run/report-files.js';
+import { MEAN_GATE, NO_GATE } from '../builders/gates.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace, writeTree } from '../builders/workspace.js';
@@ -94,7 +95,7 @@ describe('a run against a baseline', () => {
   });
 
   it('that has become worse fails, and says so everywhere', async () => {
-    const report = await compare({}, candidates(allEmpty), { 'min-overall': 'none', ...OF_THE_MEAN });
+    const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN });
     expect(report.gates_failed).toEqual(['overall_drop 1.000 > gate 0.020']);
     expect(report.baseline).toMatchObject({ overall: { delta: -1, word: 'regression' } });
     expect(renderMarkdown(report)).toContain('Overall −1.000 against the base');
@@ -177,12 +178,12 @@ describe('a run against a baseline', () => {
     // 0.5 fails at 0.7 and passes at 0.1; 0.9 passes at 0.7 and fails at 0.95.
     const half = candidates({ a: { title: '', summary: '' } });
     const most = candidates({ a: { outcome: 'failed' } });
-    expect((await compare(half, {}, { 'min-session': '0.1' })).baseline?.failures).toEqual({
+    expect((await compare(half, {}, { ...NO_GATE, 'min-session': '0.1' })).baseline?.failures).toEqual({
       new: [],
       already: [],
       fixed: [],
     });
-    expect((await compare(most, {}, { 'min-session': '0.95' })).baseline?.failures).toEqual({
+    expect((await compare(most, {}, { ...NO_GATE, 'min-session': '0.95' })).baseline?.failures).toEqual({
       new: [],
       already: ['a'],
       fixed: [],
@@ -216,11 +217,7 @@ describe('a run against a baseline', () => {
   });
 
   it('has a gate for each dimension with a correction for their number', async () => {
-    const report = await compare({}, candidates(allEmpty), {
-      multiplicity: 'holm',
-      'min-overall': 'none',
-      ...OF_THE_MEAN,
-    });
+    const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN, multiplicity: 'holm' });
     expect(report.gates.map(({ id }) => id)).toEqual([
       'max-regression',
       ...['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => `max-regression.${name}`),
@@ -230,7 +227,7 @@ describe('a run against a baseline', () => {
   });
 
   it.each([7, 8])('says whether %d sessions are too few for that correction', async (sessions) => {
-    const limit = { limit: String(sessions), multiplicity: 'holm', 'min-overall': 'none', ...OF_THE_MEAN };
+    const limit = { ...NO_GATE, ...OF_THE_MEAN, limit: String(sessions), multiplicity: 'holm' };
     const report = await compare({}, candidates(allEmpty), limit);
     const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
     expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
@@ -238,7 +235,7 @@ describe('a run against a baseline', () => {
   });
 
   it('has no regression gate where none is wanted', async () => {
-    const flags = { 'max-regression': 'none', 'min-overall': 'none', ...OF_THE_MEAN };
+    const flags = { ...NO_GATE, ...OF_THE_MEAN, 'max-regression': 'none' };
     const report = await compare({}, candidates(allEmpty), flags);
     expect(report.gates).toEqual([]);
     expect(report.baseline?.overall?.word).toBe('tolerated');
@@ -333,7 +330,11 @@ const WAIVERS = (...lines: readonly string[]): Tree => ({
 
 describe('waivers', () => {
   const run = (tree: Tree, flags: Flags = {}): Promise<Report> =>
-    reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), { 'min-session': '0.5', ...flags });
+    reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), {
+      ...MEAN_GATE,
+      'min-session': '0.5',
+      ...flags,
+    });
 
   it('silence the floor of a session, and nothing else', async () => {
     const [with_, without] = [await run(WAIVERS('session: c')), await run({})];

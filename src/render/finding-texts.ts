@@ -172,13 +172,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   SUMMARY_TOO_SHORT: {
     topic: 'completeness',
     short: 'The summary is too short',
-    full: 'The summary is so much shorter than the reference that it cannot cover it.',
+    full: 'The summary is so much shorter than the reference that it cannot cover it, and no actions say the rest.',
     help: 'Cover more of the session. Check limits of length in the prompt and of tokens in the request.',
   },
   SUMMARY_TOO_LONG: {
     topic: 'precision',
     short: 'The summary is too long',
-    full: 'The summary is so much longer than the reference that it costs points.',
+    full: 'The summary says more than three times as much as the reference.',
     help: 'Cut what the session is not about.',
   },
   MISSING_ACTION: {

@@ -127,7 +127,7 @@ const session = z.strictObject({
     .array(z.string())
     .describe('Ids of the gates that it fails: fail-on, min-session, its own floors, max-session-regression.'),
   gates_waived: z.array(z.string()).min(1).optional().describe('Those of them that somebody has waived.'),
-  overall: score.nullable(),
+  overall: score.nullable().describe('Closeness to the reference: the weighted mean of the dimensions.'),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
@@ -243,7 +243,7 @@ export const reportSchema = z.strictObject({
   verdict: z.enum(VERDICTS),
   title: titleSchema,
   corpus_size: z.int().min(0).describe('Sessions in the means.'),
-  overall_mean: score.nullable(),
+  overall_mean: score.nullable().describe('Mean closeness of the sessions to their references.'),
   overall_min: score.nullable(),
   overall_max: score.nullable(),
   dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),

@@ -61,7 +61,9 @@ describe('the key of the charts', () => {
   const UNIT = 'Scores, targets and changes count from 0 to 1';
 
   it('names every part, and the one unit of all numbers', () => {
-    expect(wordsOf({})).toEqual(['value', 'target', 'where it passes', INTERVAL, `${UNIT}.`]);
+    const words = ['value', 'target', 'where it passes', INTERVAL];
+    expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.`]);
+    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings count sessions.`]);
   });
 
   it('says that the chart of a drop is another', () => {

@@ -11,6 +11,7 @@ import { trustSentences } from '../../../src/render/trust.js';
 import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
+import { MEAN_GATE } from '../../builders/gates.js';
 import { type Flags, settingsOf } from '../../builders/runs.js';
 import { corpusOf, type Rating, ratedSession } from '../../builders/sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -134,7 +135,7 @@ function hostileReport(tricks: readonly string[]): Report {
   const sessions = names.map((name, i) =>
     withDefects(name, { overall: 0.01, gates: { min_overall: 0.9 } }, [tricks[i] ?? ''], name),
   );
-  return reportOf(sessions, {}, [{ ...stray, message: tricks[0] ?? '', place: { file: names[0] ?? '' } }]);
+  return reportOf(sessions, MEAN_GATE, [{ ...stray, message: tricks[0] ?? '', place: { file: names[0] ?? '' } }]);
 }
 
 /** Of the sections under a heading or behind a click, without marks. */
@@ -229,7 +230,7 @@ describe('the comment', () => {
     ],
     ['has nothing to score', [], {}, false, '⚪ Nothing was scored, so nothing is known about merging'],
   ])('that %s says so in its heading', (_, sessions, flags, warnOnly, wanted) => {
-    const [, heading] = renderComment(reportOf(sessions, flags), frame({ warnOnly })).split('\n');
+    const [, heading] = renderComment(reportOf(sessions, { ...MEAN_GATE, ...flags }), frame({ warnOnly })).split('\n');
     expect(heading).toBe(`## ${wanted}`);
   });
 
@@ -291,7 +292,9 @@ describe('the comment', () => {
     const sessions = Array.from({ length: 13 }, (_, i) =>
       ratedSession(`s${i}`, { overall: 0.8, gates: { min_overall: i < 11 ? 0.9 : 0.1 } }),
     );
-    const [sight = '', click = ''] = renderComment(reportOf(sessions), frame()).split('<summary>Other gates (4)');
+    const [sight = '', click = ''] = renderComment(reportOf(sessions, MEAN_GATE), frame()).split(
+      '<summary>Other gates (4)',
+    );
     expect(sight.match(/^\| ❌ \|/gm)).toHaveLength(10);
     expect(sight).not.toContain('| ✅ |');
     expect(click.match(/^\| ❌ \|/gm)).toHaveLength(1);

@@ -29,7 +29,7 @@ export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
   const head = `${counted(sessions, 'reference')}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly, rubric ${rubric}`;
   return [
     ...hang('', verdictOf(test), screen).map(paint.bold),
-    ...hang('', `${head}. Gates: ${gates.join(', ') || 'none'}.`, screen).map(paint.dim),
+    ...hang('', `${head}. Gates: ${gates.join('; ') || 'none'}.`, screen).map(paint.dim),
     '',
     ...table(test, paint, screen),
     '',
@@ -54,7 +54,11 @@ function verdictOf({ damaging, edits }: SelfTest): string {
 
 const CELL = 8;
 
-/** A line for all kinds of damage that fare alike, the best caught first: most gates leave most kinds in one line. */
+/**
+ * A line for all kinds of damage that the gates catch alike, the best caught first: most gates leave most kinds in one line.
+ * Where a baseline would tell more doses of one than of another, the line has the least and the most, and begins with those
+ * that it tells best.
+ */
 function table({ edits, damaging, sessions }: SelfTest, paint: Paint, screen: Screen): readonly string[] {
   const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
   const families = [...new Set(damage.map(({ edit }) => edit.family))];
@@ -64,21 +68,29 @@ function table({ edits, damaging, sessions }: SelfTest, paint: Paint, screen: Sc
       name,
       damage.filter(({ edit }) => edit.family === name),
     );
-    const row = rowOf(family.cells);
-    alike.set(row, [...(alike.get(row) ?? []), family]);
+    const cells = rowOf(family.cells);
+    alike.set(cells, [...(alike.get(cells) ?? []), family]);
   }
+  const rows = [...alike]
+    .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
+    .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
   const [everywhere, alone] = [damaging.everywhere, damaging.alone].map((caught) => percent(caught, damaging.variants));
   const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
   return [
     paint.dim(`${rowOf(['All', 'One', `From/${sessions}`, 'Base'])}  Damage`),
-    ...[...alike]
-      .sort(([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0))
-      .flatMap(([row, group]) => {
-        const lines = hang(`${row}  `, group.map(({ name }) => name).join(', '), screen);
-        return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
-      }),
+    ...rows.flatMap(({ cells, group }) => {
+      const lines = hang(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
+      return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
+    }),
     paint.bold(`${rowOf([everywhere ?? '', alone ?? '', '', base])}  all damage`),
   ];
+}
+
+/** What share of the doses a baseline would tell, of those that it tells worst and best. */
+function toldOf(group: readonly Family[]): string {
+  const shares = group.map(({ told }) => told);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
+  return least === most ? `${most} %` : `${least}–${most} %`;
 }
 
 const rowOf = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(CELL)).join('');
@@ -105,7 +117,6 @@ function familyOf(name: string, edits: readonly EditStrength[]): Family {
       percent(everywhere, variants),
       percent(alone, variants),
       needed.length === 0 ? '–' : String(Math.min(...needed)),
-      percent(regressions, edits.length),
     ],
     caught: everywhere / variants,
     told: regressions / edits.length,
