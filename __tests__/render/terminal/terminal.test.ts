@@ -126,7 +126,7 @@ describe('renderTerminal', () => {
       [
         '✔ nothing to score',
         '',
-        '    Gate                    Value  At least',
+        '    Gate                    Value    Target',
         '  – fail-on.unusable          n/a       ≤ 0',
         '  – fail-on.form              n/a       ≤ 0',
         '  – fail-on.outcome           n/a       ≤ 0',
@@ -143,7 +143,7 @@ describe('renderTerminal', () => {
 
   it('has no gates to show when none is set', () => {
     const text = plain(reportOfSessions([ratedSession('a', { overall: 1 })], NO_GATE));
-    expect(text).not.toContain('At least');
+    expect(text).not.toContain('Target');
     expect(text).toContain('No gate is set');
   });
 

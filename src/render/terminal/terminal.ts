@@ -81,7 +81,7 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   });
   const hidden = gates.length - shown.length;
   return [
-    paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+    paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
     ...lines,
     ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
     '',
