@@ -34,6 +34,7 @@ try {
     codes.map((code) => [code, faithful]),
     (line, code) => line.codes.includes(code),
   );
+  console.log(`\nMean of overall: faithful ${mean(faithful)}, with a defect ${mean(defects)}`);
   console.log('\nFaithful summaries that are blocked, by name');
   for (const { session, style, half, gates } of faithful.filter(isBlocked)) {
     console.log(`  ${half}  ${session} (${style}): ${gates.join(', ')}`);
@@ -85,12 +86,17 @@ function judged(lines) {
     if (status === 2) throw new Error(stderr);
     return JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
       .sessions.filter(({ name }) => round.has(name))
-      .map(({ name, gates_failed: gates, findings }) => ({
+      .map(({ name, overall, gates_failed: gates, findings }) => ({
         ...round.get(name),
+        overall,
         gates,
         codes: [...new Set(findings.map(({ code }) => code))],
       }));
   });
+}
+
+function mean(lines) {
+  return (lines.reduce((sum, { overall }) => sum + overall, 0) / lines.length).toFixed(3);
 }
 
 function isBlocked({ gates }) {

@@ -376,6 +376,187 @@ function quotesIn(explanation) {
 
 /***/ }),
 
+/***/ 1402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UW: () => (/* binding */ REQUIREMENT_STAGES),
+  nb: () => (/* binding */ measureCompletion)
+});
+
+// UNUSED EXPORTS: concludeCompletion, readCompletionAnswer
+
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(7952);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(3572);
+// EXTERNAL MODULE: ./build/judge/grounding/quotation.js
+var quotation = __webpack_require__(7848);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judgement = __webpack_require__(5667);
+// EXTERNAL MODULE: ./build/inputs/turns/turn.js
+var turn = __webpack_require__(6888);
+// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
+var foreign_data = __webpack_require__(6793);
+// EXTERNAL MODULE: ./build/judge/prompts/question.js
+var question = __webpack_require__(7778);
+// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
+var rubric_schema = __webpack_require__(5263);
+// EXTERNAL MODULE: ./build/judge/prompts/versions.js
+var versions = __webpack_require__(879);
+;// CONCATENATED MODULE: ./build/judge/prompts/completion.js
+
+
+
+
+
+/** Longest quote that the judge is asked for. */
+const QUOTE_CHARS = 200;
+/** Longest text of a requirement that is asked about. */
+const REQUIREMENT_CHARS = 500;
+/** Asks about facts that a summary seems to mention: does it really say each of them? */
+function completionRequest(asked, candidate, model) {
+    const { shown, shortened } = (0,foreign_data/* cappedSummary */.uk)(candidate, 'summary', foreign_data/* TEXT_CAPS */.WV);
+    const data = {
+        summary: shown,
+        facts: asked.map(({ number, requirement, nearest }) => ({
+            fact: number,
+            text: (0,turn/* cleanText */.X5)(requirement.text, REQUIREMENT_CHARS),
+            nearest: (0,turn/* cleanText */.X5)(nearest, foreign_data/* TEXT_CAPS */.WV.bullet),
+        })),
+        shortened,
+    };
+    return {
+        model,
+        promptVersion: versions/* PROMPT_VERSIONS */.fX.completion,
+        system: SYSTEM,
+        user: (0,question/* userPrompt */.i8)('Say of each fact whether the summary states it.', data),
+        schema: (0,rubric_schema/* closedObject */.YI)({
+            answers: (0,rubric_schema/* listOf */.c3)((0,rubric_schema/* closedObject */.YI)({
+                fact: { type: 'integer', description: 'The number of the fact.' },
+                evidence: (0,rubric_schema/* textOf */.b6)(QUOTE_CHARS, 'Words of the summary, exactly as they stand; empty if there are none.'),
+                answer: { type: 'string', enum: ['yes', 'no'] },
+            }), 'One for each fact.'),
+        }),
+        maxTokens: (0,question/* answerTokens */.x0)(asked.length * (QUOTE_CHARS + 100) + 100),
+        effort: 'medium',
+    };
+}
+const SYSTEM = (0,question/* sections */.V0)(`You check whether summaries of working sessions state certain facts. You do not judge whether a fact is true or
+whether it should be there, and nobody tells you which answer is wanted.`, foreign_data/* SUMMARY_FORM */.om, `## What you are given\n${foreign_data/* FOREIGN_TEXT_RULES */.xF.trim()}
+Each fact has a number. "nearest" is the part of the summary that has most of its words, which may say it, say something
+else, or deny it; the fact may be stated in other parts or over several.`, `## Answers
+- yes: a reader of the summary would take the fact for stated: in any words, with its numbers, names and direction, and as
+  something that is so. Of a fact with "or" one side is enough; of one with "and", or with several parts, all that
+  carry its meaning must be there.
+- no: the summary does not state it, states only a part that changes its meaning, denies it, or mentions it as wished,
+  planned, feared or ruled out.
+- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`, `## Your answer
+One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
+answer. One for each fact, in the order of their numbers.`);
+
+// EXTERNAL MODULE: ./build/judge/metrics/one-object.js
+var one_object = __webpack_require__(9964);
+;// CONCATENATED MODULE: ./build/judge/metrics/completion.js
+
+
+
+
+
+
+
+/**
+ * What decided about a requirement. `literals`: its names and numbers. `structural`: its words, since no part of the
+ * candidate could be it. `judged`: the judge.
+ */
+const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'];
+/**
+ * All stages: what literals decide, and what no sentence or bullet could be, is decided without asking; of the others one
+ * question each, up to twenty in one request, says whether the candidate really states them.
+ */
+async function measureCompletion(checks, candidate, model, minMeasured, ask) {
+    const asked = checks.flatMap((check, i) => {
+        const { requirement, nearest } = check;
+        return nearest === null || !(0,requirement_check/* isOpen */.nT)(check) ? [] : [{ number: i + 1, requirement, nearest: nearest.text }];
+    });
+    const answers = new Map();
+    let gap = null;
+    for (let from = 0; from < asked.length; from += MOST_FACTS) {
+        const facts = asked.slice(from, from + MOST_FACTS);
+        const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+        for (const { number } of facts) {
+            const found = answer?.get(number);
+            if (found !== undefined)
+                answers.set(number, found);
+        }
+        gap ??= reason;
+    }
+    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
+    return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
+}
+/** So many requirements go into one request. */
+const MOST_FACTS = 20;
+/** Reads one answer for each fact, by its number. */
+const readCompletionAnswer = (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
+    const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
+    if (word !== 'yes' && word !== 'no')
+        return undefined;
+    return { isStated: word === 'yes', evidence: (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '' };
+});
+function resultOf(check, answer, candidate) {
+    const { requirement, nearest } = check;
+    if (!(0,requirement_check/* isOpen */.nT)(check)) {
+        const stage = check.by === 'literals' ? 'literals' : 'structural';
+        return { requirement, status: check.status, stage, nearest, evidence: null };
+    }
+    if (answer === undefined)
+        return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
+    const quote = answer.evidence.trim();
+    const part = (0,summary/* partsOfSummary */.uQ)(candidate).find(({ text }) => (0,quotation/* findQuote */.m5)((0,quotation/* forQuotes */.vV)(text), quote) !== -1) ?? null;
+    return {
+        requirement,
+        status: statusOf(check, answer.isStated),
+        stage: 'judged',
+        nearest,
+        evidence: quote === '' ? null : { quote, part },
+    };
+}
+/** What is not told, and something wrong stands in its place, is worse than what is left out. */
+function statusOf({ requirement, status }, isStated) {
+    if (requirement.must === 'not_mention')
+        return isStated ? 'violated' : 'satisfied';
+    if (isStated)
+        return 'satisfied';
+    return status === 'violated' ? 'violated' : 'unmet';
+}
+/**
+ * completion = satisfied / measured. Unmeasured if less than `minMeasured` (0..1) of the requirements were measured. A
+ * session with an unmeasured one is never called fully complete.
+ */
+function concludeCompletion(results, minMeasured, gap) {
+    const count = (status) => results.filter((result) => result.status === status).length;
+    const measured = results.length - count('unmeasured');
+    const satisfied = count('satisfied');
+    const enough = measured > 0 && (0,judgement/* isEnough */.LP)({ wanted: results.length, measured }, minMeasured);
+    return {
+        score: enough ? (0,numbers/* stored */.su)(satisfied / measured, 'six decimals') : null,
+        reason: enough ? null : gap,
+        explanation: [
+            `${satisfied} of ${results.length} requirements satisfied`,
+            ...['unmet', 'violated', 'unmeasured'].flatMap((status) => count(status) === 0 ? [] : [`${count(status)} ${status}`]),
+        ].join(', '),
+        requirements: results,
+        isFullyComplete: results.length > 0 && satisfied === results.length,
+    };
+}
+
+
+/***/ }),
+
 /***/ 7217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -668,8 +849,12 @@ const REASONS = [
     'not_recorded',
 ];
 
+// EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
+var completion = __webpack_require__(1402);
 // EXTERNAL MODULE: ./build/judge/metrics/explanation-quality.js
 var explanation_quality = __webpack_require__(7217);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(3572);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(483);
 // EXTERNAL MODULE: ./build/settings/judge-settings.js
@@ -679,6 +864,7 @@ var finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
 var read_corpus = __webpack_require__(5323);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
+
 
 
 
@@ -717,13 +903,28 @@ const defect = schemas/* object */.Ikc({
     place,
 });
 const summaryPlace = schemas/* object */.Ikc({ field: dimension, path: list(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])) });
-const requirement = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), text: schemas/* string */.YjP(), must: schemas/* enum */.k5n(['mention', 'not_mention']) });
+const requirement = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    text: schemas/* string */.YjP(),
+    must: schemas/* enum */.k5n(['mention', 'not_mention']),
+    any_of: list(schemas/* string */.YjP()).exactOptional(),
+    instead: list(schemas/* string */.YjP()).exactOptional(),
+});
+const structuralCheck = schemas/* object */.Ikc({
+    requirement,
+    nearest: summaryPlace.extend({ text: schemas/* string */.YjP() }).nullable(),
+    status: schemas/* enum */.k5n(requirement_check/* REQUIREMENT_STATUSES */.jc),
+    by: schemas/* enum */.k5n(requirement_check/* CHECK_BASES */.qL),
+    against: schemas/* string */.YjP().nullable(),
+});
 /** Schema of an object with one value for each dimension. */
 function perDimension(value) {
     return schemas/* object */.Ikc({ title: value, summary: value, key_actions: value, outcome: value, aha_moments: value });
 }
 
 ;// CONCATENATED MODULE: ./build/run/shard/judge-schema.js
+
+
 
 
 
@@ -780,8 +981,8 @@ const claim = schemas/* object */.Ikc({
 });
 const requirementResult = schemas/* object */.Ikc({
     requirement: requirement,
-    status: schemas/* enum */.k5n(['satisfied', 'unmet', 'violated', 'unmeasured']),
-    stage: schemas/* enum */.k5n(['structural', 'judged']),
+    status: schemas/* enum */.k5n(requirement_check/* REQUIREMENT_STATUSES */.jc),
+    stage: schemas/* enum */.k5n(completion/* REQUIREMENT_STAGES */.UW),
     nearest: summaryPlace.nullable(),
     evidence: schemas/* object */.Ikc({ quote: judge_schema_text, part: summaryPlace.nullable() }).nullable(),
     place: place.nullable(),
@@ -909,7 +1110,7 @@ const rated = {
     overall: score,
     dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })).refine((all) => all.length === summary/* DIMENSIONS */.Yf.length && all.every((one, i) => one.dimension === summary/* DIMENSIONS */.Yf[i]), { error: 'lacks a dimension; allowed: all of them, in their order' }),
     defects: list(defect),
-    requirements: list(schemas/* object */.Ikc({ requirement: requirement, nearest: summaryPlace.extend({ text: schemas/* string */.YjP() }).nullable() })).optional(),
+    requirements: list(structuralCheck).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
 };
@@ -961,7 +1162,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7987);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3104);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8295);

@@ -616,6 +616,184 @@ function changeWord(change, drop, allowed, correctedP) {
 
 /***/ }),
 
+/***/ 8987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ compareWithBaseline),
+  e: () => (/* binding */ deltaOf)
+});
+
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
+var change = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+;// CONCATENATED MODULE: ./build/gates/baseline/pair-sessions.js
+
+
+/** Pairs the sessions of a run with those of its baseline, by name and by the digest of the reference. */
+function pairSessions(sessions, { sessions: earlier }) {
+    const before = new Map(earlier.filter(isScored).map((session) => [session.name, session]));
+    const pairs = [];
+    const [changed, added] = [[], []];
+    const names = new Set();
+    for (const now of sessions) {
+        // A report has its names masked.
+        const name = (0,redact/* maskSecrets */.QU)(now.golden.name);
+        names.add(name);
+        const found = before.get(name);
+        if (found === undefined)
+            added.push(now.golden.name);
+        else if (found.reference_digest !== now.golden.referenceDigest)
+            changed.push(now.golden.name);
+        else
+            pairs.push({ now, before: found });
+    }
+    return { pairs, changed, added, removed: [...before.keys()].filter((name) => !names.has(name)) };
+}
+/** Canaries, and what only a judge has seen, have no score. */
+function isScored({ overall, dimensions }) {
+    return overall !== null && summary/* DIMENSIONS */.Yf.every((wanted) => dimensions.some(({ dimension }) => dimension === wanted));
+}
+
+;// CONCATENATED MODULE: ./build/gates/baseline/compare.js
+
+
+
+/** Compares a run with its baseline, session by session, or says why the two cannot be compared. */
+function compareWithBaseline(measured, baseline) {
+    const obstacle = obstacleOf(measured, baseline);
+    if (obstacle !== undefined)
+        return { obstacle };
+    const paired = pairSessions(measured.sessions, baseline);
+    if (paired.pairs.length === 0)
+        return { obstacle: 'no session of both has the same reference' };
+    const [overall, title, summary, keyActions, outcome, moments] = (0,change/* changesBetween */.iv)(SUBJECTS.map((subject) => scoresOfAll(paired.pairs, subject)));
+    if (!overall || !title || !summary || !keyActions || !outcome || !moments)
+        throw new Error('a series has no change');
+    return {
+        ...paired,
+        overall,
+        dimensions: { title, summary, key_actions: keyActions, outcome, aha_moments: moments },
+    };
+}
+const SUBJECTS = ['overall', ...summary/* DIMENSIONS */.Yf];
+function scoresOfAll(pairs, subject) {
+    const scores = pairs.map((pair) => scoresOf(pair, subject));
+    return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
+}
+/** How much higher a session scores now. */
+function deltaOf(pair, subject) {
+    const { before, now } = scoresOf(pair, subject);
+    return now - before;
+}
+function scoresOf({ now, before }, subject) {
+    if (subject === 'overall')
+        return { before: before.overall ?? 0, now: now.overall };
+    const scoreIn = (dimensions) => dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
+    return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
+}
+function obstacleOf({ rubric, weights }, baseline) {
+    if (baseline.rubric.version !== rubric)
+        return `the baseline was scored with rubric ${baseline.rubric.version}`;
+    const differing = summary/* DIMENSIONS */.Yf.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
+    return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
+}
+
+
+/***/ }),
+
+/***/ 7828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ allowedDrops),
+/* harmony export */   X: () => (/* binding */ LEAST_ALLOWED)
+/* harmony export */ });
+/** What any session may lose: faithful renderings of one session differ by as much. */
+const LEAST_ALLOWED = 0.25;
+/**
+ * So many standard deviations are no chance, even with heavy tails. Among very many sessions one falls farther by chance:
+ * from 200 on the factor grows by 1 with every tenfold.
+ */
+const DEVIATIONS = 4.5;
+const MANY = 200;
+/** Fewer values have no standard deviation. */
+const FEWEST_FOR_SPREAD = 2;
+/**
+ * What each session that fell by more than 0.25 is allowed: 0.25, or more where the other sessions' changes say so, by 4.5
+ * of their standard deviations and what they have lost in common. The others are those that fell less, where these are half
+ * of the sessions or more, so that of several that collapse together none hides another; else all others. Whoever fell at
+ * least as far as one that fell too far, fell too far.
+ * @param changes of sessions that may have changed at all, in any order
+ * @returns those that fell by more than 0.25, from the least drop to the largest
+ */
+function allowedDrops(changes) {
+    const [all, others] = [new Spread(), new Spread()];
+    const fallen = [];
+    for (const change of changes) {
+        all.add(change.delta);
+        if (-change.delta > LEAST_ALLOWED)
+            fallen.push(change);
+        else
+            others.add(change.delta);
+    }
+    const factor = DEVIATIONS + Math.max(0, Math.log10(changes.length / MANY));
+    fallen.sort((a, b) => b.delta - a.delta);
+    let [least, added] = [1, 0];
+    return fallen.map((session) => {
+        for (let next = fallen[added]; next !== undefined && next.delta > session.delta; next = fallen[++added]) {
+            others.add(next.delta);
+        }
+        const own = allowedBeside(2 * others.count >= changes.length ? others : all.without(session.delta), factor);
+        if (-session.delta > own)
+            least = Math.min(least, own);
+        return { session, allowed: Math.min(own, least) };
+    });
+}
+function allowedBeside({ count, mean, deviation }, factor) {
+    if (count < FEWEST_FOR_SPREAD)
+        return LEAST_ALLOWED;
+    // Another style may cost every session something. What costs all of them more than that is no style.
+    const common = Math.min(LEAST_ALLOWED, Math.max(0, -mean));
+    return Math.min(1, Math.max(LEAST_ALLOWED, factor * deviation + common));
+}
+/** Mean and sample standard deviation of values that come one by one, from centred sums (Welford). */
+class Spread {
+    count = 0;
+    mean = 0;
+    #squares = 0;
+    add(value) {
+        this.count++;
+        const off = value - this.mean;
+        this.mean += off / this.count;
+        this.#squares += off * (value - this.mean);
+    }
+    /** The same without one of its values. */
+    without(value) {
+        const rest = new Spread();
+        rest.count = this.count - 1;
+        if (rest.count === 0)
+            return rest;
+        const off = value - this.mean;
+        rest.mean = this.mean - off / rest.count;
+        // Rounding must not leave less than nothing.
+        rest.#squares = Math.max(0, this.#squares - off * (value - rest.mean));
+        return rest;
+    }
+    /** 0 of one value. */
+    get deviation() {
+        return this.count < FEWEST_FOR_SPREAD ? 0 : Math.sqrt(this.#squares / (this.count - 1));
+    }
+}
+
+
+/***/ }),
+
 /***/ 3814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -656,6 +834,16 @@ const DROP = {
     inSentence: (of) => `${ofDrop(of)} against the base`,
     inChart: (of) => `${ofDrop(of)} against the baseline`,
 };
+const SESSION_DROP = {
+    inTable: () => 'largest drop of a session',
+    inSentence: () => 'the largest drop of a session',
+    inChart: () => 'largest drop of a session against the baseline',
+};
+const NEW_FAILURES = {
+    inTable: () => 'new failures',
+    inSentence: () => 'new failures',
+    inChart: () => 'sessions that newly fail',
+};
 const BY_THE_JUDGE = {
     inTable: (of) => `judge: ${of}`,
     inSentence: (of) => `the judge's ${of}`,
@@ -673,6 +861,9 @@ const OF_FINDINGS = { source: 'rubric', check: 'findings', scale: 'count', inter
 const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of the mean', name: MEAN };
 const OF_SESSION = { source: 'rubric', scale: 'score', interval: null };
 const OF_DROP = { source: 'baseline', check: 'drop', scale: 'drop', interval: 'of the change', name: DROP };
+const SINCE_BASE = { source: 'baseline', interval: null };
+const OF_SESSION_DROP = { ...SINCE_BASE, check: 'session drop', scale: 'drop', name: SESSION_DROP };
+const OF_NEW_FAILURES = { ...SINCE_BASE, check: 'new failures', scale: 'count', name: NEW_FAILURES };
 const JUDGED = { source: 'judge', check: 'judged mean', scale: 'score' };
 const OF_JUDGE = { ...JUDGED, interval: null, name: BY_THE_JUDGE };
 const OF_METRIC = { ...JUDGED, interval: 'of the metric', name: METRIC };
@@ -684,6 +875,8 @@ const GATES = {
     'min-session': { ...OF_SESSION, check: 'worst session', direction: 'at least', name: WORST_SESSION },
     session: { ...OF_SESSION, check: 'own floors', direction: 'at least', name: ONE_SESSION },
     'max-regression': { ...OF_DROP, direction: 'at most' },
+    'max-session-regression': { ...OF_SESSION_DROP, direction: 'at most' },
+    'max-new-failures': { ...OF_NEW_FAILURES, direction: 'at most' },
     'min-judge-overall': { ...OF_JUDGE, direction: 'at least' },
     'min-judge-dimensions': { ...OF_JUDGE, direction: 'at least' },
     'min-relevance': { ...OF_METRIC, direction: 'at least' },
@@ -736,11 +929,13 @@ const VERDICTS = ['pass', 'fail', 'inconclusive'];
 const gateSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(GATE_KINDS),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).describe('A score or a drop in 0..1; of fail-on the number of sessions allowed.'),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
+        .min(0)
+        .describe('A score or a drop in 0..1; of fail-on and max-new-failures the number of sessions allowed.'),
     value: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
         .min(-1)
         .nullable()
-        .describe('As shown, with three decimals; of max-regression the drop, below 0 for a rise; of fail-on the number of sessions. Null when not evaluated, unless the gate is waived or advisory.'),
+        .describe('As shown, with three decimals; of max-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory.'),
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'not_evaluated']),
     advisory: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
     message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -868,7 +1063,7 @@ function advisory(check, why) {
 
 /***/ }),
 
-/***/ 3538:
+/***/ 6491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -879,7 +1074,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var core_numbers = __webpack_require__(7952);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/inputs/waiver.js
@@ -896,6 +1091,50 @@ var descriptive = __webpack_require__(4400);
 var catalogue = __webpack_require__(3814);
 // EXTERNAL MODULE: ./build/gates/check.js
 var gates_check = __webpack_require__(2003);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(6067);
+;// CONCATENATED MODULE: ./build/gates/completion-check.js
+
+
+
+
+
+
+/** Whether a run has no judge that says how complete summaries are, so that what is decided without one must do. */
+function lacksCompletion(judge) {
+    return judge === null || judge.absence !== null || !judge.metrics.includes('completion');
+}
+/**
+ * `min-completion` where no judge is asked: the mean, over sessions, of the share of satisfied requirements among those that
+ * are decided by literals and words alone. Of the others nobody knows, and they count neither way.
+ */
+function completionChecks(sessions, judge, { thresholds }) {
+    const kind = 'min-completion';
+    const limits = (0,gate_settings/* thresholdsOf */.W6)(thresholds[kind]);
+    if (limits.length === 0)
+        return [];
+    const statuses = sessions.map(({ requirements = [] }) => requirements.map(({ status }) => status));
+    const all = statuses.reduce((sum, { length }) => sum + length, 0);
+    const decided = statuses.map((list) => list.filter((status) => status !== 'unmeasured'));
+    const known = decided.reduce((sum, { length }) => sum + length, 0);
+    const value = (0,core_numbers/* stored */.su)((0,descriptive/* mean */.i2)(decided.flatMap(shareOfSatisfied)), 'six decimals');
+    return limits.map(({ of, threshold }) => {
+        const comparison = { id: (0,catalogue/* gateId */.Xc)(kind, of), kind, subject: 'completion_mean', threshold };
+        if (value === null) {
+            const why = all === 0 ? 'no requirement to check' : `none of ${(0,core_text/* counted */.hS)(all, 'requirement')} is decided without a judge`;
+            return { ...(0,gates_check/* notEvaluated */.JB)(comparison, why), isWanted: judge?.absence == null };
+        }
+        const check = (0,gates_check/* compare */.UD)({ ...comparison, value });
+        const basis = `${known} of ${(0,core_text/* counted */.hS)(all, 'requirement')} decided without a judge`;
+        return { ...check, gate: { ...check.gate, message: `${check.gate.message}, ${basis}` } };
+    });
+}
+function shareOfSatisfied(list) {
+    if (list.length === 0)
+        return [];
+    return [list.filter((status) => status === 'satisfied').length / list.length];
+}
+
 // EXTERNAL MODULE: ./build/gates/fail-on.js
 var gates_fail_on = __webpack_require__(8493);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
@@ -927,11 +1166,263 @@ function keyOf({ code, message }) {
     return `${code}\n${message}`;
 }
 
+;// CONCATENATED MODULE: ./build/gates/session-gates.js
+
+
+
+/** The floors that a session is below: `min-session` and those of its own reference.json. */
+function failedFloors(session, { thresholds }) {
+    const { name, gates } = session.golden;
+    const { 'min-session': minSession } = thresholds;
+    const own = summary/* DIMENSIONS */.Yf.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    const isBelow = (score, floor) => floor != null && (0,core_numbers/* shown */.SP)(score) < (0,core_numbers/* shown */.SP)(floor);
+    const { overall } = session;
+    return [
+        ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
+        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,catalogue/* floorId */.I5)(name, 'overall'))] : []),
+        ...own
+            .filter((dimension) => isBelow(scoreOf(session, dimension), gates.min_dimensions?.[dimension]))
+            .map((dimension) => ({ id: (0,catalogue/* floorId */.I5)(name, dimension), kind: 'session', of: dimension })),
+    ];
+}
+function overallFloor(kind, id = kind) {
+    return { id, kind, of: 'overall' };
+}
+function scoreOf(session, dimension) {
+    return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+}
+
+// EXTERNAL MODULE: ./build/gates/baseline/compare.js + 1 modules
+var compare = __webpack_require__(8987);
+// EXTERNAL MODULE: ./build/gates/baseline/session-drops.js
+var session_drops = __webpack_require__(7828);
+;// CONCATENATED MODULE: ./build/gates/session-regression.js
+
+
+
+
+
+
+
+const SESSION_REGRESSION = 'max-session-regression';
+const ID = (0,catalogue/* gateId */.Xc)(SESSION_REGRESSION, 'overall');
+/** Names of the sessions that fell by more than they are allowed. */
+function namesOfFallen({ counting, waived }) {
+    return new Set([...counting, ...waived].map(({ name }) => name));
+}
+/**
+ * Compares each session with itself on the base. Where the gate is off, the measure of `auto` still tells which sessions
+ * fell. Null where nothing can be compared.
+ */
+function fallenSessions(compared, { thresholds, precision }, waivers) {
+    if (compared === null || 'obstacle' in compared.comparison)
+        return null;
+    const drops = dropsOf(compared.comparison.pairs, thresholds[SESSION_REGRESSION] ?? 'auto', precision);
+    const isWaived = ({ name }) => (0,waiver/* waiversOf */.Rh)(waivers, name, 'overall').length > 0;
+    const fallen = drops.filter(isTooFar).toSorted(byDrop);
+    return {
+        counting: fallen.filter((drop) => !isWaived(drop)),
+        waived: fallen.filter(isWaived),
+        next: largest(drops.filter((drop) => !isTooFar(drop))),
+    };
+}
+function isTooFar({ drop, allowed }) {
+    return drop > allowed;
+}
+/** Equal drops by name, so that the order of the sessions never matters. */
+function byDrop(a, b) {
+    return b.drop - a.drop || (0,core_text/* byCodePoint */.HH)(a.name, b.name);
+}
+function largest(drops) {
+    return drops.reduce((most, drop) => (most === undefined || byDrop(drop, most) < 0 ? drop : most), undefined);
+}
+/**
+ * A session whose candidate is that of the base has not changed, and says nothing about how much others do. Neither does
+ * one without a usable candidate on either side: it fell to 0 or rose from it, which is no chance of a rendering.
+ */
+function dropsOf(pairs, setting, precision) {
+    const changes = pairs.filter(mayHaveChanged).map((pair) => ({ pair, delta: (0,compare/* deltaOf */.e)(pair, 'overall') }));
+    const allowedOf = new Map(setting === 'auto'
+        ? (0,session_drops/* allowedDrops */.N)(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
+            session,
+            allowed,
+        ])
+        : []);
+    return changes.map((change) => {
+        const { now, before } = change.pair;
+        const allowed = setting === 'auto' ? (allowedOf.get(change) ?? session_drops/* LEAST_ALLOWED */.X) : setting;
+        return {
+            name: now.golden.name,
+            before: before.overall ?? 0,
+            now: now.overall,
+            // Adding 0 makes a plain 0 of a negative one.
+            drop: (0,core_numbers/* shown */.SP)((0,core_numbers/* stored */.su)(-change.delta, precision)) + 0,
+            allowed: (0,core_numbers/* shown */.SP)(allowed),
+        };
+    });
+}
+function isRenderedTwice({ now, before }) {
+    return now.status === 'scored' && before.status === 'scored';
+}
+/** An older baseline does not tell; then every candidate may be another one. */
+function mayHaveChanged({ now, before }) {
+    return before.candidate_digest == null || before.candidate_digest !== now.candidateDigest;
+}
+/** The gate on the largest drop of a single session. Without a baseline there is none. */
+function sessionRegressionCheck(compared, fallen, { thresholds }) {
+    const setting = thresholds[SESSION_REGRESSION];
+    if (compared === null || setting === null)
+        return [];
+    const gate = { id: ID, kind: SESSION_REGRESSION, threshold: setting === 'auto' ? session_drops/* LEAST_ALLOWED */.X : setting };
+    if (fallen === null) {
+        const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
+        return [
+            { ...(0,gates_check/* notEvaluated */.JB)({ ...gate, subject: 'drop of a session' }, reason), isWanted: compared.facts.kind !== 'none' },
+        ];
+    }
+    const { counting, waived, next } = fallen;
+    const told = counting[0] ?? next;
+    const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
+    const others = counting.length > 1 ? `, and ${counting.length - 1} more` : '';
+    const message = told === undefined ? 'no session has another candidate than on the base' : lineOf(told);
+    return [
+        {
+            gate: {
+                ...gate,
+                threshold: told?.allowed ?? gate.threshold,
+                value: told?.drop ?? 0,
+                status: counting.length > 0 ? 'fail' : 'pass',
+                message: `${message}${others}${aside}`,
+            },
+            failures: counting.map(lineOf),
+            isWanted: true,
+        },
+    ];
+}
+function lineOf(drop) {
+    const numbers = `session ${drop.name} overall ${(0,core_numbers/* showNumber */.Zo)(drop.before)} to ${(0,core_numbers/* showNumber */.Zo)(drop.now)}`;
+    return `${numbers}, drop ${(0,core_numbers/* showNumber */.Zo)(drop.drop)} ${isTooFar(drop) ? '>' : '<='} gate ${(0,core_numbers/* showNumber */.Zo)(drop.allowed)}`;
+}
+/** The sessions that fail the gate, and whether somebody has waived that; none where it is not set. */
+function failedByDrop(fallen, { thresholds }, waivers) {
+    if (fallen === null || thresholds[SESSION_REGRESSION] === null)
+        return new Map();
+    const kind = SESSION_REGRESSION;
+    const isGateWaived = (0,waiver/* gateWaiver */.iJ)(waivers, { kind, id: ID }) !== undefined;
+    return new Map([
+        ...fallen.counting.map(({ name }) => [name, { id: ID, isWaived: isGateWaived }]),
+        ...fallen.waived.map(({ name }) => [name, { id: ID, isWaived: true }]),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/gates/new-failures.js
+
+
+
+
+
+
+
+
+/** Null where nothing can be compared. */
+function failuresSinceBase(compared, failing, policy) {
+    if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+        return null;
+    return splitFailures(compared.comparison, compared.facts.report, failing, policy);
+}
+/**
+ * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
+ * What is held against the base, new findings and drops, is new by itself. A session that the base does not have is new
+ * with all that it fails: merging brings it in. One whose reference has changed may be new or already failing, but never
+ * fixed, since its scores mean different things.
+ */
+function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions }, policy) {
+    const incomparable = new Set(changed);
+    const belowBefore = new Set([
+        ...pairs.filter((pair) => failedFloors(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
+        ...namesOn(baseline, changed, hasFailed),
+    ]);
+    const flaggedBefore = sessionsFlaggedOn(baseline, policy);
+    const isNew = (name) => {
+        const waived = waivedGates.get(name) ?? [];
+        const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
+        const isSinceBase = counting.some((id) => id === SESSION_REGRESSION || (0,gates_fail_on/* codesOfGate */.NH)(id).length > 0);
+        return (isSinceBase && !incomparable.has(name)) || (counting.length > 0 && !belowBefore.has(name));
+    };
+    const failed = [...failedGates.keys()];
+    return {
+        new: failed.filter(isNew),
+        already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+        fixed: pairs
+            .map(({ now }) => now.golden.name)
+            .filter((name) => (belowBefore.has(name) || flaggedBefore.has((0,redact/* maskSecrets */.QU)(name))) &&
+            !failedGates.has(name) &&
+            !knownSessions.has(name)),
+    };
+}
+/** Those of these sessions that were so on the base, whose report has its names masked. */
+function namesOn({ sessions }, names, isSo) {
+    const found = new Set(sessions.filter(isSo).map(({ name }) => name));
+    return names.filter((name) => found.has((0,redact/* maskSecrets */.QU)(name)));
+}
+/** Older reports blame sessions for the target of the mean, which is no gate of theirs. */
+function hasFailed({ failed, gates_failed: gates }) {
+    return gates == null ? failed : gates.some((id) => id !== 'min-overall');
+}
+/** Sessions of the base whose findings would fail by the gates of this run. */
+function sessionsFlaggedOn({ sessions }, { thresholds }) {
+    const flagged = (0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of, threshold }) => {
+        const codes = new Set((0,fail_on/* codesOf */.MZ)(of));
+        const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
+        return names.length > threshold ? names.map(({ name }) => name) : [];
+    });
+    return new Set(flagged);
+}
+/** The session with what it scored on the base. */
+function asBefore({ now, before }) {
+    return {
+        golden: now.golden,
+        // They bear on no floor.
+        defects: [],
+        candidatePath: null,
+        candidateDigest: now.candidateDigest,
+        status: before.status === 'scored' ? 'scored' : 'missing_candidate',
+        overall: before.overall ?? 0,
+        dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
+    };
+}
+/** The gate on their number. The other gates have said what each of them fails by. */
+function newFailuresCheck(compared, failures, { thresholds }) {
+    const threshold = thresholds['max-new-failures'];
+    if (compared === null || threshold === null)
+        return [];
+    const kind = 'max-new-failures';
+    const gate = { id: (0,catalogue/* gateId */.Xc)(kind, 'overall'), kind, threshold };
+    if (failures === null) {
+        const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
+        return [
+            { ...(0,gates_check/* notEvaluated */.JB)({ ...gate, subject: 'new_failures' }, reason), isWanted: compared.facts.kind !== 'none' },
+        ];
+    }
+    const value = failures.new.length;
+    const fails = value > threshold;
+    const numbers = `new_failures: ${(0,core_text/* counted */.hS)(value, 'session')} ${fails ? '>' : '<='} ${threshold}`;
+    const message = value === 0 ? numbers : `${numbers} (${(0,gates_fail_on/* someNames */.Xq)(failures.new)})`;
+    return [
+        {
+            gate: { ...gate, value, status: fails ? 'fail' : 'pass', message },
+            failures: fails ? [message] : [],
+            isWanted: true,
+        },
+    ];
+}
+
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
-// EXTERNAL MODULE: ./build/gates/session-gates.js
-var session_gates = __webpack_require__(2674);
 ;// CONCATENATED MODULE: ./build/gates/evaluate.js
+
+
+
 
 
 
@@ -952,19 +1443,28 @@ function evaluateGates(sessions, judge, policy, { waivers, compared, unreference
     const lacksReferences = sessions.length === 0 && unreferenced > 0;
     const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared);
     const flagged = (0,gates_fail_on/* flagSessions */.aB)(sessions, policy, waivers, known);
-    const run = { sessions, policy, waivers, compared, flagged, judge };
-    const checks = [
-        ...catalogue/* SCORE_GATE_KINDS */.Fm.flatMap((kind) => {
-            const found = CHECKS[catalogue/* GATES */.JH[kind].check](kind, run);
-            return lacksReferences && catalogue/* GATES */.JH[kind].source === 'rubric'
-                ? found.map((check) => withoutReferences(check, policy))
-                : found;
-        }),
-        ...(0,gates_check/* underAgreement */.$S)((0,judge_checks/* judgeChecks */.L)(judge, policy), judge?.agreement, policy.minJudgeAgreement),
-    ].map((check) => unlessWaived(check, (0,waiver/* gateWaiver */.iJ)(waivers, check.gate)));
-    const gates = checks.map(({ gate }) => gate);
-    const failing = failingSessions(sessions, gates, run);
+    const fallen = fallenSessions(compared, policy, waivers);
+    const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
+    const orWaived = (check) => unlessWaived(check, (0,waiver/* gateWaiver */.iJ)(waivers, check.gate));
+    const ofSessions = catalogue/* SCORE_GATE_KINDS */.Fm.flatMap((kind) => {
+        const found = checksOf(kind, run);
+        return lacksReferences && catalogue/* GATES */.JH[kind].source === 'rubric'
+            ? found.map((check) => withoutReferences(check, policy))
+            : found;
+    }).map(orWaived);
+    const failing = failingSessions(sessions, ofSessions.map(({ gate }) => gate), run);
     const { failedGates, waivedGates } = failing;
+    const knownSessions = new Set(flagged.flatMap((row) => row.known));
+    const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
+    const checks = [
+        ...ofSessions,
+        ...newFailuresCheck(compared, sinceBase, policy).map(orWaived),
+        ...[
+            ...(0,gates_check/* underAgreement */.$S)((0,judge_checks/* judgeChecks */.L)(judge, policy, judgedKinds(judge)), judge?.agreement, policy.minJudgeAgreement),
+            ...(lacksCompletion(judge) ? completionChecks(sessions, judge, policy) : []),
+        ].map(orWaived),
+    ];
+    const gates = checks.map(({ gate }) => gate);
     const isUnwaived = (name) => (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
     return {
         verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
@@ -973,9 +1473,15 @@ function evaluateGates(sessions, judge, policy, { waivers, compared, unreference
         ...failing,
         failedSessions: new Set(failedGates.keys()),
         unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
-        knownSessions: new Set(flagged.flatMap((row) => row.known)),
+        knownSessions,
+        sinceBase,
+        collapsedSessions: fallen === null ? new Set() : namesOfFallen(fallen),
         isKnown: knownTo(known, policy),
     };
+}
+/** The gates that the judge decides: completion is known in part without one. */
+function judgedKinds(judge) {
+    return lacksCompletion(judge) ? gate_settings/* JUDGE_GATE_NAMES */.b3.filter((kind) => kind !== 'min-completion') : gate_settings/* JUDGE_GATE_NAMES */.b3;
 }
 /** Of findings that `fail-on` does not name, nothing is said. */
 function knownTo(known, { thresholds }) {
@@ -985,18 +1491,24 @@ function knownTo(known, { thresholds }) {
     return (session, defect) => codes.has(defect.code) && known.has(session, defect);
 }
 /** Which gates each session fails, and which of these are waived: for the session, or as a whole. */
-function failingSessions(sessions, gates, { policy, waivers, flagged }) {
+function failingSessions(sessions, gates, { policy, waivers, flagged, fallen }) {
     const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
+    const dropped = failedByDrop(fallen, policy, waivers);
     const failedGates = new Map();
     const waivedGates = new Map();
     for (const session of sessions) {
         const { name } = session.golden;
-        const floors = (0,session_gates/* failedFloors */.N)(session, policy).map(({ id, kind, of }) => ({
+        const floors = failedFloors(session, policy).map(({ id, kind, of }) => ({
             id,
             isWaived: (0,waiver/* waiversOf */.Rh)(waivers, name, of).length > 0 || (0,waiver/* gateWaiver */.iJ)(waivers, { kind, id }) !== undefined,
         }));
         const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
-        const all = [...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })), ...floors];
+        const drop = dropped.get(name);
+        const all = [
+            ...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })),
+            ...floors,
+            ...(drop === undefined ? [] : [drop]),
+        ];
         if (all.length === 0)
             continue;
         failedGates.set(name, all.map(({ id }) => id));
@@ -1016,6 +1528,10 @@ function failuresOf(row, gates) {
         ? [{ id: row.id, counting: new Set(), waived: new Set([...counting, ...waived]) }]
         : [{ id: row.id, counting: new Set(counting), waived: new Set(waived) }];
 }
+function checksOf(kind, run) {
+    const { check } = catalogue/* GATES */.JH[kind];
+    return check === 'new failures' ? [] : CHECKS[check](kind, run);
+}
 /** How each sort of gate finds its value: the gates of a kind, none where it is not set. */
 const CHECKS = {
     findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
@@ -1023,10 +1539,13 @@ const CHECKS = {
     'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run.sessions, run.waivers)),
     'own floors': (kind, { sessions, waivers }) => sessions.flatMap((session) => ownChecks(kind, session, waivers)),
     drop: (kind, { compared, policy }) => limitsOf(kind, policy).flatMap(({ threshold }) => (0,regression_checks/* regressionChecks */.VU)(compared, kind, threshold, policy)),
+    'session drop': (_, { compared, fallen, policy }) => sessionRegressionCheck(compared, fallen, policy),
 };
 /** The thresholds that settings give; those of `session` stand in the references. */
 function limitsOf(kind, { thresholds }) {
-    return kind === 'session' || kind === 'fail-on' ? [] : (0,gate_settings/* thresholdsOf */.W6)(thresholds[kind]);
+    return kind === 'session' || kind === 'fail-on' || kind === 'max-session-regression'
+        ? []
+        : (0,gate_settings/* thresholdsOf */.W6)(thresholds[kind]);
 }
 /** One gate on findings. Where it rests on the judge alone, it counts as much as the judge does. */
 function findingsCheck(row, { sessions, judge, policy }) {
@@ -1065,8 +1584,8 @@ function verdictOf(checks, isBlind) {
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 function meanCheck(kind, { of, threshold }, { sessions, policy }) {
-    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,session_gates/* scoreOf */.u)(session, of)));
-    const value = (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(scores), policy.precision);
+    const scores = sessions.map((session) => (of === 'overall' ? session.overall : scoreOf(session, of)));
+    const value = (0,core_numbers/* stored */.su)((0,descriptive/* mean */.i2)(scores), policy.precision);
     const subject = `${of}_mean`;
     return (0,gates_check/* compare */.UD)({
         id: (0,catalogue/* gateId */.Xc)(kind, of),
@@ -1080,7 +1599,7 @@ function meanCheck(kind, { of, threshold }, { sessions, policy }) {
 /** One gate over all sessions: its value is the worst session's that nobody has waived. */
 function floorCheck(kind, threshold, sessions, waivers) {
     const common = { id: (0,catalogue/* gateId */.Xc)(kind, 'overall'), kind, threshold };
-    const below = sessions.filter(({ overall }) => (0,numbers/* shown */.SP)(overall) < (0,numbers/* shown */.SP)(threshold));
+    const below = sessions.filter(({ overall }) => (0,core_numbers/* shown */.SP)(overall) < (0,core_numbers/* shown */.SP)(threshold));
     const waived = below.filter(({ golden }) => (0,waiver/* waiversOf */.Rh)(waivers, golden.name, 'overall').length > 0);
     const counting = sessions.filter((session) => !waived.includes(session));
     const [first] = counting;
@@ -1098,7 +1617,7 @@ function floorCheck(kind, threshold, sessions, waivers) {
     return {
         gate: { ...gate, message: `${gate.message}${others}${aside}` },
         isWanted: true,
-        failures: failing.map(({ golden, overall }) => `session ${golden.name} overall ${(0,numbers/* showNumber */.Zo)(overall)} < gate ${(0,numbers/* showNumber */.Zo)(threshold)}`),
+        failures: failing.map(({ golden, overall }) => `session ${golden.name} overall ${(0,core_numbers/* showNumber */.Zo)(overall)} < gate ${(0,core_numbers/* showNumber */.Zo)(threshold)}`),
     };
 }
 /** The gates that a session's own reference.json sets. */
@@ -1108,7 +1627,7 @@ function ownChecks(kind, session, waivers) {
         const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
         if (threshold === undefined)
             return [];
-        const value = of === 'overall' ? session.overall : (0,session_gates/* scoreOf */.u)(session, of);
+        const value = of === 'overall' ? session.overall : scoreOf(session, of);
         const check = (0,gates_check/* compare */.UD)({ id: (0,catalogue/* floorId */.I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
         return [unlessWaived(check, (0,waiver/* waiversOf */.Rh)(waivers, name, of)[0])];
     });
@@ -1138,6 +1657,7 @@ function unlessWaived(check, waiver) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   If: () => (/* binding */ failingIn),
 /* harmony export */   NH: () => (/* binding */ codesOfGate),
+/* harmony export */   Xq: () => (/* binding */ someNames),
 /* harmony export */   aB: () => (/* binding */ flagSessions),
 /* harmony export */   m2: () => (/* binding */ failOnCheck)
 /* harmony export */ });
@@ -1183,6 +1703,7 @@ function fateOf({ golden: { name }, defects }, codes, waivers, known) {
 }
 /** The names that a line has room for. */
 const NAMED = 5;
+/** The first of these names, and how many more there are. */
 function someNames(names) {
     const rest = names.length - NAMED;
     return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -1461,55 +1982,12 @@ function check(gate, change, correctedP, precision) {
             threshold,
             value: drop,
             status: fails ? 'fail' : 'pass',
-            message: fails || !isOver ? numbers : `${numbers}, but that may be chance: noise`,
+            message: fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`,
             ...(flip !== undefined && { flip_risk: flip }),
         },
         failures: fails ? [numbers] : [],
         isWanted: true,
     };
-}
-
-
-/***/ }),
-
-/***/ 2674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ failedFloors),
-/* harmony export */   u: () => (/* binding */ scoreOf)
-/* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3814);
-
-
-
-/**
- * The floors that a session is below: `min-session` and those of its own reference.json. Where no gate looks at it at all,
- * the target of the mean stands in, so that a report still says which sessions pull it down.
- */
-function failedFloors(session, { thresholds }) {
-    const { name, gates } = session.golden;
-    const { 'min-session': minSession, 'min-overall': minOverall, 'fail-on': failOn } = thresholds;
-    const own = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-    const isLookedAt = minSession !== null || gates.min_overall !== undefined || own.length > 0 || failOn !== null;
-    const isBelow = (score, floor) => floor != null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(score) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(floor);
-    const { overall } = session;
-    return [
-        ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
-        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .floorId */ .I5)(name, 'overall'))] : []),
-        ...own
-            .filter((dimension) => isBelow(scoreOf(session, dimension), gates.min_dimensions?.[dimension]))
-            .map((dimension) => ({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .floorId */ .I5)(name, dimension), kind: 'session', of: dimension })),
-        ...(!isLookedAt && isBelow(overall, minOverall) ? [overallFloor('min-overall')] : []),
-    ];
-}
-function overallFloor(kind, id = kind) {
-    return { id, kind, of: 'overall' };
-}
-function scoreOf(session, dimension) {
-    return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
 }
 
 
@@ -1547,6 +2025,8 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zo
         overall: score.nullable(),
         dimensions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score })),
         reference_digest: digest,
+        candidate_digest: digest.nullish(),
+        gates_failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
         findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
         findings_omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).nullish(),
     }))
@@ -2669,9 +3149,11 @@ function voidingOf(facts) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7952);
 /* harmony import */ var _rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7735);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8295);
+/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7947);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8295);
+
 
 
 
@@ -2684,27 +3166,37 @@ function withJudgement(session, { judgements, measured, voided, isSimulated }) {
     // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
     if (session.status === 'canary' || voided !== null || isSimulated === true)
         return session;
-    const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(session);
+    const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(session);
     const judgement = judgements.get(name);
-    const added = [
-        ...(measured.get(name)?.defects ?? []),
-        ...(judgement === undefined ? [] : remarks(session, judgement)),
-    ];
-    if (added.length === 0)
-        return session;
-    if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session))
-        return { ...session, defects: [...session.defects, ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN) };
-    return new JudgedSession(session, added);
+    const metrics = measured.get(name);
+    const added = [...(metrics?.defects ?? []), ...(judgement === undefined ? [] : remarks(session, judgement))];
+    if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session)) {
+        return added.length === 0 ? session : { ...session, defects: [...session.defects, ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN) };
+    }
+    const overruled = overruledMessages(session, metrics?.completion);
+    return added.length === 0 && overruled.size === 0 ? session : new JudgedSession(session, added, overruled);
+}
+/** What words alone have said of requirements about which the judge has spoken: his word counts. */
+function overruledMessages({ requirements = [] }, completion) {
+    const results = completion?.requirements ?? [];
+    return new Set(requirements.flatMap((check, i) => {
+        const result = results[i];
+        const isJudged = result?.stage === 'judged' && result.status !== 'unmeasured';
+        return (isJudged ? (0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementMessage */ .ll)(check) : undefined) ?? [];
+    }));
 }
 /** A session that is looked up when somebody asks, with findings of the judge among its own. */
 class JudgedSession {
     status;
     #session;
     #added;
-    constructor(session, added) {
+    #overruled;
+    /** @param overruled messages of findings about requirements that the judge's own take the place of */
+    constructor(session, added, overruled) {
         this.status = session.status;
         this.#session = session;
         this.#added = added;
+        this.#overruled = overruled;
     }
     get golden() {
         return this.#session.golden;
@@ -2722,13 +3214,23 @@ class JudgedSession {
         return this.#session.dimensions;
     }
     get defects() {
-        return [...this.#session.defects, ...this.#added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN);
+        return [...this.#left(), ...this.#added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN);
     }
     get defectCount() {
-        return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .countDefects */ .aT)(this.#session) + this.#added.length;
+        const dropped = this.#overruled.size === 0 ? 0 : this.#session.defects.length - this.#left().length;
+        return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .countDefects */ .aT)(this.#session) - dropped + this.#added.length;
     }
     get defectCodes() {
-        return [...new Set([...(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(this.#session), ...this.#added.map(({ code }) => code)])];
+        const own = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(this.#session);
+        const isLeft = this.#overruled.size === 0 ? () => true : (code) => this.#left().some((one) => one.code === code);
+        const left = own.filter((code) => !isAboutRequirement(code) || isLeft(code));
+        return [...new Set([...left, ...this.#added.map(({ code }) => code)])];
+    }
+    #left() {
+        const { defects } = this.#session;
+        if (this.#overruled.size === 0)
+            return defects;
+        return defects.filter(({ code, message }) => !isAboutRequirement(code) || !this.#overruled.has(message));
     }
     get requirements() {
         return this.#session.requirements;
@@ -2740,11 +3242,14 @@ class JudgedSession {
         return this.#session.candidateDigest;
     }
 }
+function isAboutRequirement(code) {
+    return _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CLASSES */ .L1.requirement.some((one) => one === code);
+}
 /** Notes: the rubric's score stands. */
 function remarks(session, judgement) {
     const place = placeOf(session);
     return [
-        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session) ? disagreement(session.overall, judgement, place) : []),
+        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) ? disagreement(session.overall, judgement, place) : []),
         ...judgement.suggestions.map((suggestion) => ({
             code: 'JUDGE_SUGGESTION',
             dimension: null,
@@ -2755,7 +3260,7 @@ function remarks(session, judgement) {
     ];
 }
 function placeOf(session) {
-    if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(session))
+    if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session))
         return session.place;
     return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
 }
@@ -2763,14 +3268,14 @@ function disagreement(overall, { overall: judged, rationale }, place) {
     if (judged.score === null)
         return [];
     // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
-    if ((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(Math.abs((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(overall) - (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(judged.score))) < DISAGREEMENT)
+    if ((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(Math.abs((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(overall) - (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(judged.score))) < DISAGREEMENT)
         return [];
     const why = rationale === null ? '' : `: ${rationale}`;
     return [
         {
             code: 'JUDGE_DISAGREES',
             dimension: null,
-            message: `The rubric gives ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall)}, the judge ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(judged.score)}${why}`,
+            message: `The rubric gives ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Zo)(overall)}, the judge ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Zo)(judged.score)}${why}`,
             suggestion: 'Read both: one of them is wrong about this session',
             place,
         },
@@ -2804,7 +3309,7 @@ function claimDefects(claims) {
         ];
     });
 }
-/** Requirements that the judge found unmet or violated. What words alone decide is found without a judge. */
+/** Requirements that the judge found unmet or violated. What is decided without asking is found without a judge. */
 function requirementDefects({ requirements }, placeOf) {
     return requirements.flatMap((result) => (result.stage === 'judged' ? judgedDefects(result, placeOf) : []));
 }
@@ -2816,7 +3321,7 @@ function judgedDefects({ requirement, status, nearest }, placeOf) {
                 {
                     ...common,
                     code: 'REQUIREMENT_UNMET',
-                    message: `This must be mentioned, and is not really said here: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
+                    message: `This must be mentioned, and by the judge is not really said here: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
                     suggestion: `Add: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
                 },
             ];
@@ -2825,8 +3330,15 @@ function judgedDefects({ requirement, status, nearest }, placeOf) {
                 {
                     ...common,
                     code: 'REQUIREMENT_VIOLATED',
-                    message: `This must not be mentioned: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
-                    suggestion: 'Remove what says so',
+                    ...(requirement.must === 'mention'
+                        ? {
+                            message: `This must be mentioned, and by the judge something else is said here: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
+                            suggestion: `Add: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
+                        }
+                        : {
+                            message: `This must not be mentioned, and by the judge it is: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
+                            suggestion: 'Remove what says so',
+                        }),
                 },
             ];
         default:
@@ -4494,15 +5006,16 @@ function sentencesOf(baseline) {
     const about = [(0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSentence */ .y6)(baseline), (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresSentence */ .b8)(baseline), (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .originSentence */ .yx)(baseline)];
     return about.flatMap((text) => (text === undefined ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.`]));
 }
-function changeTable({ overall, dimensions }) {
+function changeTable(baseline) {
+    const { overall, dimensions } = baseline;
     if (overall === null || dimensions === null)
         return [];
     const row = (name, cells) => `| ${name} | ${cells.join(' | ')} |`;
     return [
         `| | Base | Now | Change | 95 % interval | ${overall.p_holm === undefined ? 'p' : 'p (Holm)'} | |`,
         '|:---|---:|---:|---:|---:|---:|:---|',
-        row('**overall**', (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .changeCells */ .qv)(overall)),
-        ..._core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension), (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .changeCells */ .qv)(dimensions[dimension]))),
+        row('**overall**', (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .changeCells */ .qv)(overall, baseline)),
+        ..._core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension), (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .changeCells */ .qv)(dimensions[dimension], baseline))),
         '',
     ];
 }
@@ -4640,6 +5153,67 @@ function largestThatFits(sizes, longest, render, measure = ({ length }) => lengt
 }
 function bytesOf(text) {
     return new TextEncoder().encode(text).length;
+}
+
+
+/***/ }),
+
+/***/ 3129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ disagreeing),
+/* harmony export */   UQ: () => (/* binding */ faulted),
+/* harmony export */   Yk: () => (/* binding */ failedFirst),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   tW: () => (/* binding */ unreferenced)
+/* harmony export */ });
+/* harmony import */ var _report_lazy_sessions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
+
+/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
+function disagreeing(sessions) {
+    const gap = ({ overall, judge }) => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
+    return sessions
+        .filter((session) => session.judge !== undefined && session.findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+        .sort((a, b) => gap(b) - gap(a));
+}
+/** Lowest overall first; equals keep the order of their names. */
+function worstFirst(sessions) {
+    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
+}
+const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
+/** Failed gates first: where only some are shown, what is left out must not be what failed. */
+function failedFirst(gates) {
+    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
+}
+/** What the metrics beside the rubric find fault with: claims that nothing bears out, facts that are missing or forbidden. */
+const FAULTS = new Set([
+    'CONTRADICTED_CLAIM',
+    'UNSUPPORTED_CLAIM',
+    'REQUIREMENT_UNMET',
+    'REQUIREMENT_VIOLATED',
+]);
+/**
+ * Sessions whose claims or requirements the judge faults, with these findings alone, the lowest score of faithfulness or
+ * completion first. A gate of the judge may fail by sessions that pass by the rubric: these are where to look.
+ */
+function faulted(sessions) {
+    return sessions
+        .filter(({ judge }) => judge?.metrics !== undefined)
+        .map((session) => ({ ...(0,_report_lazy_sessions_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeSession */ .S)(session), findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
+        .filter(({ findings }) => findings.length > 0)
+        .sort((a, b) => lowestOf(a) - lowestOf(b));
+}
+function lowestOf({ judge }) {
+    const { faithfulness, completion } = judge?.metrics ?? {};
+    // What was not measured comes last.
+    return Math.min(faithfulness?.score ?? 2, completion?.score ?? 2);
+}
+/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
+function unreferenced(sessions) {
+    // Above every score.
+    const judged = ({ judge }) => judge?.overall ?? 2;
+    return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
 }
 
 
@@ -4982,6 +5556,118 @@ function alertNote(alert) {
 
 /***/ }),
 
+/***/ 6765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ silenceOf),
+/* harmony export */   c3: () => (/* binding */ judgedAdvice),
+/* harmony export */   gg: () => (/* binding */ wasAsked),
+/* harmony export */   z: () => (/* binding */ judgedScores)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7952);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7166);
+/* harmony import */ var _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2770);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6809);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8826);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2447);
+
+
+
+
+
+
+
+/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
+function judgedScores(session, look) {
+    const { judge } = session;
+    if (judge === undefined || look.judge === 'nothing')
+        return [];
+    const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
+    if (rows.length === 0 || silenceOf(judge) !== undefined)
+        return [];
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(score)} | ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+}
+function rubricRows(session, judge) {
+    return [
+        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+        ..._core_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Yf.map((dimension) => {
+            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+            return {
+                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension),
+                key: dimension,
+                rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+                score: judged?.score ?? null,
+                said: judged?.reason ?? null,
+            };
+        }),
+    ];
+}
+/** Of what the rubric does not score. */
+function otherRows(judge) {
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+}
+/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
+function judgedAdvice({ judge }, look) {
+    if (judge === undefined || look.judge !== 'words' || !wasAsked(judge))
+        return [];
+    const silence = silenceOf(judge);
+    return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+function wasAsked({ samples, metrics, unmeasured }) {
+    return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+/** Why the judge has measured nothing of a session; nothing where it has. */
+function silenceOf({ samples, metrics, unmeasured }) {
+    if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
+        return undefined;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(reason)))].join(', ')}`;
+}
+function hasMeasured(metrics) {
+    const { relevance, coherence, faithfulness, completion } = metrics ?? {};
+    return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
+}
+function suggestions(judge, { characters }) {
+    if (judge.suggestions.length === 0)
+        return [];
+    return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, characters)}`), ''];
+}
+/** A whole one can be longer than everything else on the page; report.json has it. */
+const REWRITTEN_ACTIONS = 10;
+function rewrite(judge, { characters }) {
+    const proposed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .candidateSchema */ .H.safeParse(judge.rewrite);
+    if (judge.rewrite === undefined || !proposed.success)
+        return [];
+    const { title, summary, outcome, key_actions: actions } = proposed.data;
+    const hidden = actions.length - REWRITTEN_ACTIONS;
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .collapsed */ .yZ)('A rewrite that the judge proposes, which nobody has scored', [
+        `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(title, characters)}** (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(outcome, 80)})`,
+        '',
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(summary, 2 * characters),
+        '',
+        ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(action, characters)}`),
+        ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
+        '',
+    ]);
+}
+
+
+/***/ }),
+
 /***/ 2447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5022,7 +5708,7 @@ function lines(texts) {
 
 /***/ }),
 
-/***/ 8408:
+/***/ 542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5038,7 +5724,10 @@ var numbers = __webpack_require__(7952);
 var core_text = __webpack_require__(6067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(5773);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
+
 
 
 
@@ -5047,7 +5736,7 @@ function consequence(report, warnOnly) {
     const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
     if (report.corpus_size === 0 && !isJudgedAlone)
         return '⚪ Nothing was scored, so nothing is known about merging';
-    const failed = report.gates.filter(({ status }) => status === 'fail');
+    const failed = tellingOf(report.gates.filter(({ status }) => status === 'fail'));
     const numbers = numbersOf(report, failed);
     if (report.gates.length === 0)
         return `⚪ No gate is set, so merging is not checked: ${numbers}`;
@@ -5057,10 +5746,13 @@ function consequence(report, warnOnly) {
     if (report.verdict === 'pass' && counting.every(({ status }) => status === 'not_evaluated')) {
         return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
     }
+    const worse = (0,title/* newlyWorse */.Ox)(report);
     const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
     const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
     switch (report.verdict) {
         case 'pass':
+            if (worse.length > 0)
+                return `⚠️ Merging breaks no gate, yet ${(0,title/* worseSessions */.og)(worse)}: ${numbers}`;
             return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
         case 'fail':
             if (failed.every(({ kind }) => catalogue/* GATES */.JH[kind].source === 'baseline')) {
@@ -5079,6 +5771,11 @@ function consequence(report, warnOnly) {
         case 'inconclusive':
             return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
     }
+}
+/** That sessions newly fail is said by the gates that they fail: alone it stands where these allow that. */
+function tellingOf(failed) {
+    const others = failed.filter(({ kind }) => catalogue/* GATES */.JH[kind].check !== 'new failures');
+    return others.length > 0 ? others : failed;
 }
 /** More would be a second table; the first one follows. */
 const NAMED_GATES = 2;
@@ -5122,6 +5819,8 @@ var render_escape = __webpack_require__(6082);
 var trust = __webpack_require__(6411);
 // EXTERNAL MODULE: ./build/render/page/baseline-section.js
 var baseline_section = __webpack_require__(8880);
+// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var chosen_sessions = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/page/finding-item.js
@@ -5203,8 +5902,8 @@ function histogram(bins) {
 var report_session = __webpack_require__(5008);
 // EXTERNAL MODULE: ./build/report/lazy-sessions.js
 var lazy_sessions = __webpack_require__(3079);
-// EXTERNAL MODULE: ./build/render/page/unreferenced.js
-var unreferenced = __webpack_require__(8021);
+// EXTERNAL MODULE: ./build/render/page/judged-session.js
+var judged_session = __webpack_require__(6765);
 ;// CONCATENATED MODULE: ./build/render/page/session-block.js
 
 
@@ -5215,8 +5914,8 @@ var unreferenced = __webpack_require__(8021);
 
 /** A session with its worst findings and what the judge says, open to the reader or behind a click. */
 function sessionBlock(session, state, look) {
-    const judged = (0,unreferenced/* judgedScores */.z)(session, look);
-    const advice = (0,unreferenced/* judgedAdvice */.c3)(session, look);
+    const judged = (0,judged_session/* judgedScores */.z)(session, look);
+    const advice = (0,judged_session/* judgedAdvice */.c3)(session, look);
     const told = advice.length > 0 ? withoutSuggestions(session) : session;
     const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
     return [
@@ -5323,7 +6022,31 @@ function marked(mark, n, what) {
     return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
 }
 
+;// CONCATENATED MODULE: ./build/render/page/unreferenced.js
+
+
+
+
+/** Their scores by the judge, a row each; nothing where there is none. */
+function unreferencedTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Judge | ${summary/* DIMENSIONS */.Yf.map(wording/* inWords */.r4).join(' | ')} |`,
+        `|:---|---:|${summary/* DIMENSIONS */.Yf.map(() => '---:').join('|')}|`,
+        ...rows,
+        '',
+    ];
+}
+function unreferencedRow({ name, judge }) {
+    const scores = summary/* DIMENSIONS */.Yf.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
+    const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(numbers/* showNumber */.Zo);
+    const label = judge?.simulated === true ? ' (simulated)' : '';
+    return `| ${(0,render_escape/* markdownCode */.D9)(name, 100)} | **${overall}**${label} | ${rest.join(' | ')} |`;
+}
+
 ;// CONCATENATED MODULE: ./build/render/page/session-sections.js
+
 
 
 
@@ -5334,8 +6057,8 @@ function marked(mark, n, what) {
 function shownOf(report) {
     return {
         report,
-        failing: (0,unreferenced/* worstFirst */.md)(report.sessions.filter(({ failed }) => failed)),
-        passing: (0,unreferenced/* worstFirst */.md)(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session))),
+        failing: (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(({ failed }) => failed)),
+        passing: (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session))),
     };
 }
 /** The worst with what is wrong with them, all others at least in a table. */
@@ -5383,12 +6106,12 @@ function foldedScores(title, sessions, share, noun, page) {
 /** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. Failing ones are shown as such. */
 function disagreements({ passing }, page) {
     const title = { icon: '🔍', words: 'Rubric and judge disagree' };
-    return readToo(title, (0,unreferenced/* disagreeing */.N1)(passing), page.budget.disagreeing, page);
+    return readToo(title, (0,chosen_sessions/* disagreeing */.N1)(passing), page.budget.disagreeing, page);
 }
 /** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
 function faults({ passing }, page) {
     const title = { icon: '🔎', words: 'Passing sessions that the judge faults' };
-    return readToo(title, (0,unreferenced/* faulted */.UQ)(passing), page.budget.faulted, page);
+    return readToo(title, (0,chosen_sessions/* faulted */.UQ)(passing), page.budget.faulted, page);
 }
 /** Sessions that pass and should be looked at all the same. */
 function readToo(title, sessions, share, page) {
@@ -5399,14 +6122,14 @@ function readToo(title, sessions, share, page) {
 }
 /** What has no reference, and was judged on its own merits. */
 function judgedAlone({ report }, page) {
-    const all = (0,unreferenced/* unreferenced */.tW)(report.sessions);
+    const all = (0,chosen_sessions/* unreferenced */.tW)(report.sessions);
     if (all.length === 0)
         return [];
-    const rows = (0,budget/* take */.s)(all, page.budget.unreferenced, unreferenced/* unreferencedRow */.dp);
+    const rows = (0,budget/* take */.s)(all, page.budget.unreferenced, unreferencedRow);
     const content = [
         'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
         '',
-        ...(0,unreferenced/* unreferencedTable */.FZ)(rows),
+        ...unreferencedTable(rows),
         ...(0,layout/* more */.OS)(all.length - rows.length, 'such session', page),
     ];
     return (0,layout/* section */.uW)({ words: 'Without a reference', count: all.length }, content, page);
@@ -5454,7 +6177,7 @@ function sectionsOf(report) {
     return (page) => SECTIONS.flatMap((part) => part(shown, page));
 }
 function gates({ report }, page) {
-    const all = (0,unreferenced/* failedFirst */.Yk)(report.gates);
+    const all = (0,chosen_sessions/* failedFirst */.Yk)(report.gates);
     if (all.length === 0)
         return ['No gate is set.', ''];
     const { most, bytes, folded, characters } = page.budget.gates;
@@ -5608,189 +6331,6 @@ function countOf(problems) {
 
 /***/ }),
 
-/***/ 8021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ silenceOf),
-/* harmony export */   FZ: () => (/* binding */ unreferencedTable),
-/* harmony export */   N1: () => (/* binding */ disagreeing),
-/* harmony export */   UQ: () => (/* binding */ faulted),
-/* harmony export */   Yk: () => (/* binding */ failedFirst),
-/* harmony export */   c3: () => (/* binding */ judgedAdvice),
-/* harmony export */   dp: () => (/* binding */ unreferencedRow),
-/* harmony export */   gg: () => (/* binding */ wasAsked),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   tW: () => (/* binding */ unreferenced),
-/* harmony export */   z: () => (/* binding */ judgedScores)
-/* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7166);
-/* harmony import */ var _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2770);
-/* harmony import */ var _report_lazy_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8826);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2447);
-
-
-
-
-
-
-
-
-/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
-function unreferenced(sessions) {
-    // Above every score.
-    const judged = ({ judge }) => judge?.overall ?? 2;
-    return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
-}
-/** Their scores by the judge, a row each; nothing where there is none. */
-function unreferencedTable(rows) {
-    if (rows.length === 0)
-        return [];
-    return [
-        `| Session | Judge | ${_core_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf.map(_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4).join(' | ')} |`,
-        `|:---|---:|${_core_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf.map(() => '---:').join('|')}|`,
-        ...rows,
-        '',
-    ];
-}
-function unreferencedRow({ name, judge }) {
-    const scores = _core_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
-    const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo);
-    const label = judge?.simulated === true ? ' (simulated)' : '';
-    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(name, 100)} | **${overall}**${label} | ${rest.join(' | ')} |`;
-}
-/** What the metrics beside the rubric find fault with: claims that nothing bears out, facts that are missing or forbidden. */
-const FAULTS = new Set([
-    'CONTRADICTED_CLAIM',
-    'UNSUPPORTED_CLAIM',
-    'REQUIREMENT_UNMET',
-    'REQUIREMENT_VIOLATED',
-]);
-/**
- * Sessions whose claims or requirements the judge faults, with these findings alone, the lowest score of faithfulness or
- * completion first. A gate of the judge may fail by sessions that pass by the rubric: these are where to look.
- */
-function faulted(sessions) {
-    return sessions
-        .filter(({ judge }) => judge?.metrics !== undefined)
-        .map((session) => ({ ...(0,_report_lazy_sessions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeSession */ .S)(session), findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
-        .filter(({ findings }) => findings.length > 0)
-        .sort((a, b) => lowestOf(a) - lowestOf(b));
-}
-function lowestOf({ judge }) {
-    const { faithfulness, completion } = judge?.metrics ?? {};
-    // What was not measured comes last.
-    return Math.min(faithfulness?.score ?? 2, completion?.score ?? 2);
-}
-/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
-function judgedScores(session, look) {
-    const { judge } = session;
-    if (judge === undefined || look.judge === 'nothing')
-        return [];
-    const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
-    if (rows.length === 0 || silenceOf(judge) !== undefined)
-        return [];
-    const hasWords = look.judge === 'words';
-    return [
-        `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
-        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
-        ...rows.map(({ name, key, rubric, score, said }) => {
-            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
-            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4)(missing.reason)}`];
-            const text = [...why, ...(said === null ? [] : [said])].join('. ');
-            const numbers = `| ${name} | ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(score)} | ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(rubric)} |`;
-            return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
-        }),
-        '',
-    ];
-}
-function rubricRows(session, judge) {
-    return [
-        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
-        ..._core_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf.map((dimension) => {
-            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
-            return {
-                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4)(dimension),
-                key: dimension,
-                rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
-                score: judged?.score ?? null,
-                said: judged?.reason ?? null,
-            };
-        }),
-    ];
-}
-/** Of what the rubric does not score. */
-function otherRows(judge) {
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
-}
-/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
-function judgedAdvice({ judge }, look) {
-    if (judge === undefined || look.judge !== 'words' || !wasAsked(judge))
-        return [];
-    const silence = silenceOf(judge);
-    return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
-}
-/** Whether anybody was there to be asked; the page says once that nobody was. */
-function wasAsked({ samples, metrics, unmeasured }) {
-    return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
-}
-/** Why the judge has measured nothing of a session; nothing where it has. */
-function silenceOf({ samples, metrics, unmeasured }) {
-    if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
-        return undefined;
-    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4)(reason)))].join(', ')}`;
-}
-function hasMeasured(metrics) {
-    const { relevance, coherence, faithfulness, completion } = metrics ?? {};
-    return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
-}
-function suggestions(judge, { characters }) {
-    if (judge.suggestions.length === 0)
-        return [];
-    return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(text, characters)}`), ''];
-}
-/** A whole one can be longer than everything else on the page; report.json has it. */
-const REWRITTEN_ACTIONS = 10;
-function rewrite(judge, { characters }) {
-    const proposed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .candidateSchema */ .H.safeParse(judge.rewrite);
-    if (judge.rewrite === undefined || !proposed.success)
-        return [];
-    const { title, summary, outcome, key_actions: actions } = proposed.data;
-    const hidden = actions.length - REWRITTEN_ACTIONS;
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsed */ .yZ)('A rewrite that the judge proposes, which nobody has scored', [
-        `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(title, characters)}** (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(outcome, 80)})`,
-        '',
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(summary, 2 * characters),
-        '',
-        ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(action, characters)}`),
-        ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
-        '',
-    ]);
-}
-/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
-function disagreeing(sessions) {
-    const gap = ({ overall, judge }) => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
-    return sessions
-        .filter((session) => session.judge !== undefined && session.findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
-        .sort((a, b) => gap(b) - gap(a));
-}
-/** Lowest overall first; equals keep the order of their names. */
-function worstFirst(sessions) {
-    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
-}
-const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
-/** Failed gates first: where only some are shown, what is left out must not be what failed. */
-function failedFirst(gates) {
-    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
-}
-
-
-/***/ }),
-
 /***/ 9970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5873,15 +6413,18 @@ function sparkline(values) {
 /* harmony export */   jb: () => (/* binding */ trustSentences),
 /* harmony export */   nk: () => (/* binding */ trustSentencesOfPage),
 /* harmony export */   qv: () => (/* binding */ changeCells),
+/* harmony export */   sk: () => (/* binding */ wordInTable),
 /* harmony export */   tn: () => (/* binding */ FEWEST_EARLIER_RUNS),
 /* harmony export */   y6: () => (/* binding */ changeSentence),
 /* harmony export */   yx: () => (/* binding */ originSentence)
 /* harmony export */ });
 /* unused harmony export showP */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6067);
-/* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9970);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+/* harmony import */ var _report_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
+/* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9970);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6809);
+
 
 
 
@@ -5916,10 +6459,10 @@ const METHODS = {
 function intervalSentence({ statistics: { overall, interval }, corpus_size: size }) {
     if (interval === null)
         return 'With one session alone nobody can say how far the mean might lie elsewhere';
-    if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isPoint */ .fT)(overall.ci95)) {
-        return `All ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')} score ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(overall.mean)} overall: scores that do not differ tell no interval`;
+    if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .isPoint */ .fT)(overall.ci95)) {
+        return `All ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')} score ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall.mean)} overall: scores that do not differ tell no interval`;
     }
-    const mean = `Overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(overall.mean)}, 95 % interval ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .showInterval */ .P9)(overall.ci95)}`;
+    const mean = `Overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall.mean)}, 95 % interval ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .showInterval */ .P9)(overall.ci95)}`;
     return `${mean} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')}, ${METHODS[interval.method]})`;
 }
 /** How small a drop against a baseline would be seen. Of a single session the interval says it. */
@@ -5928,7 +6471,7 @@ function detectableSentence({ statistics, corpus_size: size, baseline }) {
     if (size < 2)
         return [];
     const compared = baseline?.overall ?? null;
-    if (seen === null && (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isPoint */ .fT)(compared === null ? statistics.overall.ci95 : compared.ci95)) {
+    if (seen === null && (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .isPoint */ .fT)(compared === null ? statistics.overall.ci95 : compared.ci95)) {
         const what = compared === null ? 'scores' : 'changes against the baseline';
         return [`All ${what} are equal, so that nobody can tell how small a drop would be seen`];
     }
@@ -5938,7 +6481,7 @@ function detectableSentence({ statistics, corpus_size: size, baseline }) {
     const assumed = basis === 'scores' ? ', if sessions change as much as they differ from each other' : '';
     const halve = more === null ? '' : `; ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(more, 'session')} more would see half of it`;
     return [
-        `With ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')} a drop of ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(drop)} against a baseline is seen four times in five${assumed}${halve}`,
+        `With ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')} a drop of ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(drop)} against a baseline is seen four times in five${assumed}${halve}`,
     ];
 }
 /** Gates that other sessions, or judging again, might well turn over; and what of that is taken on trust. */
@@ -5979,18 +6522,25 @@ function trendSentence({ trend, overall_mean: now }) {
     const [first] = trend ?? [];
     if (trend === undefined || trend.length < FEWEST_EARLIER_RUNS || first === undefined || now === null)
         return [];
-    const line = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .sparkline */ .KM)([...trend.map(({ overall_mean }) => overall_mean), now]);
+    const line = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .sparkline */ .KM)([...trend.map(({ overall_mean }) => overall_mean), now]);
     return [
-        `Trend of the overall mean ${line} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(first.overall_mean)} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(now)}, ${trend.length + 1} runs`,
+        `Trend of the overall mean ${line} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(first.overall_mean)} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(now)}, ${trend.length + 1} runs`,
     ];
 }
 /** Small p values have no three decimals worth showing. */
 function showP(p) {
-    return p < 0.001 ? '< 0.001' : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(p);
+    return p < 0.001 ? '< 0.001' : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(p);
+}
+/** What the change of a mean is called in a table. */
+function wordInTable({ word }, { failures, collapsed }) {
+    const isHidden = word === 'noise' && (collapsed.length > 0 || (failures?.new ?? []).length > 0);
+    return isHidden ? 'not in the mean' : word;
 }
 /** The cells of a change: before, now, change, interval, p, word. */
-function changeCells({ before, now, delta, ci95, p, p_holm: corrected, word }) {
-    return [(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(before), (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(now), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .signed */ .x8)(delta), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .showInterval */ .P9)(ci95, _wording_js__WEBPACK_IMPORTED_MODULE_2__/* .signed */ .x8), showP(corrected ?? p), word];
+function changeCells(change, baseline) {
+    const { before, now, delta, ci95, p, p_holm: corrected } = change;
+    const numbers = [(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(before), (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(now), (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(delta), (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .showInterval */ .P9)(ci95, _wording_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)];
+    return [...numbers, showP(corrected ?? p), wordInTable(change, baseline)];
 }
 /** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */
 function changeSentence(baseline) {
@@ -5998,14 +6548,21 @@ function changeSentence(baseline) {
     if (overall === null)
         return `Not compared with the base: ${reason ?? 'unknown'}`;
     const { delta, ci95, p, word } = overall;
-    const interval = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isPoint */ .fT)(ci95) ? 'all changes equal' : `95 % interval ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .showInterval */ .P9)(ci95, _wording_js__WEBPACK_IMPORTED_MODULE_2__/* .signed */ .x8)}`;
+    const interval = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .isPoint */ .fT)(ci95) ? 'all changes equal' : `95 % interval ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .showInterval */ .P9)(ci95, _wording_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)}`;
     const chance = ci95 === null ? '' : ` (${interval}, p ${showP(p)})`;
-    return `Overall ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .signed */ .x8)(delta)} against the base${chance} over ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(paired, 'session')}: ${WORDS[word]}`;
+    return `Overall ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(delta)} against the base${chance} over ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(paired, 'session')}: ${wordOf(word, baseline)}`;
+}
+/** A mean that does not move says nothing of a session that collapsed: beside one, nothing is called noise. */
+function wordOf(word, { failures, collapsed }) {
+    const worse = [...new Set([...(failures?.new ?? []), ...collapsed])];
+    return word === 'noise' && worse.length > 0
+        ? `nothing that the mean shows, yet ${(0,_report_title_js__WEBPACK_IMPORTED_MODULE_1__/* .worseSessions */ .og)(worse)}`
+        : WORDS[word];
 }
 const WORDS = {
     regression: 'regression',
     tolerated: 'a drop that is tolerated',
-    noise: 'noise',
+    noise: 'as a mean, noise',
     improvement: 'improvement',
 };
 /** Failing sessions against those of the base, such as `2 new failures, 1 already failing on the base, 0 fixed`. */
@@ -6219,7 +6776,7 @@ function knownNote({ known }) {
 
 /***/ }),
 
-/***/ 7987:
+/***/ 5062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6239,82 +6796,10 @@ var redact = __webpack_require__(193);
 var summary = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(8614);
-// EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
-var baseline_change = __webpack_require__(8204);
-;// CONCATENATED MODULE: ./build/gates/baseline/pair-sessions.js
-
-
-/** Pairs the sessions of a run with those of its baseline, by name and by the digest of the reference. */
-function pairSessions(sessions, { sessions: earlier }) {
-    const before = new Map(earlier.filter(isScored).map((session) => [session.name, session]));
-    const pairs = [];
-    const [changed, added] = [[], []];
-    const names = new Set();
-    for (const now of sessions) {
-        // A report has its names masked.
-        const name = (0,redact/* maskSecrets */.QU)(now.golden.name);
-        names.add(name);
-        const found = before.get(name);
-        if (found === undefined)
-            added.push(now.golden.name);
-        else if (found.reference_digest !== now.golden.referenceDigest)
-            changed.push(now.golden.name);
-        else
-            pairs.push({ now, before: found });
-    }
-    return { pairs, changed, added, removed: [...before.keys()].filter((name) => !names.has(name)) };
-}
-/** Canaries, and what only a judge has seen, have no score. */
-function isScored({ overall, dimensions }) {
-    return overall !== null && summary/* DIMENSIONS */.Yf.every((wanted) => dimensions.some(({ dimension }) => dimension === wanted));
-}
-
-;// CONCATENATED MODULE: ./build/gates/baseline/compare.js
-
-
-
-/** Compares a run with its baseline, session by session, or says why the two cannot be compared. */
-function compareWithBaseline(measured, baseline) {
-    const obstacle = obstacleOf(measured, baseline);
-    if (obstacle !== undefined)
-        return { obstacle };
-    const paired = pairSessions(measured.sessions, baseline);
-    if (paired.pairs.length === 0)
-        return { obstacle: 'no session of both has the same reference' };
-    const [overall, title, summary, keyActions, outcome, moments] = (0,baseline_change/* changesBetween */.iv)(SUBJECTS.map((subject) => scoresOfAll(paired.pairs, subject)));
-    if (!overall || !title || !summary || !keyActions || !outcome || !moments)
-        throw new Error('a series has no change');
-    return {
-        ...paired,
-        overall,
-        dimensions: { title, summary, key_actions: keyActions, outcome, aha_moments: moments },
-    };
-}
-const SUBJECTS = ['overall', ...summary/* DIMENSIONS */.Yf];
-function scoresOfAll(pairs, subject) {
-    const scores = pairs.map((pair) => scoresOf(pair, subject));
-    return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
-}
-/** How much higher a session scores now. */
-function deltaOf(pair, subject) {
-    const { before, now } = scoresOf(pair, subject);
-    return now - before;
-}
-function scoresOf({ now, before }, subject) {
-    if (subject === 'overall')
-        return { before: before.overall ?? 0, now: now.overall };
-    const scoreIn = (dimensions) => dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
-    return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
-}
-function obstacleOf({ rubric, weights }, baseline) {
-    if (baseline.rubric.version !== rubric)
-        return `the baseline was scored with rubric ${baseline.rubric.version}`;
-    const differing = summary/* DIMENSIONS */.Yf.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
-    return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
-}
-
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
-var evaluate = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/gates/baseline/compare.js + 1 modules
+var compare = __webpack_require__(8987);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
+var evaluate = __webpack_require__(6491);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/alerts.js
@@ -6519,12 +7004,10 @@ function rubricCaveats(rubric, rated) {
 
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(7952);
+// EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
+var baseline_change = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
-// EXTERNAL MODULE: ./build/gates/session-gates.js
-var session_gates = __webpack_require__(2674);
-// EXTERNAL MODULE: ./build/settings/fail-on.js
-var settings_fail_on = __webpack_require__(3018);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
 // EXTERNAL MODULE: ./build/statistics/interval.js
@@ -6579,12 +7062,8 @@ var statistics = __webpack_require__(8028);
 
 
 
-
-
-
-
 /** The comparison with the base branch as the report has it. */
-function describeBaseline({ facts, comparison }, policy, digests, failing) {
+function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, collapsedSessions }) {
     const report = facts.kind === 'found' ? facts.report : null;
     const about = {
         ...describeOrigin(facts),
@@ -6616,7 +7095,10 @@ function describeBaseline({ facts, comparison }, policy, digests, failing) {
         interval_method: (0,interval/* intervalMethod */.tS)(comparison.pairs.length),
         false_alarm_chance: policy.thresholds['max-regression'] === null ? null : (0,numbers/* stored */.su)((0,holm/* chanceOfAny */.c0)(0.025, gates), 'six decimals'),
         sessions: describeSessions(comparison, policy),
-        failures: report === null ? null : splitFailures(comparison, report, failing, policy),
+        collapsed: [...collapsedSessions],
+        failures: sinceBase === null
+            ? null
+            : { new: [...sinceBase.new], already: [...sinceBase.already], fixed: [...sinceBase.fixed] },
     };
 }
 const NOT_COMPARED = {
@@ -6629,6 +7111,7 @@ const NOT_COMPARED = {
     interval_method: null,
     false_alarm_chance: null,
     sessions: [],
+    collapsed: [],
     failures: null,
 };
 function describeOrigin(facts) {
@@ -6666,7 +7149,7 @@ function describeChange(comparison, subject, { precision, thresholds }, correcte
 }
 function describeSessions(comparison, { precision }) {
     return comparison.pairs.map((pair) => {
-        const delta = (subject) => (0,numbers/* stored */.su)(deltaOf(pair, subject), precision);
+        const delta = (subject) => (0,numbers/* stored */.su)((0,compare/* deltaOf */.e)(pair, subject), precision);
         return {
             name: pair.now.golden.name,
             delta: delta('overall'),
@@ -6679,57 +7162,6 @@ function describeSessions(comparison, { precision }) {
             },
         };
     });
-}
-/**
- * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
- * Findings fail only where they are new. A session whose reference has changed may be new or already failing, but never
- * fixed, for the same reason.
- */
-function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions }, policy) {
-    const incomparable = new Set(changed);
-    const belowBefore = new Set([
-        ...pairs.filter((pair) => (0,session_gates/* failedFloors */.N)(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
-        ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
-    ]);
-    const flaggedBefore = sessionsFlaggedOn(baseline, policy);
-    const isNew = (name) => {
-        const waived = waivedGates.get(name) ?? [];
-        const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
-        const ofFindings = counting.filter((id) => (0,fail_on/* codesOfGate */.NH)(id).length > 0);
-        return (ofFindings.length > 0 && !incomparable.has(name)) || (counting.length > 0 && !belowBefore.has(name));
-    };
-    const failed = [...failedGates.keys()];
-    return {
-        new: failed.filter(isNew),
-        already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
-        fixed: pairs
-            .map(({ now }) => now.golden.name)
-            .filter((name) => (belowBefore.has(name) || flaggedBefore.has((0,redact/* maskSecrets */.QU)(name))) &&
-            !failedGates.has(name) &&
-            !knownSessions.has(name)),
-    };
-}
-/** Sessions of the base whose findings would fail by the gates of this run. */
-function sessionsFlaggedOn({ sessions }, { thresholds }) {
-    const flagged = (0,settings_fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of, threshold }) => {
-        const codes = new Set((0,settings_fail_on/* codesOf */.MZ)(of));
-        const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
-        return names.length > threshold ? names.map(({ name }) => name) : [];
-    });
-    return new Set(flagged);
-}
-/** The session with what it scored on the base. */
-function asBefore({ now, before }) {
-    return {
-        golden: now.golden,
-        // They bear on no floor.
-        defects: [],
-        candidatePath: null,
-        candidateDigest: now.candidateDigest,
-        status: before.status === 'scored' ? 'scored' : 'missing_candidate',
-        overall: before.overall ?? 0,
-        dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
-    };
 }
 /** Differences of equal numbers vary by less. */
 const ROUNDING = 1e-12;
@@ -6852,6 +7284,7 @@ function buildReport(facts, digest) {
         unreferenced: unreferenced.length,
     });
     const corpusDigest = facts.corpus.digest;
+    const baseline = compared === null ? undefined : describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation);
     const [overall = statistics/* NOTHING */.K$, ...perDimension] = (0,statistics/* describeScores */.To)(seriesOf(rated), precision);
     const dimensions = byDimension((dimension) => perDimension[summary/* DIMENSIONS */.Yf.indexOf(dimension)] ?? statistics/* NOTHING */.K$);
     const totals = {
@@ -6868,7 +7301,7 @@ function buildReport(facts, digest) {
         tool: { name: 'summary-gate', version: version/* VERSION */.x },
         scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
         verdict: totals.verdict,
-        title: (0,title/* verdictTitle */.Sw)(totals, {
+        title: (0,title/* verdictTitle */.Sw)({ ...totals, baseline }, {
             unreferenced: unreferenced.length,
             mean: facts.judge === null ? null : (0,judge_facts/* judgeMean */.t_)(facts.judge, 'overall'),
             isSimulated: facts.judge?.isSimulated === true,
@@ -6898,9 +7331,7 @@ function buildReport(facts, digest) {
         config_digest: inputs.config,
         waivers_digest: inputs.waivers,
         cassette_digest: inputs.cassette,
-        ...(compared !== null && {
-            baseline: describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation),
-        }),
+        ...(baseline !== undefined && { baseline }),
         ...(facts.strength !== undefined && { gate_strength: facts.strength }),
         ...trendOf(compared),
         caveats: [
@@ -6926,7 +7357,7 @@ function compareRun({ baseline, settings: { values } }, rated) {
         return null;
     const { rubric, weights } = values;
     const comparison = baseline.kind === 'found'
-        ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
+        ? (0,compare/* compareWithBaseline */.$)({ rubric, weights, sessions: rated }, baseline.report)
         : { obstacle: baseline.reason };
     return { facts: baseline, comparison };
 }
@@ -7558,14 +7989,20 @@ function structuralCompletion({ requirements = [] }) {
         return undefined;
     const toMention = requirements.filter(({ requirement }) => requirement.must === 'mention');
     return {
-        possible: toMention.filter(({ nearest }) => nearest !== null).length,
+        possible: toMention.filter(couldBeThere).length,
         of: toMention.length,
-        requirements: requirements.map(({ requirement, nearest }) => ({
-            id: requirement.id,
-            must: requirement.must,
-            could_be_there: nearest !== null,
+        requirements: requirements.map((check) => ({
+            id: check.requirement.id,
+            must: check.requirement.must,
+            could_be_there: couldBeThere(check),
+            status: check.status,
+            decided_by: check.status === 'unmeasured' ? null : check.by,
         })),
     };
+}
+/** What stands in place of a fact is not the fact. */
+function couldBeThere({ requirement, nearest, by, status }) {
+    return nearest !== null && !(requirement.must === 'mention' && by === 'literals' && status === 'violated');
 }
 /** Names of the failing sessions that fail by nothing but gates that somebody has waived. */
 function waivedSessions({ sessions }) {
@@ -7647,8 +8084,10 @@ const NOTHING = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ox: () => (/* binding */ newlyWorse),
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
-/* harmony export */   jK: () => (/* binding */ turnsTitle)
+/* harmony export */   jK: () => (/* binding */ turnsTitle),
+/* harmony export */   og: () => (/* binding */ worseSessions)
 /* harmony export */ });
 /* unused harmony exports VERDICT_WORDS, countGates */
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7952);
@@ -7681,17 +8120,35 @@ function verdictTitle(report, judged = {
     const simulated = judged.isSimulated === true ? ', judge simulated' : '';
     return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
+/** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */
+function newlyWorse({ baseline, gates }) {
+    if (baseline === undefined)
+        return [];
+    const fallen = gates.some(({ kind }) => kind === 'max-session-regression') ? [] : baseline.collapsed;
+    return [...new Set([...(baseline.failures?.new ?? []), ...fallen])];
+}
+/** How many sessions are worse, such as `1 session is worse than on the base`. */
+function worseSessions({ length }) {
+    return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(length, 'session')} ${length === 1 ? 'is' : 'are'} worse than on the base`;
+}
 /**
- * A mean of the rubric above its gate is no reason to fail; where findings or the judge are the reason, that goes first. The
- * ids of these gates are words of our own.
+ * A mean of the rubric above its gate is no reason to fail; where findings, single sessions or the judge are the reason,
+ * that goes first. The ids of these gates are words of our own.
  */
-function reasonOf({ verdict, gates }, overall) {
+function reasonOf({ verdict, gates, baseline }, overall) {
+    const worse = newlyWorse({ baseline, gates });
+    if (verdict === 'pass' && worse.length > 0)
+        return `${worseSessions(worse)}, `;
     if (verdict !== 'fail')
         return '';
     const found = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].scale === 'count');
     if (found !== undefined) {
-        const { of } = (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSubject */ .uv)(found);
-        return `${of.toLowerCase().replaceAll('_', ' ')} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+        const name = _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[found.kind].check === 'findings' ? (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSubject */ .uv)(found).of : (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(found, 'inSentence');
+        return `${name.toLowerCase().replaceAll('_', ' ')} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+    }
+    const fallen = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].check === 'session drop');
+    if (fallen !== undefined) {
+        return `${(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(fallen, 'inSentence')} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(fallen.value)} (allowed ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(fallen.threshold)}), `;
     }
     if (overall?.status === 'fail')
         return '';
@@ -7747,7 +8204,7 @@ function turnsTitle({ verdict, gates, turns, metrics, isSimulated, }) {
 /* harmony export */ });
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25);
 /* harmony import */ var _judge_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(360);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7987);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8469);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8295);
 /* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
@@ -8448,8 +8905,8 @@ ${told.length === 0
 var summary = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
-// EXTERNAL MODULE: ./build/render/page/unreferenced.js
-var unreferenced = __webpack_require__(8021);
+// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var chosen_sessions = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/render/html/charts.js
 
 
@@ -8465,7 +8922,7 @@ const MOST_GATES = 60;
 /** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. Below them what they cannot see. */
 function gateCharts(report) {
     const { gates } = report;
-    const drawn = (0,unreferenced/* failedFirst */.Yk)(gates).slice(0, MOST_GATES);
+    const drawn = (0,chosen_sessions/* failedFirst */.Yk)(gates).slice(0, MOST_GATES);
     return html `<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${gates.length === 0
         ? html `<p class="aside">No gate is set.</p>`
         : html `<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map((gate) => gateRow(gate, report))}</tbody></table>`}${gates.length > drawn.length ? html `<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${(0,trust/* detectableSentence */.$o)(report).map((text) => html `<p class="aside">${text}.</p>`)}</section>`;
@@ -8481,7 +8938,9 @@ function gateRow(gate, report) {
         ...(advisory === true ? ['advisory only'] : []),
         ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
         ...(risk?.assumed === true ? ['error assumed'] : []),
-        ...(status === 'pass' && margin !== null && margin < 0 ? ['may be chance, so that it does not fail'] : []),
+        ...(status === 'pass' && margin !== null && margin < 0
+            ? ['may be chance as far as a mean can tell, so that it does not fail']
+            : []),
     ];
     return html `<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${charts_STATES[status]}: </span>${subject === '' ? null : html `<bdi>${subject}</bdi> `}${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html `<small>${remarks.join(', ')}</small>`}${status === 'not_evaluated' ? html `<small><bdi>${(0,core_text/* plainLine */.h0)(gate.message, 300)}</bdi></small>` : null}</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
@@ -8558,7 +9017,7 @@ function chartKey({ gates, statistics, corpus_size: size }) {
     const counts = gates.some(({ kind }) => catalogue/* GATES */.JH[kind].scale === 'count');
     return html `<p class="aside key">${sample('value', html `<rect class="fill" width="40" height="8" y="9"/>`)}${gates.length === 0
         ? null
-        : html `${sample('target', html `<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html `<rect class="wanted" width="40" height="14" y="6"/>`)}`}${statistics.overall.ci95 === null || (0,wording/* isPoint */.fT)(statistics.overall.ci95) ? null : intervalKey('value')}<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings count sessions' : ''}.</span></p>`;
+        : html `${sample('target', html `<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html `<rect class="wanted" width="40" height="14" y="6"/>`)}`}${statistics.overall.ci95 === null || (0,wording/* isPoint */.fT)(statistics.overall.ci95) ? null : intervalKey('value')}<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.</span></p>`;
 }
 /** What a whisker means. */
 function intervalKey(of) {
@@ -8666,7 +9125,7 @@ ${inputs === undefined ? null : html `<p class="alert"><b>${inputs}.</b> The num
 ${reason === null ? null : html `<p>Not compared: <bdi>${(0,core_text/* plainLine */.h0)(reason, 500)}</bdi></p>`}
 ${overall === null
         ? null
-        : html `<table class="charts changes"><thead><tr><th>Mean of ${(0,core_text/* counted */.hS)(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions)}`}
+        : html `<table class="charts changes"><thead><tr><th>Mean of ${(0,core_text/* counted */.hS)(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions, baseline)}`}
 ${failures === null ? null : html `${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
 }
@@ -8683,18 +9142,18 @@ function describe({ source, path, commit, fallback, scored_at: at }) {
 const baseline_section_WIDTH = 300;
 /** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
 const REACHES = [0.05, 0.1, 0.25, 0.5];
-function changeRows(overall, dimensions) {
+function changeRows(overall, dimensions, baseline) {
     const rows = [
         ['overall', overall],
         ...(dimensions === null ? [] : summary/* DIMENSIONS */.Yf.map((name) => [(0,wording/* inWords */.r4)(name), dimensions[name]])),
     ];
     const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
     const reach = REACHES.find((most) => farthest <= most) ?? 1;
-    const drawn = rows.map(([label, change]) => changeRow(label, change, reach));
+    const drawn = rows.map(([label, change]) => changeRow(label, change, reach, (0,trust/* wordInTable */.sk)(change, baseline)));
     const hasInterval = rows.some(([, { ci95 }]) => ci95 !== null && !(0,wording/* isPoint */.fT)(ci95));
     return html `<tbody>${drawn}</tbody></table><p class="aside key">${hasInterval ? intervalKey('change') : null}<span>Charts reach from ${(0,wording/* signed */.x8)(-reach)} to ${(0,wording/* signed */.x8)(reach)}.</span></p>`;
 }
-function changeRow(label, { before, now, delta, ci95, word }, reach) {
+function changeRow(label, { before, now, delta, ci95 }, reach, word) {
     const x = (value) => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * baseline_section_WIDTH;
     const left = Math.min(x(0), x(delta));
     return html `<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${baseline_section_WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${(0,wording/* signed */.x8)(delta)}${(0,wording/* intervalClause */.X1)(ci95, wording/* signed */.x8)}"><rect class="track" width="${baseline_section_WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null || (0,wording/* isPoint */.fT)(ci95) ? null : intervalMark(x(ci95[0]), x(ci95[1]))}<path class="tick" d="M${baseline_section_WIDTH / 2} 2v22"/></svg></td>
@@ -8718,7 +9177,10 @@ function largestDropFirst(failing, changes) {
     return [...failing].sort((a, b) => deltaOf(a) - deltaOf(b));
 }
 
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(5773);
 ;// CONCATENATED MODULE: ./build/render/html/headline.js
+
 
 
 
@@ -8732,7 +9194,9 @@ const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' };
  */
 function headline(report, worst) {
     const { verdict } = report;
-    return html `<header class="verdict ${verdict}"><div class="wrap">
+    // Green is for a run in which nothing has become worse, either.
+    const look = verdict === 'pass' && (0,title/* newlyWorse */.Ox)(report).length > 0 ? 'inconclusive' : verdict;
+    return html `<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 <h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[headline_numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
@@ -8754,17 +9218,19 @@ function worstSessions([first, ...others]) {
     const alike = [first, ...others.filter((other) => other.state === state)];
     return html `<p class="names"><b>${NAMED_AS[state]} ${alike.length === 1 ? 'session' : 'sessions'}:</b> ${alike.map(({ name, overall, remark }, i) => html `${i === 0 ? '' : ', '}${sessionLink(name)} ${(0,numbers/* showNumber */.Zo)(overall)}${remark === '' ? '' : ` (${remark})`}`)}</p>`;
 }
-function sentence({ verdict, gates, corpus_size: size, judge }) {
+function sentence(report) {
+    const { verdict, gates, corpus_size: size, judge } = report;
     if (size === 0)
         return judge === undefined ? 'Nothing was scored' : 'The judge alone has looked at these summaries';
     if (gates.length === 0)
         return 'No gate is set, so nothing was checked';
     const failed = gates.filter(({ status }) => status === 'fail').length;
     switch (verdict) {
-        case 'pass':
-            return gates.length === 1
-                ? 'These summaries pass their only gate'
-                : `These summaries pass all ${gates.length} gates`;
+        case 'pass': {
+            const all = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+            const worse = (0,title/* newlyWorse */.Ox)(report);
+            return `These summaries pass ${all}${worse.length === 0 ? '' : `, yet ${(0,title/* worseSessions */.og)(worse)}`}`;
+        }
         case 'fail':
             return gates.length === 1
                 ? 'These summaries fail their only gate'
@@ -8903,8 +9369,8 @@ function alertView(alert) {
 
 ;// CONCATENATED MODULE: ./build/render/html/page-assets.js
 // Made from src/render/html by npm run generate.
-const SCRIPT = "var e={};function part(e,t){const n=document.querySelector(e);if(!(n instanceof t))throw new Error(`the page has no ${e}`);return n}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}const t=10;function paperNote(e,t,s){const a=countFailing(e);const r=e.length<s?`the first ${e.length} of ${s} sessions`:\"all sessions\";if(t.length===0)return`On paper: ${r}, none with its texts. ${n}`;const i=`${t.length} with ${t.length===1?\"its\":\"their\"} texts`;const o=a>countFailing(t)?`, ${countFailing(t)} of them of the ${a} that fail`:\"\";return`On paper: ${r}, ${i}${o}. ${n}`}const n=\"The page on a screen has the others.\";function countFailing(e){return e.filter(({state:e})=>e===\"failing\").length}function shown(e){return Number(e.toFixed(3))}function numbers_showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function stored(e,t){return e===null||t===\"full\"?e:Math.round(e*1e6)/1e6}const s=3;function hasShownPrecision(e){return Number(e.toFixed(s))===e}function median(e){const t=[...e].sort((e,t)=>e-t);const n=t.length>>1;const s=t[n];const a=t[n-1];if(s===undefined)return null;return t.length%2===1||a===undefined?s:(a+s)/2}const a=1e-9;function nearest(e,t,n){let s;for(const r of t){const t=n(r);if(t===null)continue;const i=Math.abs(t-e);if(s===undefined||i<s.distance-a)s={item:r,distance:i}}return s?.item}function roundScore(e){return Math.round(Math.min(1,Math.max(0,e))*1e4)/1e4}function inWords(e){return e.replaceAll(\"_\",\" \")}function isCompared({status:e}){return e!==\"canary\"&&e!==\"unreferenced\"}function failingNote(e){if(e.verdict===\"fail\"||!e.sessions.some(({failed:e})=>e))return undefined;return\"Failing sessions do not change this verdict: no gate on single sessions failed.\"}function adviceOf({code:e,message:t,suggestion:n}){if(n===null||e===\"JUDGE_SUGGESTION\")return undefined;const s=/^Add: (\".*\")$/s.exec(n)?.[1];return s!==undefined&&t.includes(s)?undefined:n}function isPoint(e){return e!==null&&e[0]===e[1]}function showInterval(e,t=showNumber){if(e===null)return\"n/a\";return isPoint(e)?\"all equal\":`${t(e[0])} to ${t(e[1])}`}function intervalClause(e,t=showNumber){if(e===null)return\"\";return isPoint(e)?\", all equal\":`, 95 % interval ${showInterval(e,t)}`}function precise(e){return String(Number(e.toPrecision(6)))}function signed(e){const t=numbers_showNumber(Math.abs(e));if(Number(t)===0)return`±${t}`;return`${e<0?\"−\":\"+\"}${t}`}const r=\"👁️\";function waiverText({reason:e,until:t,by:n,...s}){const a=waivedPart(s);return`waived${a===null?\"\":` (${a})`} until ${t} by ${n}: ${e}`}function waivedPart({dimension:e,code:t}){if(t!==undefined)return t;return e===null?null:inWords(e)}function waiversOn({failed:e,waived:t=[]},n){return e?t.filter(({dimension:e,code:t})=>t===undefined&&(e===null||e===n)):[]}function waiversOnFinding(e,{code:t,dimension:n}){const{failed:s,waived:a=[]}=e;return[...waiversOn(e,n),...s?a.filter(e=>e.code===t):[]]}function knownNote({known:e}){return e===true?\"known on the base\":undefined}class Diff{diff(e,t,n={}){let s;if(typeof n===\"function\"){s=n;n={}}else if(\"callback\"in n){s=n.callback}const a=this.castInput(e,n);const r=this.castInput(t,n);const i=this.removeEmpty(this.tokenize(a,n));const o=this.removeEmpty(this.tokenize(r,n));return this.diffWithOptionsObj(i,o,n,s)}diffWithOptionsObj(e,t,n,s){var a;const done=e=>{e=this.postProcess(e,n);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const r=t.length,i=e.length;let o=1;let l=r+i;if(n.maxEditLength!=null){l=Math.min(l,n.maxEditLength)}const c=(a=n.timeout)!==null&&a!==void 0?a:Infinity;const u=Date.now()+c;const d=[{oldPos:-1,lastComponent:undefined}];let h=this.extractCommon(d[0],t,e,0,n);if(d[0].oldPos+1>=i&&h+1>=r){return done(this.buildValues(d[0].lastComponent,t,e))}let m=-Infinity,p=Infinity;const execEditLength=()=>{for(let s=Math.max(m,-o);s<=Math.min(p,o);s+=2){let a;const o=d[s-1],l=d[s+1];if(o){d[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<r}const u=o&&o.oldPos+1<i;if(!c&&!u){d[s]=undefined;continue}if(!u||c&&o.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,n)}else{a=this.addToPath(o,false,true,1,n)}h=this.extractCommon(a,t,e,s,n);if(a.oldPos+1>=i&&h+1>=r){return done(this.buildValues(a.lastComponent,t,e))||true}else{d[s]=a;if(a.oldPos+1>=i){p=Math.min(p,s-1)}if(h+1>=r){m=Math.max(m,s+1)}}}o++};if(s){(function exec(){setTimeout(function(){if(o>l||Date.now()>u){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(o<=l&&Date.now()<=u){const e=execEditLength();if(e){return e}}}}addToPath(e,t,n,s,a){const r=e.lastComponent;if(r&&!a.oneChangePerToken&&r.added===t&&r.removed===n){return{oldPos:e.oldPos+s,lastComponent:{count:r.count+1,added:t,removed:n,previousComponent:r.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:t,removed:n,previousComponent:r}}}}extractCommon(e,t,n,s,a){const r=t.length,i=n.length;let o=e.oldPos,l=o-s,c=0;while(l+1<r&&o+1<i&&this.equals(n[o+1],t[l+1],a)){l++;o++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=o;return l}equals(e,t,n){if(n.comparator){return n.comparator(e,t)}else{return e===t||!!n.ignoreCase&&e.toLowerCase()===t.toLowerCase()}}removeEmpty(e){const t=[];for(let n=0;n<e.length;n++){if(e[n]){t.push(e[n])}}return t}castInput(e,t){return e}tokenize(e,t){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,t){return e}get useLongestToken(){return false}buildValues(e,t,n){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const r=s.length;let i=0,o=0,l=0;for(;i<r;i++){const e=s[i];if(!e.removed){if(!e.added&&this.useLongestToken){let s=t.slice(o,o+e.count);s=s.map(function(e,t){const s=n[l+t];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(t.slice(o,o+e.count))}o+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(n.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const i=new ArrayDiff;function diffArrays(e,t,n){return i.diff(e,t,n)}const o=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const l=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const c=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const u=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const d=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!o.has(e))}const h=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const m=`(?:(?![${h}])[\\\\p{L}\\\\p{N}_])(?:(?![${h}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const p=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const f=new RegExp(`(?:${m}|${p})\\\\s*|\\\\s+`,\"gu\");const g=2e3;function diffWords(e,t){const[n,s]=[tokensOf(e),tokensOf(t)];const a=diffArrays(n,s,{comparator:(e,t)=>e.trimEnd()===t.trimEnd(),maxEditLength:g});if(a===undefined)return{reference:whole(e),candidate:whole(t)};const r={reference:[],candidate:[]};let[i,o]=[0,0];for(const[e,{added:t,removed:l,value:c}]of a.entries()){const u=!t&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!t)push(r.reference,n.slice(i,i+c.length),l||u);if(!l)push(r.candidate,s.slice(o,o+c.length),t||u);if(!t)i+=c.length;if(!l)o+=c.length}return r}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||o.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(f)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,t,n){if(t.length===0)return;const s=e.at(-1);const a=t.join(\"\");if(s?.changed===n)e[e.length-1]={text:s.text+a,changed:n};else e.push({text:a,changed:n})}class Markup{source;constructor(e){this.source=e}static fill(e,t){const n=e.map((e,n)=>n<t.length?e+sourceOf(t[n]):e);return new Markup(n.join(\"\"))}toString(){return this.source}}function markup_html(e,...t){return Markup.fill(e,t)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>$[e]??\"\")}const $={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};const w=.15;const v=30;function markTexts(e,t,n){if(e===\"\"||t===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(t,[],\"added\"),note:null}}const s=diffWords(e,t);const a=Math.min(e.length,t.length);const r=a>v&&sharedLength(s.reference)<a*w;const i=n.flatMap(t=>find(e,t.wanted,t.wantedSentence));const o=n.flatMap(e=>find(t,e.given,e.givenSentence));const pieces=(e,t)=>r?[{text:e,changed:false}]:t;return{reference:paragraph(e,segments(pieces(e,s.reference),i),\"missing\"),candidate:paragraph(t,segments(pieces(t,s.candidate),o),\"added\"),note:r?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:t,changed:n})=>n?e:e+t.length,0)}function find(e,t,n){const s=n===\"\"?0:Math.max(0,e.indexOf(n));const a=t===\"\"?-1:e.indexOf(t,s);return a<0?[]:[{start:a,end:a+t.length}]}function segments(e,t){const n=[...t.flatMap(({start:e,end:t})=>[e,t])].sort((e,t)=>e-t);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const r=s+e.length;const i=r-(e.length-e.trimEnd().length);const o=[...n,...a?[i]:[]].sort((e,t)=>e-t);const l=[s,...o.filter((e,t)=>e>s&&e<r&&e!==o[t-1])];s=r;return l.map((e,n)=>({start:e,end:l[n+1]??r,changed:a&&e<i,clashing:t.some(t=>t.start<=e&&e<t.end)}))});return joinClashes(a)}function joinClashes(e){const t=[];for(const n of e){const e=t.at(-1);if(e?.clashing&&n.clashing)t[t.length-1]={...e,end:n.end};else t.push(n)}return t}function paragraph(e,t,n){if(e===\"\")return markup_html`<p class=\"text empty\">empty</p>`;if(t.length===0)return markup_html`<p class=\"text\" dir=\"auto\">${e}</p>`;return markup_html`<p class=\"text\" dir=\"auto\">${t.map(({start:t,end:s,changed:a,clashing:r})=>{const i=e.slice(t,s);if(r)return markup_html`<mark class=\"clash\">${i}</mark>`;if(!a)return i;return n===\"missing\"?markup_html`<del class=\"missing\">${i}</del>`:markup_html`<ins class=\"added\">${i}</ins>`})}</p>`}function columnsOf({hasChanges:e,hasJudge:t}){const score=e=>t=>t.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...t?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const k={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const b=4;function rowView(e,t,n,s){const{mark:a,word:r}=k[e.state];const i=s!==null;const o=columnsOf(n);return markup_html`<tr role=\"row\" class=\"session ${e.state}${i?\" open\":\"\"}\" data-row=\"${t}\">\n<th role=\"rowheader\" scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(i)}\" aria-controls=\"detail-${t}\" data-open=\"${t}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${r}</span></button>${chips(e)}${e.fix===\"\"?null:markup_html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td role=\"cell\" class=\"overall\">${overallView(e.overall)}</td>${n.hasChanges?markup_html`<td role=\"cell\" class=\"change\">${changeView(e)}</td>`:null}${n.hasJudge?markup_html`<td role=\"cell\" class=\"number\">${e.judge===null?\"–\":session_row_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(t=>heatCell(e.scores[t]))}</tr>\n<tr role=\"row\" class=\"detail\" id=\"detail-${t}\"${i?null:markup_html` hidden`}><td role=\"cell\" colspan=\"${o.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return markup_html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?markup_html`<td role=\"cell\" class=\"heat none\">–</td>`:markup_html`<td role=\"cell\" class=\"heat ${heatOf(e)}\">${session_row_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return markup_html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({state:e,remark:t,failure:n,findings:s}){const a=s.filter(([e])=>!_.has(e));const r=a.length-b;const i=[...n===\"new\"?[markup_html`<span class=\"chip grave\">New failure</span>`]:[],...t===\"\"?[]:[markup_html`<span class=\"chip${e===\"uncounted\"?\"\":\" grave\"}\">${capitalised(t)}</span>`],...a.slice(0,b).map(([e,t])=>markup_html`<span class=\"chip\">${codeInWords(e)}${t>1?` ×${t}`:\"\"}</span>`),...r>0?[markup_html`<span class=\"chip\">${r} more</span>`]:[]];return markup_html`<span class=\"chips\">${i.map((e,t)=>t===0?e:markup_html` · ${e}`)}</span>`}const _=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function session_row_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?markup_html`<span class=\"tag unmeasured\">not measured</span>`:markup_html`<span class=\"tag ${heatOf(e)}\">${session_row_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sessionLink(e){return html`<a href=\"#${encodeURIComponent(e)}\"><bdi>${e}</bdi></a>`}function judgementView(e,t){const{overall:n,dimensions:s,metrics:a,rationale:r,suggestions:i,rewrite:o,gaps:l,about:c}=e;const u=a.filter(({passages:e})=>e.length>0);const d=a.filter(({passages:e})=>e.length===0).map(({label:e,score:t,explanation:n})=>({label:e,score:t,reason:n}));return markup_html`<section class=\"part judgement\"><h3>Judge ${scoreTag(n)} <small>${c}</small></h3>\n${r===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${r}</p>`}\n${s.length+d.length===0?null:markup_html`<dl class=\"reasons\">${[...s,...d].map(({label:e,score:t,reason:n})=>markup_html`<div><dt>${e} ${scoreTag(t)}</dt><dd dir=\"auto\">${n}</dd></div>`)}</dl>`}${u.map(metricView)}${i.length===0?null:markup_html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>markup_html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===null?null:proposalView(o,t)}${l.length===0?null:markup_html`<p class=\"aside\">Not measured: ${l.join(\", \")}</p>`}</section>`}function metricView({label:e,score:t,explanation:n,passages:s}){return markup_html`<h4>${e} ${scoreTag(t)}</h4>${n===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${n}</p>`}${s.length===0?null:markup_html`<ul class=\"plain passages\">${s.map(({status:e,text:t,quote:n,place:s})=>markup_html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${t}</span>${n===\"\"?null:markup_html`<blockquote dir=\"auto\">${n}</blockquote>`}${s===\"\"?null:markup_html` <span class=\"place\">${s}</span>`}</li>`)}</ul>`}`}function proposalView(e,t){const n=y.map(({label:n,textOf:s})=>{const a=markTexts(t===null?\"\":s(t),s(e),[]);const r=t===null?markup_html`${a.candidate}`:markup_html`<div class=\"sides\"><div class=\"side\"><h5>Candidate</h5>${a.reference}</div><div class=\"side\"><h5>Proposal</h5>${a.candidate}</div></div>`;return markup_html`<section><h4>${n}</h4>${r}${a.note===null?null:markup_html`<p class=\"aside\">${a.note}</p>`}</section>`});return markup_html`<details class=\"proposal\"><summary>A summary that the judge proposes (never scored)</summary>\n${t===null?null:markup_html`<p class=\"aside\">Marked: <del class=\"missing\">only in the candidate</del>, <ins class=\"added\">only in the proposal</ins></p>`}\n${n}</details>`}const y=[{label:\"Title\",textOf:({title:e})=>e},{label:\"Summary\",textOf:({summary:e})=>e},{label:\"Key actions\",textOf:({actions:e})=>e.map(e=>`• ${e}`).join(\"\\n\")},{label:\"Outcome\",textOf:({outcome:e})=>e},{label:\"Aha moments\",textOf:({moments:e})=>e.map(({seq:e,type:t,highlight:n})=>`${e} ${t}: ${n}`).join(\"\\n\")}];function detailView(e){const{path:t,dimensions:n,findings:s,omitted:a,waivers:r,requirements:i,texts:o,withoutTexts:l,judge:c}=e;const u=s.filter(({dimension:e})=>e===-1);const own=e=>s.filter(({dimension:t})=>t===e);return markup_html`<div class=\"opened\">\n${r.length===0?null:markup_html`<ul class=\"waivers\">${r.map(e=>markup_html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(u)}\n${o===null?markup_html`<p class=\"aside\">${l}</p>`:head(e)}\n<p class=\"legend\">${t===null?null:markup_html`<span>Candidate: <code>${t}</code></span> `}${o===null?null:markup_html`<span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(n,own):n.map((e,t)=>session_detail_part(e,t,o,own(t)))}\n${i===\"\"?null:markup_html`<p class=\"aside\">${i}.</p>`}\n${c===null?null:judgementView(c,o?.candidate??null)}\n${a===0?null:markup_html`<p class=\"aside\">${a} more findings of this session are in no report.</p>`}\n</div>`}const C=3;function head(e){const t=e.findings.filter(({dimension:e,severity:t})=>e!==-1&&t!==\"note\").slice(0,C);return markup_html`<div class=\"head\"><div><h3>What the overall score is made of</h3>${costs(e)}</div>${t.length===0?null:markup_html`<div><h3>Change first</h3>${findingList(t)}</div>`}</div>`}function costs({dimensions:e,overall:t,change:n}){const s=Math.max(.01,...e.map(({weight:e})=>e));const a=n!==null;return markup_html`<table class=\"costs\"><thead><tr><th><span class=\"unseen\">Dimension</span></th><th scope=\"col\">Score</th><th><span class=\"unseen\">Chart</span></th><th scope=\"col\" class=\"sum\">Adds to overall</th>${a?markup_html`<th scope=\"col\" class=\"sum\">Change</th>`:null}</tr></thead><tbody>${e.map(({label:e,score:t,weight:n,change:r})=>markup_html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(t)}\">${session_row_short(t)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(n,s)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(n*t,s)}\" height=\"8\"/></svg></td>\n${sums(n*t,n,a?n*(r??0):null)}</tr>`)}</tbody><tfoot><tr><th scope=\"row\">Overall</th><td class=\"tagged\"></td><td></td>${sums(t,1,n)}</tr></tfoot></table>`}function sums(e,t,n){return markup_html`<td class=\"sum\">${numbers_showNumber(e)} of ${numbers_showNumber(t)}</td>${n===null?null:markup_html`<td class=\"sum\"><span class=\"${n<0?\"worse\":n>0?\"better\":\"same\"}\">${signed(n)}</span></td>`}`}function share(e,t){return(100*e/t).toFixed(1)}function restOfFindings(e,t){return markup_html`${e.map((e,n)=>findingList(t(n)))}`}function session_detail_part({label:e,score:t,reason:n},s,a,r){return markup_html`<section class=\"part\"><h3>${e} ${scoreTag(t)} <small>${n}</small></h3>${body(s,a,r)}</section>`}function body(e,t,n){const{reference:s,candidate:a,contradictions:r}=t;switch(e){case 0:return sides(markTexts(s.title,a.title,r.title),n);case 1:return sides(markTexts(s.summary,a.summary,r.summary),n);case 2:return actionList(t,n);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},n);default:return momentList(t,n)}}function sides({reference:e,candidate:t,note:n},s){return markup_html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${t}${n===null?null:markup_html`<p class=\"aside\">${n}</p>`}</div>\n${s.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?markup_html`<p class=\"text empty\">empty</p>`:markup_html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function actionList({reference:e,candidate:t,actions:n},s){const a=ownersOf(s,n,e.actions,t.actions);const r=s.filter((e,t)=>a[t]===-1);return markup_html`${findingList(r)}<div class=\"pairs\" role=\"list\">${n.map((n,r)=>pairView(n,n.reference===null?null:e.actions[n.reference]??\"\",n.candidate===null?null:t.actions[n.candidate]??\"\",s.filter((e,t)=>a[t]===r)))}</div>`}function ownersOf(e,t,n,s){const a=new Set;return e.map(({code:e,message:r})=>{const i=S.has(e);const o=t.findIndex((t,o)=>{if(i&&(a.has(o)||!isAbout(e,t)))return false;const l=e===\"MISSING_ACTION\"?t.reference:t.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?n:s)[l];return c!==undefined&&c!==\"\"&&r.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,O)}`)});if(i)a.add(o);return o})}function isAbout(e,{reference:t,candidate:n,kind:s}){if(e===\"MISSING_ACTION\")return n===null;return t===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const O=120;const S=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,t,n,s){const a=markTexts(t??\"\",n??\"\",e.clashes);const{word:r,look:i}=relationOf(e,t===n);const o=s.find(({code:e})=>S.has(e));const l=s.filter(e=>e!==o);const c=t===null||n===null;return markup_html`<div class=\"pair ${i}\" role=\"listitem\">\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the reference\",o):markup_html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${r}</span></div>\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the candidate\",o):markup_html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||o!==undefined&&!c?markup_html`<div class=\"beside\">${findingList(c||o===undefined?l:s)}</div>`:null}</div>`}function absence(e,t){return markup_html`<p>${e}${t===undefined||t.place===\"\"?null:markup_html` <span class=\"place\">${t.place}</span>`}</p>${t===undefined?null:fixView(t.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:t,clashes:n,reference:s,candidate:a},r){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(n.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${session_row_short(t)}`,look:\"matched\"};return{word:r?\"same\":`credit ${session_row_short(t)}`,look:t<M?\"matched weak\":\"matched\"}}const M=.4;function findingView({code:e,severity:t,message:n,known:s,suggestion:a,place:r}){return markup_html`<li class=\"finding ${t}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong>${s===true?\" (known on the base)\":\"\"} ${quotedApart(brief(n,e))}${r===\"\"?null:markup_html` <span class=\"place\">${r}</span>`}</p>${a===null?null:fixView(a)}</li>`}function fixView(e){return markup_html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:markup_html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return markup_html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,t)=>t%2===0?e:markup_html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,t){const n=`${codeInWords(t)}: `;const s=e.startsWith(n)?e.slice(n.length):e;return t.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}function momentList({reference:e,candidate:t},n){return markup_html`${timeline(e.moments,t.moments)}<div class=\"sides${n.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",t.moments)}${n.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(n)}</div>`}</div>`}function side(e,t){return markup_html`<div class=\"side\"><h4>${e}${t.length===0?null:markup_html` ${markOf(e)}`}</h4>${t.length===0?markup_html`<p class=\"text empty\">none</p>`:markup_html`<ol class=\"moments\">${t.map(({seq:e,type:t,highlight:n})=>markup_html`<li><span class=\"seq\">${e}</span><span><b><bdi>${t}</bdi></b> <span dir=\"auto\">${n}</span></span></li>`)}</ol>`}</div>`}function markOf(e){return markup_html`<span class=\"${e===\"Reference\"?\"wanted\":\"given\"}\" aria-hidden=\"true\">${e===\"Reference\"?\"●\":\"▲\"}</span>`}const L=800;const T=12;function timeline(e,t){const n=Math.max(1,...e.map(({seq:e})=>e),...t.map(({seq:e})=>e));if(e.length+t.length===0||!Number.isFinite(n))return null;const x=e=>(T+Math.min(n,Math.max(0,e))/n*(L-2*T)).toFixed(1);return markup_html`<div class=\"timeline\"><svg viewBox=\"0 0 ${L} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${T}\" x2=\"${L-T}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>markup_html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${t.map(({seq:e})=>markup_html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>\n<p class=\"line-ends\" aria-hidden=\"true\"><span>Message 0</span><span>Message ${n}</span></p></div>`}function openDetails(e){const t=new Map;return n=>{const s=Math.floor(n/e);let a=t.get(s);if(a===undefined){a=data(`details-${s}`);t.set(s,a)}return a[n-s*e]}}function selection_select(e,t,n){const s=t.name.trim().toLowerCase();const a=[...e.keys()].filter(n=>{const a=e[n];return a!==undefined&&fits(a,t)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(n===null)return a;const{column:r,direction:i}=n;const o=i===\"ascending\"?1:-1;const valueAt=t=>{const n=e[t];return n===undefined?null:r.valueOf(n)};return a.sort((e,t)=>compare(valueAt(e),valueAt(t),o)||e-t)}function fits({state:e,remark:t,failure:n,findings:s},a){const r=a.state===\"\"||a.state===e||a.state===\"new\"&&n===\"new\"||a.state===\"unusable\"&&t!==\"\"&&e!==\"uncounted\";return r&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,t,n){if(e===null||t===null)return Number(e===null)-Number(t===null);return e<t?-n:e>t?n:0}const N=100;function startTable(e){const{rows:t}=e;if(t.length===0)return;const n=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const r=part(\".filters\",HTMLFormElement);const i=part(\"#filter-name\",HTMLInputElement);const o=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const u=part(\"#more\",HTMLButtonElement);const d=new Set;let h=null;let m=[];let p=0;const view=n=>{const a=t[n];const r=d.has(n)?s(n):undefined;return a===undefined?\"\":rowView(a,n,e,r===undefined?null:detailView(r)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",m.slice(p,p+N).map(view).join(\"\"));p=Math.min(m.length,p+N);u.hidden=p===m.length;u.textContent=`Show ${Math.min(N,m.length-p)} more`;c.textContent=describe()};const describe=()=>{const e=h===null?\"worst first\":`by ${h.column.label.toLowerCase()}, ${h.direction}`;const n=m.length===t.length?`${t.length}`:`${m.length} of ${t.length}`;const s=p<m.length?`, the first ${p} of them shown`:\"\";return m.length===0?\"No session is like that\":`${n} ${t.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{m=selection_select(t,{name:i.value,state:o.value,code:l.value},h);p=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,t)=>{if(t)d.add(e);else d.delete(e);const n=a.querySelector(`[data-row=\"${e}\"]`);const r=document.getElementById(`detail-${e}`);const i=r?.querySelector(\"td\");if(n===null||r===null||i==null)return;const o=t?s(e):undefined;i.innerHTML=o===undefined?\"\":detailView(o).toString();r.hidden=!t;n.classList.toggle(\"open\",t);n.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(t))};const sortBy=e=>{const t=n.find(t=>t.key===e);if(t===undefined)return;const s=h?.column.key===e&&h.direction===\"ascending\";h={column:t,direction:s?\"descending\":\"ascending\"};markOrder(e,h.direction);refresh()};a.addEventListener(\"click\",e=>{const n=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(n?.getAttribute(\"data-row\")??Number.NaN);if(n===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!d.has(s));if(d.has(s))remember(t[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const t=e.dataset[\"code\"]??\"\";l.value=l.value===t?\"\":t;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}u.addEventListener(\"click\",()=>{const e=m[p];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});r.addEventListener(\"submit\",e=>e.preventDefault());r.addEventListener(\"input\",refresh);r.addEventListener(\"reset\",()=>setTimeout(refresh));r.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const n=t.findIndex(t=>t.name===e);const s=t.filter(e=>e.state===\"failing\").length;if(n>=0)d.add(n);else if(s>0&&s<=A)d.add(0);for(const e of[i,o,l])e.value=\"\";h=null;markOrder(\"overall\",\"ascending\");m=selection_select(t,{name:\"\",state:\"\",code:\"\"},null);const r=Math.max(1,Math.ceil((n+1)/N));p=0;a.replaceChildren();for(let e=0;e<r;e++)showMore();if(n>=0)a.querySelector(`[data-row=\"${n}\"]`)?.scrollIntoView()};start();const follow=()=>{const e=t.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0)return;start();a.querySelector(`[data-open=\"${e}\"]`)?.focus({preventScroll:true})};addEventListener(\"hashchange\",follow);for(const e of document.querySelectorAll(\".names a\")){e.addEventListener(\"click\",()=>{if(e.hash===location.hash)follow()})}printOpen(()=>m.slice(0,p),d,toggle,t)}function markOrder(e,t){for(const n of document.querySelectorAll(\".heatmap thead th\")){if(n.classList.contains(`col-${e}`))n.setAttribute(\"aria-sort\",t);else n.removeAttribute(\"aria-sort\")}}function printOpen(e,n,s,a){let r=[];addEventListener(\"beforeprint\",()=>{const i=e().filter(e=>a[e]?.state===\"failing\");r=i.slice(0,t).filter(e=>!n.has(e));for(const e of r)s(e,true);const rowsOf=e=>e.flatMap(e=>a[e]??[]);const o=rowsOf(e().filter(e=>n.has(e)));part(\"#paper\",HTMLElement).textContent=paperNote(rowsOf(e()),o,a.length)});addEventListener(\"afterprint\",()=>{for(const e of r)s(e,false);r=[]})}const A=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
-const SCRIPT_HASH = "sha256-jnBYG3TpuCamRRGbujOC+4WU57+/FiKV/NoaQMNQRtc=";
+const SCRIPT = "var e={};function part(e,n){const t=document.querySelector(e);if(!(t instanceof n))throw new Error(`the page has no ${e}`);return t}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}const n=10;function paperNote(e,n,s){const a=countFailing(e);const r=e.length<s?`the first ${e.length} of ${s} sessions`:\"all sessions\";if(n.length===0)return`On paper: ${r}, none with its texts. ${t}`;const i=`${n.length} with ${n.length===1?\"its\":\"their\"} texts`;const o=a>countFailing(n)?`, ${countFailing(n)} of them of the ${a} that fail`:\"\";return`On paper: ${r}, ${i}${o}. ${t}`}const t=\"The page on a screen has the others.\";function countFailing(e){return e.filter(({state:e})=>e===\"failing\").length}function shown(e){return Number(e.toFixed(3))}function numbers_showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function stored(e,n){return e===null||n===\"full\"?e:Math.round(e*1e6)/1e6}const s=3;function hasShownPrecision(e){return Number(e.toFixed(s))===e}function median(e){const n=[...e].sort((e,n)=>e-n);const t=n.length>>1;const s=n[t];const a=n[t-1];if(s===undefined)return null;return n.length%2===1||a===undefined?s:(a+s)/2}const a=1e-9;function nearest(e,n,t){let s;for(const r of n){const n=t(r);if(n===null)continue;const i=Math.abs(n-e);if(s===undefined||i<s.distance-a)s={item:r,distance:i}}return s?.item}function roundScore(e){return Math.round(Math.min(1,Math.max(0,e))*1e4)/1e4}function inWords(e){return e.replaceAll(\"_\",\" \")}function isCompared({status:e}){return e!==\"canary\"&&e!==\"unreferenced\"}function failingNote(e){if(e.verdict===\"fail\"||!e.sessions.some(({failed:e})=>e))return undefined;return\"Failing sessions do not change this verdict: no gate on single sessions failed.\"}function adviceOf({code:e,message:n,suggestion:t}){if(t===null||e===\"JUDGE_SUGGESTION\")return undefined;const s=/^Add: (\".*\")$/s.exec(t)?.[1];return s!==undefined&&n.includes(s)?undefined:t}function isPoint(e){return e!==null&&e[0]===e[1]}function showInterval(e,n=showNumber){if(e===null)return\"n/a\";return isPoint(e)?\"all equal\":`${n(e[0])} to ${n(e[1])}`}function intervalClause(e,n=showNumber){if(e===null)return\"\";return isPoint(e)?\", all equal\":`, 95 % interval ${showInterval(e,n)}`}function precise(e){return String(Number(e.toPrecision(6)))}function signed(e){const n=numbers_showNumber(Math.abs(e));if(Number(n)===0)return`±${n}`;return`${e<0?\"−\":\"+\"}${n}`}const r=\"👁️\";function waiverText({reason:e,until:n,by:t,...s}){const a=waivedPart(s);return`waived${a===null?\"\":` (${a})`} until ${n} by ${t}: ${e}`}function waivedPart({dimension:e,code:n}){if(n!==undefined)return n;return e===null?null:inWords(e)}function waiversOn({failed:e,waived:n=[]},t){return e?n.filter(({dimension:e,code:n})=>n===undefined&&(e===null||e===t)):[]}function waiversOnFinding(e,{code:n,dimension:t}){const{failed:s,waived:a=[]}=e;return[...waiversOn(e,t),...s?a.filter(e=>e.code===n):[]]}function knownNote({known:e}){return e===true?\"known on the base\":undefined}class Diff{diff(e,n,t={}){let s;if(typeof t===\"function\"){s=t;t={}}else if(\"callback\"in t){s=t.callback}const a=this.castInput(e,t);const r=this.castInput(n,t);const i=this.removeEmpty(this.tokenize(a,t));const o=this.removeEmpty(this.tokenize(r,t));return this.diffWithOptionsObj(i,o,t,s)}diffWithOptionsObj(e,n,t,s){var a;const done=e=>{e=this.postProcess(e,t);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const r=n.length,i=e.length;let o=1;let l=r+i;if(t.maxEditLength!=null){l=Math.min(l,t.maxEditLength)}const c=(a=t.timeout)!==null&&a!==void 0?a:Infinity;const u=Date.now()+c;const d=[{oldPos:-1,lastComponent:undefined}];let m=this.extractCommon(d[0],n,e,0,t);if(d[0].oldPos+1>=i&&m+1>=r){return done(this.buildValues(d[0].lastComponent,n,e))}let h=-Infinity,p=Infinity;const execEditLength=()=>{for(let s=Math.max(h,-o);s<=Math.min(p,o);s+=2){let a;const o=d[s-1],l=d[s+1];if(o){d[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<r}const u=o&&o.oldPos+1<i;if(!c&&!u){d[s]=undefined;continue}if(!u||c&&o.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,t)}else{a=this.addToPath(o,false,true,1,t)}m=this.extractCommon(a,n,e,s,t);if(a.oldPos+1>=i&&m+1>=r){return done(this.buildValues(a.lastComponent,n,e))||true}else{d[s]=a;if(a.oldPos+1>=i){p=Math.min(p,s-1)}if(m+1>=r){h=Math.max(h,s+1)}}}o++};if(s){(function exec(){setTimeout(function(){if(o>l||Date.now()>u){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(o<=l&&Date.now()<=u){const e=execEditLength();if(e){return e}}}}addToPath(e,n,t,s,a){const r=e.lastComponent;if(r&&!a.oneChangePerToken&&r.added===n&&r.removed===t){return{oldPos:e.oldPos+s,lastComponent:{count:r.count+1,added:n,removed:t,previousComponent:r.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:n,removed:t,previousComponent:r}}}}extractCommon(e,n,t,s,a){const r=n.length,i=t.length;let o=e.oldPos,l=o-s,c=0;while(l+1<r&&o+1<i&&this.equals(t[o+1],n[l+1],a)){l++;o++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=o;return l}equals(e,n,t){if(t.comparator){return t.comparator(e,n)}else{return e===n||!!t.ignoreCase&&e.toLowerCase()===n.toLowerCase()}}removeEmpty(e){const n=[];for(let t=0;t<e.length;t++){if(e[t]){n.push(e[t])}}return n}castInput(e,n){return e}tokenize(e,n){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,n){return e}get useLongestToken(){return false}buildValues(e,n,t){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const r=s.length;let i=0,o=0,l=0;for(;i<r;i++){const e=s[i];if(!e.removed){if(!e.added&&this.useLongestToken){let s=n.slice(o,o+e.count);s=s.map(function(e,n){const s=t[l+n];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(n.slice(o,o+e.count))}o+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(t.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const i=new ArrayDiff;function diffArrays(e,n,t){return i.diff(e,n,t)}const o=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const l=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const c=new Set(`adjustments analysis backend bug bugfix bugfixes bugs change changes cleanup codebase configuration debug debugging\\n  deployment design documentation enhancement enhancements error errors evaluation exploration feature features fix fixed\\n  fixes fixing frontend implementation implemented implementing improve improved improvement improvements improving\\n  infrastructure investigated investigating investigation issue issues maintenance migration minor optimisation\\n  optimization performance planning problem problems question questions refactor refactoring research resolution resolved\\n  resolving result results setup several solution solved some status support system technical test testing tests\\n  troubleshooting\\n  änderungen arbeit arbeiten besprechung diverse fehler fehlerbehebung fehlersuche sitzung verbesserung verbesserungen\\n  verschiedene verschiedenes zusammenfassung und der die das von an am im zur\\n  cambio cambios conversación corrección correcciones mejora mejoras resumen sesión varios varias de del el la los las y en\\n  améliorations corrections diverses divers modifications réunion résumé séance travaux du des les et`.split(/\\s+/));const u=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const d=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const m=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!o.has(e))}const h=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const p=`(?:(?![${h}])[\\\\p{L}\\\\p{N}_])(?:(?![${h}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const f=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const g=new RegExp(`(?:${p}|${f})\\\\s*|\\\\s+`,\"gu\");const $=2e3;function diffWords(e,n){const[t,s]=[tokensOf(e),tokensOf(n)];const a=diffArrays(t,s,{comparator:(e,n)=>e.trimEnd()===n.trimEnd(),maxEditLength:$});if(a===undefined)return{reference:whole(e),candidate:whole(n)};const r={reference:[],candidate:[]};let[i,o]=[0,0];for(const[e,{added:n,removed:l,value:c}]of a.entries()){const u=!n&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!n)push(r.reference,t.slice(i,i+c.length),l||u);if(!l)push(r.candidate,s.slice(o,o+c.length),n||u);if(!n)i+=c.length;if(!l)o+=c.length}return r}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||o.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(g)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,n,t){if(n.length===0)return;const s=e.at(-1);const a=n.join(\"\");if(s?.changed===t)e[e.length-1]={text:s.text+a,changed:t};else e.push({text:a,changed:t})}class Markup{source;constructor(e){this.source=e}static fill(e,n){const t=e.map((e,t)=>t<n.length?e+sourceOf(n[t]):e);return new Markup(t.join(\"\"))}toString(){return this.source}}function markup_html(e,...n){return Markup.fill(e,n)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>v[e]??\"\")}const v={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};const w=.15;const b=30;function markTexts(e,n,t){if(e===\"\"||n===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(n,[],\"added\"),note:null}}const s=diffWords(e,n);const a=Math.min(e.length,n.length);const r=a>b&&sharedLength(s.reference)<a*w;const i=t.flatMap(n=>find(e,n.wanted,n.wantedSentence));const o=t.flatMap(e=>find(n,e.given,e.givenSentence));const pieces=(e,n)=>r?[{text:e,changed:false}]:n;return{reference:paragraph(e,segments(pieces(e,s.reference),i),\"missing\"),candidate:paragraph(n,segments(pieces(n,s.candidate),o),\"added\"),note:r?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:n,changed:t})=>t?e:e+n.length,0)}function find(e,n,t){const s=t===\"\"?0:Math.max(0,e.indexOf(t));const a=n===\"\"?-1:e.indexOf(n,s);return a<0?[]:[{start:a,end:a+n.length}]}function segments(e,n){const t=[...n.flatMap(({start:e,end:n})=>[e,n])].sort((e,n)=>e-n);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const r=s+e.length;const i=r-(e.length-e.trimEnd().length);const o=[...t,...a?[i]:[]].sort((e,n)=>e-n);const l=[s,...o.filter((e,n)=>e>s&&e<r&&e!==o[n-1])];s=r;return l.map((e,t)=>({start:e,end:l[t+1]??r,changed:a&&e<i,clashing:n.some(n=>n.start<=e&&e<n.end)}))});return joinClashes(a)}function joinClashes(e){const n=[];for(const t of e){const e=n.at(-1);if(e?.clashing&&t.clashing)n[n.length-1]={...e,end:t.end};else n.push(t)}return n}function paragraph(e,n,t){if(e===\"\")return markup_html`<p class=\"text empty\">empty</p>`;if(n.length===0)return markup_html`<p class=\"text\" dir=\"auto\">${e}</p>`;return markup_html`<p class=\"text\" dir=\"auto\">${n.map(({start:n,end:s,changed:a,clashing:r})=>{const i=e.slice(n,s);if(r)return markup_html`<mark class=\"clash\">${i}</mark>`;if(!a)return i;return t===\"missing\"?markup_html`<del class=\"missing\">${i}</del>`:markup_html`<ins class=\"added\">${i}</ins>`})}</p>`}function columnsOf({hasChanges:e,hasJudge:n}){const score=e=>n=>n.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...n?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const k={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const _=4;function rowView(e,n,t,s){const{mark:a,word:r}=k[e.state];const i=s!==null;const o=columnsOf(t);return markup_html`<tr role=\"row\" class=\"session ${e.state}${i?\" open\":\"\"}\" data-row=\"${n}\">\n<th role=\"rowheader\" scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(i)}\" aria-controls=\"detail-${n}\" data-open=\"${n}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${r}</span></button>${chips(e)}${e.fix===\"\"?null:markup_html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td role=\"cell\" class=\"overall\">${overallView(e.overall)}</td>${t.hasChanges?markup_html`<td role=\"cell\" class=\"change\">${changeView(e)}</td>`:null}${t.hasJudge?markup_html`<td role=\"cell\" class=\"number\">${e.judge===null?\"–\":session_row_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(n=>heatCell(e.scores[n]))}</tr>\n<tr role=\"row\" class=\"detail\" id=\"detail-${n}\"${i?null:markup_html` hidden`}><td role=\"cell\" colspan=\"${o.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return markup_html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?markup_html`<td role=\"cell\" class=\"heat none\">–</td>`:markup_html`<td role=\"cell\" class=\"heat ${heatOf(e)}\">${session_row_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return markup_html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({state:e,remark:n,failure:t,findings:s}){const a=s.filter(([e])=>!y.has(e));const r=a.length-_;const i=[...t===\"new\"?[markup_html`<span class=\"chip grave\">New failure</span>`]:[],...n===\"\"?[]:[markup_html`<span class=\"chip${e===\"uncounted\"?\"\":\" grave\"}\">${capitalised(n)}</span>`],...a.slice(0,_).map(([e,n])=>markup_html`<span class=\"chip\">${codeInWords(e)}${n>1?` ×${n}`:\"\"}</span>`),...r>0?[markup_html`<span class=\"chip\">${r} more</span>`]:[]];return markup_html`<span class=\"chips\">${i.map((e,n)=>n===0?e:markup_html` · ${e}`)}</span>`}const y=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function session_row_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?markup_html`<span class=\"tag unmeasured\">not measured</span>`:markup_html`<span class=\"tag ${heatOf(e)}\">${session_row_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sessionLink(e){return html`<a href=\"#${encodeURIComponent(e)}\"><bdi>${e}</bdi></a>`}function judgementView(e,n){const{overall:t,dimensions:s,metrics:a,rationale:r,suggestions:i,rewrite:o,gaps:l,about:c}=e;const u=a.filter(({passages:e})=>e.length>0);const d=a.filter(({passages:e})=>e.length===0).map(({label:e,score:n,explanation:t})=>({label:e,score:n,reason:t}));return markup_html`<section class=\"part judgement\"><h3>Judge ${scoreTag(t)} <small>${c}</small></h3>\n${r===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${r}</p>`}\n${s.length+d.length===0?null:markup_html`<dl class=\"reasons\">${[...s,...d].map(({label:e,score:n,reason:t})=>markup_html`<div><dt>${e} ${scoreTag(n)}</dt><dd dir=\"auto\">${t}</dd></div>`)}</dl>`}${u.map(metricView)}${i.length===0?null:markup_html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>markup_html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===null?null:proposalView(o,n)}${l.length===0?null:markup_html`<p class=\"aside\">Not measured: ${l.join(\", \")}</p>`}</section>`}function metricView({label:e,score:n,explanation:t,passages:s}){return markup_html`<h4>${e} ${scoreTag(n)}</h4>${t===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${t}</p>`}${s.length===0?null:markup_html`<ul class=\"plain passages\">${s.map(({status:e,text:n,quote:t,place:s})=>markup_html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${n}</span>${t===\"\"?null:markup_html`<blockquote dir=\"auto\">${t}</blockquote>`}${s===\"\"?null:markup_html` <span class=\"place\">${s}</span>`}</li>`)}</ul>`}`}function proposalView(e,n){const t=C.map(({label:t,textOf:s})=>{const a=markTexts(n===null?\"\":s(n),s(e),[]);const r=n===null?markup_html`${a.candidate}`:markup_html`<div class=\"sides\"><div class=\"side\"><h5>Candidate</h5>${a.reference}</div><div class=\"side\"><h5>Proposal</h5>${a.candidate}</div></div>`;return markup_html`<section><h4>${t}</h4>${r}${a.note===null?null:markup_html`<p class=\"aside\">${a.note}</p>`}</section>`});return markup_html`<details class=\"proposal\"><summary>A summary that the judge proposes (never scored)</summary>\n${n===null?null:markup_html`<p class=\"aside\">Marked: <del class=\"missing\">only in the candidate</del>, <ins class=\"added\">only in the proposal</ins></p>`}\n${t}</details>`}const C=[{label:\"Title\",textOf:({title:e})=>e},{label:\"Summary\",textOf:({summary:e})=>e},{label:\"Key actions\",textOf:({actions:e})=>e.map(e=>`• ${e}`).join(\"\\n\")},{label:\"Outcome\",textOf:({outcome:e})=>e},{label:\"Aha moments\",textOf:({moments:e})=>e.map(({seq:e,type:n,highlight:t})=>`${e} ${n}: ${t}`).join(\"\\n\")}];function detailView(e){const{path:n,dimensions:t,findings:s,omitted:a,waivers:r,requirements:i,texts:o,withoutTexts:l,judge:c}=e;const u=s.filter(({dimension:e})=>e===-1);const own=e=>s.filter(({dimension:n})=>n===e);return markup_html`<div class=\"opened\">\n${r.length===0?null:markup_html`<ul class=\"waivers\">${r.map(e=>markup_html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(u)}\n${o===null?markup_html`<p class=\"aside\">${l}</p>`:head(e)}\n<p class=\"legend\">${n===null?null:markup_html`<span>Candidate: <code>${n}</code></span> `}${o===null?null:markup_html`<span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(t,own):t.map((e,n)=>session_detail_part(e,n,o,own(n)))}\n${i===\"\"?null:markup_html`<p class=\"aside\">${i}.</p>`}\n${c===null?null:judgementView(c,o?.candidate??null)}\n${a===0?null:markup_html`<p class=\"aside\">${a} more findings of this session are in no report.</p>`}\n</div>`}const O=3;function head(e){const n=e.findings.filter(({dimension:e,severity:n})=>e!==-1&&n!==\"note\").slice(0,O);return markup_html`<div class=\"head\"><div><h3>What the overall score is made of</h3>${costs(e)}</div>${n.length===0?null:markup_html`<div><h3>Change first</h3>${findingList(n)}</div>`}</div>`}function costs({dimensions:e,overall:n,change:t}){const s=Math.max(.01,...e.map(({weight:e})=>e));const a=t!==null;return markup_html`<table class=\"costs\"><thead><tr><th><span class=\"unseen\">Dimension</span></th><th scope=\"col\">Score</th><th><span class=\"unseen\">Chart</span></th><th scope=\"col\" class=\"sum\">Adds to overall</th>${a?markup_html`<th scope=\"col\" class=\"sum\">Change</th>`:null}</tr></thead><tbody>${e.map(({label:e,score:n,weight:t,change:r})=>markup_html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(n)}\">${session_row_short(n)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(t,s)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(t*n,s)}\" height=\"8\"/></svg></td>\n${sums(t*n,t,a?t*(r??0):null)}</tr>`)}</tbody><tfoot><tr><th scope=\"row\">Overall</th><td class=\"tagged\"></td><td></td>${sums(n,1,t)}</tr></tfoot></table>`}function sums(e,n,t){return markup_html`<td class=\"sum\">${numbers_showNumber(e)} of ${numbers_showNumber(n)}</td>${t===null?null:markup_html`<td class=\"sum\"><span class=\"${t<0?\"worse\":t>0?\"better\":\"same\"}\">${signed(t)}</span></td>`}`}function share(e,n){return(100*e/n).toFixed(1)}function restOfFindings(e,n){return markup_html`${e.map((e,t)=>findingList(n(t)))}`}function session_detail_part({label:e,score:n,reason:t},s,a,r){return markup_html`<section class=\"part\"><h3>${e} ${scoreTag(n)} <small>${t}</small></h3>${body(s,a,r)}</section>`}function body(e,n,t){const{reference:s,candidate:a,contradictions:r}=n;switch(e){case 0:return sides(markTexts(s.title,a.title,r.title),t);case 1:return sides(markTexts(s.summary,a.summary,r.summary),t);case 2:return actionList(n,t);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},t);default:return momentList(n,t)}}function sides({reference:e,candidate:n,note:t},s){return markup_html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${n}${t===null?null:markup_html`<p class=\"aside\">${t}</p>`}</div>\n${s.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?markup_html`<p class=\"text empty\">empty</p>`:markup_html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function actionList({reference:e,candidate:n,actions:t},s){const a=ownersOf(s,t,e.actions,n.actions);const r=s.filter((e,n)=>a[n]===-1);return markup_html`${findingList(r)}<div class=\"pairs\" role=\"list\">${t.map((t,r)=>pairView(t,t.reference===null?null:e.actions[t.reference]??\"\",t.candidate===null?null:n.actions[t.candidate]??\"\",s.filter((e,n)=>a[n]===r)))}</div>`}function ownersOf(e,n,t,s){const a=new Set;return e.map(({code:e,message:r})=>{const i=M.has(e);const o=n.findIndex((n,o)=>{if(i&&(a.has(o)||!isAbout(e,n)))return false;const l=e===\"MISSING_ACTION\"?n.reference:n.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?t:s)[l];return c!==undefined&&c!==\"\"&&r.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,S)}`)});if(i)a.add(o);return o})}function isAbout(e,{reference:n,candidate:t,kind:s}){if(e===\"MISSING_ACTION\")return t===null;return n===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const S=120;const M=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,n,t,s){const a=markTexts(n??\"\",t??\"\",e.clashes);const{word:r,look:i}=relationOf(e,n===t);const o=s.find(({code:e})=>M.has(e));const l=s.filter(e=>e!==o);const c=n===null||t===null;return markup_html`<div class=\"pair ${i}\" role=\"listitem\">\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the reference\",o):markup_html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${r}</span></div>\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the candidate\",o):markup_html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||o!==undefined&&!c?markup_html`<div class=\"beside\">${findingList(c||o===undefined?l:s)}</div>`:null}</div>`}function absence(e,n){return markup_html`<p>${e}${n===undefined||n.place===\"\"?null:markup_html` <span class=\"place\">${n.place}</span>`}</p>${n===undefined?null:fixView(n.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:n,clashes:t,reference:s,candidate:a},r){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(t.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${session_row_short(n)}`,look:\"matched\"};return{word:r?\"same\":`credit ${session_row_short(n)}`,look:n<L?\"matched weak\":\"matched\"}}const L=.4;function findingView({code:e,severity:n,message:t,known:s,suggestion:a,place:r}){return markup_html`<li class=\"finding ${n}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong>${s===true?\" (known on the base)\":\"\"} ${quotedApart(brief(t,e))}${r===\"\"?null:markup_html` <span class=\"place\">${r}</span>`}</p>${a===null?null:fixView(a)}</li>`}function fixView(e){return markup_html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:markup_html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return markup_html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,n)=>n%2===0?e:markup_html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,n){const t=`${codeInWords(n)}: `;const s=e.startsWith(t)?e.slice(t.length):e;return n.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}function momentList({reference:e,candidate:n},t){return markup_html`${timeline(e.moments,n.moments)}<div class=\"sides${t.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",n.moments)}${t.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(t)}</div>`}</div>`}function side(e,n){return markup_html`<div class=\"side\"><h4>${e}${n.length===0?null:markup_html` ${markOf(e)}`}</h4>${n.length===0?markup_html`<p class=\"text empty\">none</p>`:markup_html`<ol class=\"moments\">${n.map(({seq:e,type:n,highlight:t})=>markup_html`<li><span class=\"seq\">${e}</span><span><b><bdi>${n}</bdi></b> <span dir=\"auto\">${t}</span></span></li>`)}</ol>`}</div>`}function markOf(e){return markup_html`<span class=\"${e===\"Reference\"?\"wanted\":\"given\"}\" aria-hidden=\"true\">${e===\"Reference\"?\"●\":\"▲\"}</span>`}const T=800;const N=12;function timeline(e,n){const t=Math.max(1,...e.map(({seq:e})=>e),...n.map(({seq:e})=>e));if(e.length+n.length===0||!Number.isFinite(t))return null;const x=e=>(N+Math.min(t,Math.max(0,e))/t*(T-2*N)).toFixed(1);return markup_html`<div class=\"timeline\"><svg viewBox=\"0 0 ${T} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${N}\" x2=\"${T-N}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>markup_html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${n.map(({seq:e})=>markup_html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>\n<p class=\"line-ends\" aria-hidden=\"true\"><span>Message 0</span><span>Message ${t}</span></p></div>`}function openDetails(e){const n=new Map;return t=>{const s=Math.floor(t/e);let a=n.get(s);if(a===undefined){a=data(`details-${s}`);n.set(s,a)}return a[t-s*e]}}function selection_select(e,n,t){const s=n.name.trim().toLowerCase();const a=[...e.keys()].filter(t=>{const a=e[t];return a!==undefined&&fits(a,n)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(t===null)return a;const{column:r,direction:i}=t;const o=i===\"ascending\"?1:-1;const valueAt=n=>{const t=e[n];return t===undefined?null:r.valueOf(t)};return a.sort((e,n)=>compare(valueAt(e),valueAt(n),o)||e-n)}function fits({state:e,remark:n,failure:t,findings:s},a){const r=a.state===\"\"||a.state===e||a.state===\"new\"&&t===\"new\"||a.state===\"unusable\"&&n!==\"\"&&e!==\"uncounted\";return r&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,n,t){if(e===null||n===null)return Number(e===null)-Number(n===null);return e<n?-t:e>n?t:0}const A=100;function startTable(e){const{rows:n}=e;if(n.length===0)return;const t=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const r=part(\".filters\",HTMLFormElement);const i=part(\"#filter-name\",HTMLInputElement);const o=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const u=part(\"#more\",HTMLButtonElement);const d=new Set;let m=null;let h=[];let p=0;const view=t=>{const a=n[t];const r=d.has(t)?s(t):undefined;return a===undefined?\"\":rowView(a,t,e,r===undefined?null:detailView(r)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",h.slice(p,p+A).map(view).join(\"\"));p=Math.min(h.length,p+A);u.hidden=p===h.length;u.textContent=`Show ${Math.min(A,h.length-p)} more`;c.textContent=describe()};const describe=()=>{const e=m===null?\"worst first\":`by ${m.column.label.toLowerCase()}, ${m.direction}`;const t=h.length===n.length?`${n.length}`:`${h.length} of ${n.length}`;const s=p<h.length?`, the first ${p} of them shown`:\"\";return h.length===0?\"No session is like that\":`${t} ${n.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{h=selection_select(n,{name:i.value,state:o.value,code:l.value},m);p=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,n)=>{if(n)d.add(e);else d.delete(e);const t=a.querySelector(`[data-row=\"${e}\"]`);const r=document.getElementById(`detail-${e}`);const i=r?.querySelector(\"td\");if(t===null||r===null||i==null)return;const o=n?s(e):undefined;i.innerHTML=o===undefined?\"\":detailView(o).toString();r.hidden=!n;t.classList.toggle(\"open\",n);t.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(n))};const sortBy=e=>{const n=t.find(n=>n.key===e);if(n===undefined)return;const s=m?.column.key===e&&m.direction===\"ascending\";m={column:n,direction:s?\"descending\":\"ascending\"};markOrder(e,m.direction);refresh()};a.addEventListener(\"click\",e=>{const t=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(t?.getAttribute(\"data-row\")??Number.NaN);if(t===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!d.has(s));if(d.has(s))remember(n[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const n=e.dataset[\"code\"]??\"\";l.value=l.value===n?\"\":n;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}u.addEventListener(\"click\",()=>{const e=h[p];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});r.addEventListener(\"submit\",e=>e.preventDefault());r.addEventListener(\"input\",refresh);r.addEventListener(\"reset\",()=>setTimeout(refresh));r.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const t=n.findIndex(n=>n.name===e);const s=n.filter(e=>e.state===\"failing\").length;if(t>=0)d.add(t);else if(s>0&&s<=E)d.add(0);for(const e of[i,o,l])e.value=\"\";m=null;markOrder(\"overall\",\"ascending\");h=selection_select(n,{name:\"\",state:\"\",code:\"\"},null);const r=Math.max(1,Math.ceil((t+1)/A));p=0;a.replaceChildren();for(let e=0;e<r;e++)showMore();if(t>=0)a.querySelector(`[data-row=\"${t}\"]`)?.scrollIntoView()};start();const follow=()=>{const e=n.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0)return;start();a.querySelector(`[data-open=\"${e}\"]`)?.focus({preventScroll:true})};addEventListener(\"hashchange\",follow);for(const e of document.querySelectorAll(\".names a\")){e.addEventListener(\"click\",()=>{if(e.hash===location.hash)follow()})}printOpen(()=>h.slice(0,p),d,toggle,n)}function markOrder(e,n){for(const t of document.querySelectorAll(\".heatmap thead th\")){if(t.classList.contains(`col-${e}`))t.setAttribute(\"aria-sort\",n);else t.removeAttribute(\"aria-sort\")}}function printOpen(e,t,s,a){let r=[];addEventListener(\"beforeprint\",()=>{const i=e().filter(e=>a[e]?.state===\"failing\");r=i.slice(0,n).filter(e=>!t.has(e));for(const e of r)s(e,true);const rowsOf=e=>e.flatMap(e=>a[e]??[]);const o=rowsOf(e().filter(e=>t.has(e)));part(\"#paper\",HTMLElement).textContent=paperNote(rowsOf(e()),o,a.length)});addEventListener(\"afterprint\",()=>{for(const e of r)s(e,false);r=[]})}const E=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
+const SCRIPT_HASH = "sha256-KBmdktEeDiUAvnHsyre7Oi0I2GLd/kADE9Lx98aYKdg=";
 const STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #f7f6f3;\n--card: #ffffff;\n--sunk: #f1f0ec;\n--ink: #1c1f24;\n--soft: #5a6069;\n--line: #dedcd5;\n--strong-line: #8b8f96;\n--accent: #2b5cad;\n--bad: #b3261e;\n--bad-soft: #fbeae8;\n--good: #1b6e44;\n--good-soft: #e4f3ea;\n--open: #7a5300;\n--open-soft: #fbf1dc;\n--track: #e6e4de;\n--wanted: #cfdfd5;\n--fill: #3d5a80;\n--missing: #8a4b00;\n--missing-soft: #fdf0dc;\n--added: #2450a0;\n--added-soft: #e7eefb;\n--clash: #9c1c14;\n--clash-soft: #fbd9d5;\n--h0: #f4b9a8;\n--h1: #f6c4b0;\n--h2: #f8cfb9;\n--h3: #f9dac4;\n--h4: #f8e4d0;\n--h5: #f2ebdd;\n--h6: #e6ece0;\n--h7: #d8ebe0;\n--h8: #c9e7de;\n--h9: #b9e2da;\n--h10: #a8dcd5;\n--heat-ink: #22262b;\n--step: 1rem;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--paper: #131519;\n--card: #1b1e24;\n--sunk: #23272e;\n--ink: #e8e9ec;\n--soft: #a6acb6;\n--line: #31363f;\n--strong-line: #7b828d;\n--accent: #8fb4f2;\n--bad: #ff9d92;\n--bad-soft: #3a201e;\n--good: #7fd3a5;\n--good-soft: #183025;\n--open: #e9c46a;\n--open-soft: #33290f;\n--track: #2c313a;\n--wanted: #2c4237;\n--fill: #8fb0da;\n--missing: #f0b765;\n--missing-soft: #362a15;\n--added: #9dbcf7;\n--added-soft: #1c2a45;\n--clash: #ffb3aa;\n--clash-soft: #55211d;\n--h0: #923c2b;\n--h1: #813d2d;\n--h2: #6f3c2f;\n--h3: #5e3b30;\n--h4: #4d3a31;\n--h5: #3b3731;\n--h6: #39423c;\n--h7: #364d47;\n--h8: #2f5952;\n--h9: #25645d;\n--h10: #0d6f69;\n--heat-ink: #f1f2f4;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\n-webkit-text-size-adjust: 100%;\nscroll-padding-top: 2.75rem;\n}\nbody {\nmargin: 0;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n400 0.9375rem / 1.55 -apple-system,\n\"Segoe UI\",\nRoboto,\n\"Noto Sans\",\n\"Liberation Sans\",\n\"Helvetica Neue\",\nArial,\nsans-serif;\noverflow-wrap: break-word;\n}\nbdi,\ncode,\n.text,\n.finding,\n.bullet {\noverflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4,\nh5,\np,\nul,\nol,\ndl,\ndd {\nmargin: 0;\npadding: 0;\n}\nul,\nol {\nlist-style: none;\n}\ncode,\n.place {\nfont-family: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\nfont-size: 0.8125rem;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth {\nfont-weight: 500;\ntext-align: start;\n}\nbutton,\nselect,\ninput {\nfont: inherit;\ncolor: inherit;\n}\n:focus-visible {\noutline: 2px solid var(--accent);\noutline-offset: 2px;\nborder-radius: 3px;\n}\na {\ncolor: var(--accent);\n}\nsvg {\ndisplay: block;\nwidth: 100%;\noverflow: visible;\n}\n.wrap {\nmax-width: 78rem;\nmargin: 0 auto;\npadding: 0 1.5rem;\n}\n.unseen {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.skip {\nposition: absolute;\nleft: -99rem;\n}\n.skip:focus {\nleft: 1rem;\ntop: 1rem;\nbackground: var(--card);\npadding: 0.5rem 1rem;\nz-index: 2;\n}\n.aside,\nsmall {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.worse {\ncolor: var(--bad);\n}\n.better {\ncolor: var(--good);\n}\n.same {\ncolor: var(--soft);\n}\n.verdict {\nbackground: var(--card);\nborder-block-end: 1px solid var(--line);\nborder-block-start: 5px solid var(--open);\npadding: 1.25rem 0 1.75rem;\n}\n.verdict.fail {\nborder-block-start-color: var(--bad);\n}\n.verdict.pass {\nborder-block-start-color: var(--good);\n}\n.brand {\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nmargin-block-end: 1.5rem;\n}\n.brand > :first-child {\nfont-weight: 600;\ncolor: var(--ink);\n}\nh1 {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: center;\ngap: 0.375rem 0.875rem;\nfont-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.125rem);\nfont-weight: 650;\nline-height: 1.2;\nletter-spacing: -0.015em;\n}\n.badge {\nfont-size: 0.9375rem;\nfont-weight: 650;\nletter-spacing: 0.02em;\npadding: 0.25rem 0.75rem;\nborder-radius: 99px;\nbackground: var(--open-soft);\ncolor: var(--open);\n}\n.fail .badge {\nbackground: var(--bad-soft);\ncolor: var(--bad);\n}\n.pass .badge {\nbackground: var(--good-soft);\ncolor: var(--good);\n}\n.lead {\nmargin-block-start: 0.75rem;\nfont-size: 1.0625rem;\ncolor: var(--soft);\nmax-width: 60rem;\n}\n.cards {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1.25rem;\nmargin: 1.25rem 0;\nalign-items: start;\n}\n.cards.overview {\nalign-items: stretch;\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr) minmax(0, 8fr);\n}\n.cards.overview:has(> :nth-child(2):last-child) {\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr);\n}\n.cards.overview:has(> :only-child) {\ngrid-template-columns: minmax(0, 1fr);\n}\n.stack {\ndisplay: grid;\nalign-content: start;\ngap: 1.25rem;\n}\n.card {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 1.125rem 1.375rem 1.25rem;\nmin-width: 0;\n}\n.wide {\ngrid-column: 1 / -1;\n}\nh2 {\nfont-size: 1rem;\nfont-weight: 650;\nletter-spacing: -0.005em;\nmargin-block-end: 0.75rem;\n}\n.card > .aside:last-child {\nmargin-block-start: 0.625rem;\n}\n.charts th,\n.charts td {\npadding: 0.25rem 0;\nvertical-align: middle;\n}\n.charts thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-weight: 400;\ntext-align: end;\n}\n.charts thead th:first-child {\ntext-align: start;\n}\n.charts tbody th {\npadding-inline-end: 0.5rem;\nwidth: 36%;\nline-height: 1.3;\n}\n.charts th > .state + span {\ndisplay: inline-block;\n}\n.charts th {\nwhite-space: normal;\n}\n.charts small {\ndisplay: block;\n}\n.charts .chart {\nwidth: 36%;\nmin-width: 6rem;\n}\n.metrics .chart {\nwidth: 25%;\nmin-width: 4rem;\npadding-inline-start: 0.75rem;\n}\n.metrics tbody th {\nwidth: 24%;\n}\n.charts .ends {\npadding-inline-start: 0.75rem;\ntext-align: start;\n}\n.ends span:last-child {\nfloat: inline-end;\n}\n.judged {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));\ngap: 1rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.charts .value {\ntext-align: end;\npadding-inline-start: 1rem;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.charts .target {\ntext-align: end;\npadding-inline-start: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\nline-height: 1.35;\nwhite-space: nowrap;\n}\n.marked {\ndisplay: flex;\ngap: 0.5rem;\n}\n.gate.fail .state,\n.gate.fail .value {\ncolor: var(--bad);\n}\n.gate.pass .state {\ncolor: var(--good);\n}\n.gate .state {\nfont-weight: 700;\nwidth: 1rem;\nflex: none;\n}\n.charts .target {\nwidth: 6.75rem;\n}\nsvg.bullet {\nheight: 1.5rem;\n}\n.bullet path {\nvector-effect: non-scaling-stroke;\n}\n.bullet .track {\nfill: var(--track);\n}\n.bullet .wanted {\nfill: var(--wanted);\n}\n.bullet .fill {\nfill: var(--fill);\n}\n.gate.fail .bullet .fill,\ntr.fell .bullet .fill,\n.share.bad .fill {\nfill: var(--bad);\n}\n.gate.pass .bullet .fill,\ntr.rose .bullet .fill,\n.share.good .fill {\nfill: var(--good);\n}\n.bullet .tick,\n.histogram .tick {\nstroke: var(--ink);\nstroke-width: 2;\n}\n.bullet .whisker,\n.bullet .edge {\nstroke: var(--ink);\nstroke-width: 1.25;\nfill: none;\n}\n.bullet .edge {\nstroke: var(--card);\nstroke-width: 2.75;\n}\ntr.fell .delta {\ncolor: var(--bad);\n}\ntr.rose .delta {\ncolor: var(--good);\n}\n.shares {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.shares p {\nflex: 1 1 14rem;\n}\nsvg.share {\nheight: 0.75rem;\nmargin: 0.25rem 0 0.75rem;\nmax-width: 24rem;\n}\n.dots .judge,\n.dots .rubric {\nstroke: var(--accent);\nstroke-width: 11;\nstroke-linecap: round;\n}\n.dots .rubric {\nstroke: var(--strong-line);\nstroke-width: 8;\nstroke-linecap: square;\n}\n.judge-key {\ncolor: var(--accent);\n}\n.rubric-key {\ncolor: var(--strong-line);\nmargin-inline-start: 0.5rem;\n}\n.bin.h0 {\nfill: var(--h0);\n}\n.bin.h1 {\nfill: var(--h1);\n}\n.bin.h2 {\nfill: var(--h2);\n}\n.bin.h3 {\nfill: var(--h3);\n}\n.bin.h4 {\nfill: var(--h4);\n}\n.bin.h5 {\nfill: var(--h5);\n}\n.bin.h6 {\nfill: var(--h6);\n}\n.bin.h7 {\nfill: var(--h7);\n}\n.bin.h8 {\nfill: var(--h8);\n}\n.bin.h9 {\nfill: var(--h9);\n}\n.bin.h10 {\nfill: var(--h10);\n}\n.bin {\nstroke: color-mix(in srgb, var(--ink) 22%, transparent);\nstroke-width: 1;\n}\n.trend {\ndisplay: grid;\ngrid-template-columns: auto minmax(0, 1fr);\ngap: 0.25rem 0.5rem;\nmax-width: 50rem;\nmargin: 0 auto;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.trend svg {\nheight: 9rem;\n}\n.trend .scale {\ndisplay: flex;\nflex-direction: column;\njustify-content: space-between;\nline-height: 1;\n}\n.trend-ends {\ngrid-column: 2;\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\n}\n.trend-ends :last-child {\ntext-align: end;\n}\n.trend-ends b {\ncolor: var(--ink);\nfont-weight: 600;\nwhite-space: nowrap;\n}\n.trend .band {\nfill: var(--track);\n}\n.trend .line,\n.trend .point {\nfill: none;\nstroke: var(--fill);\nstroke-width: 2;\nvector-effect: non-scaling-stroke;\n}\n.trend .point {\nstroke-width: 7;\nstroke-linecap: round;\n}\n.key {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.125rem 1rem;\nmargin-block-start: 0.5rem;\n}\n.key > span {\ndisplay: flex;\ngap: 0.375rem;\n}\n.key svg {\nflex: none;\nwidth: 1.75rem;\nheight: 1.25rem;\n}\n.key svg.narrow {\nwidth: 0.5rem;\n}\n.stack > .key {\nmargin: 0;\n}\n.charts + .aside {\nmargin-block-start: 0.5rem;\n}\n.spread .base {\nstroke: var(--strong-line);\n}\n.spreads {\ndisplay: grid;\ngrid-template-columns: repeat(5, minmax(0, 1fr));\ngap: 0.375rem;\nmargin-block-start: 0.875rem;\ncolor: var(--soft);\nfont-size: 0.65rem;\nwhite-space: nowrap;\ntext-align: center;\n}\n.histogram {\nmax-width: 26rem;\nmargin: 0 auto;\n}\n.histogram text {\nfont-size: 14px;\nfill: var(--soft);\ntext-anchor: middle;\nfont-variant-numeric: tabular-nums;\n}\n.histogram .start {\ntext-anchor: start;\n}\n.histogram .end {\ntext-anchor: end;\n}\n.histogram .target {\nfill: var(--ink);\n}\n.histogram .base {\nstroke: var(--strong-line);\n}\n.histogram .tick {\nstroke-dasharray: 4 3;\n}\n.kind {\ndisplay: grid;\ngrid-template-columns: minmax(0, 8.5rem) minmax(3rem, 1fr) 2rem;\ngap: 0.75rem;\nalign-items: center;\nwidth: 100%;\npadding: 0.25rem 0.5rem;\nmargin-inline: -0.5rem;\nbackground: none;\nborder: 0;\nborder-radius: 6px;\ntext-align: start;\ncursor: pointer;\n}\n.kind:hover {\nbackground: var(--sunk);\n}\n.kind[aria-pressed=\"true\"] {\nbackground: var(--added-soft);\n}\n.kind svg {\nheight: 8px;\n}\n.kind .track,\n.costs .track,\n.meter .track {\nfill: var(--track);\n}\n.kind .fill,\n.costs .fill,\n.meter .fill {\nfill: var(--fill);\n}\n.kind .count {\ntext-align: end;\nfont-variant-numeric: tabular-nums;\nfont-weight: 600;\n}\n.alert {\npadding: 0.625rem 0.875rem;\nborder-radius: 8px;\nbackground: var(--open-soft);\nmargin-block: 0.5rem;\n}\n.alert.critical {\nbackground: var(--bad-soft);\n}\n.names {\nmargin-block-start: 0.5rem;\n}\n.strength {\nmargin-block-start: 0.75rem;\n}\n.settings th,\n.settings td {\npadding: 0.25rem 1rem 0.25rem 0;\nvertical-align: top;\n}\n.settings thead th {\ncolor: var(--soft);\nfont-weight: 400;\nfont-size: 0.8125rem;\n}\n.plain {\nlist-style: disc;\npadding-inline-start: 1.125rem;\n}\n.plain li {\nmargin-block: 0.25rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1.375rem;\n}\n.heatmap {\nwidth: calc(100% - 2.75rem);\nmargin-block-start: 0.75rem;\n}\n.tools {\ndisplay: flex;\nflex-wrap: wrap;\njustify-content: space-between;\nalign-items: center;\ngap: 0.5rem 1.5rem;\n}\n.tools h2 {\nfont-size: 1.25rem;\nmargin: 0;\n}\n.filters {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nalign-items: center;\n}\n.filters[hidden] {\ndisplay: none;\n}\n.filters label {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.filters input,\n.filters select,\n.filters button,\n#more {\nbackground: var(--card);\ncolor: var(--ink);\nborder: 1px solid var(--strong-line);\nborder-radius: 6px;\npadding: 0.25rem 0.5rem;\nfont-size: 0.875rem;\nmax-width: 100%;\nmin-height: 2rem;\n}\n.filters input {\nwidth: 11rem;\n}\n.filters button,\n#more {\ncursor: pointer;\npadding-inline: 0.75rem;\n}\n.filters button:hover,\n#more:hover {\nbackground: var(--sunk);\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.125rem 2rem;\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.paper {\ndisplay: none;\n}\n.more {\ntext-align: center;\nmargin-block: 1rem 0;\n}\n.heatmap > thead th {\nposition: sticky;\ntop: 0;\nz-index: 1;\npadding: 0.375rem 2px;\nvertical-align: bottom;\nbackground: var(--card);\nbox-shadow: 0 1px var(--line);\n}\n.sort {\nbackground: none;\nborder: 0;\npadding: 0.25rem 0;\nwidth: 100%;\ncursor: pointer;\ncolor: var(--soft);\nfont-size: 0.8125rem;\ntext-align: center;\nwhite-space: nowrap;\n}\n.sort:disabled {\ncursor: default;\n}\n.sort:not(:disabled):hover {\ncolor: var(--ink);\ntext-decoration: underline;\n}\n.col-name .sort {\ntext-align: start;\nwidth: auto;\n}\n.col-overall .sort,\n.col-change .sort,\n.col-judge .sort {\ntext-align: end;\npadding-inline-end: 0.75rem;\n}\n.sort .brief {\ndisplay: none;\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\";\n}\n.col-name {\nwidth: 46%;\n}\n.session > * {\nborder-block-start: 1px solid var(--line);\n}\n.session {\ncursor: pointer;\n}\n.session:hover > th,\n.session:hover > td:not(.heat),\n.session.open > th,\n.session.open > td:not(.heat) {\nbackground: var(--sunk);\n}\n.session > th {\npadding: 0.5rem 1rem 0.5625rem 0.5rem;\nfont-weight: 400;\n}\n.session .state {\nwidth: 1rem;\nflex: none;\nfont-weight: 700;\ncolor: var(--soft);\n}\n.session.failing .state {\ncolor: var(--bad);\n}\n.session.passing .state {\ncolor: var(--good);\n}\n.session.waived .state {\ncolor: var(--open);\n}\n.who {\nmin-width: 0;\n}\n.name {\nbackground: none;\nborder: 0;\npadding: 0;\ntext-align: start;\nfont-weight: 600;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\n.name::after {\ncontent: \"▸\";\ndisplay: inline-block;\nmargin-inline-start: 0.4rem;\ncolor: var(--soft);\n}\n.name[aria-expanded=\"true\"]::after {\ntransform: rotate(90deg);\n}\n.name:hover bdi {\ntext-decoration: underline;\n}\n.chips {\ndisplay: block;\nfont-size: 0.8125rem;\ncolor: var(--soft);\nline-height: 1.45;\n}\n.chip {\nwhite-space: nowrap;\n}\n.chip.grave {\ncolor: var(--bad);\nfont-weight: 500;\n}\n.row-fix {\ndisplay: block;\nfont-size: 0.8125rem;\nline-height: 1.45;\ncolor: var(--accent);\n}\n.overall {\nwidth: 5.5rem;\npadding: 0.375rem 0.875rem 0.375rem 0;\nvertical-align: middle;\n}\n.overall .figure {\ndisplay: block;\ntext-align: end;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.meter {\nheight: 4px;\nmargin-block-start: 2px;\n}\n.failing .meter .fill {\nfill: var(--bad);\n}\n.passing .meter .fill {\nfill: var(--good);\n}\n.change,\n.number {\nwidth: 4.5rem;\ntext-align: end;\npadding-inline-end: 0.875rem;\nfont-variant-numeric: tabular-nums;\n}\n.heat {\nwidth: 4.25rem;\ntext-align: center;\nfont-variant-numeric: tabular-nums;\ncolor: var(--heat-ink);\nborder-inline: 2px solid var(--card);\n}\n.heat.none {\ncolor: var(--soft);\n}\n.h0 {\nbackground: var(--h0);\n}\n.h1 {\nbackground: var(--h1);\n}\n.h2 {\nbackground: var(--h2);\n}\n.h3 {\nbackground: var(--h3);\n}\n.h4 {\nbackground: var(--h4);\n}\n.h5 {\nbackground: var(--h5);\n}\n.h6 {\nbackground: var(--h6);\n}\n.h7 {\nbackground: var(--h7);\n}\n.h8 {\nbackground: var(--h8);\n}\n.h9 {\nbackground: var(--h9);\n}\n.h10 {\nbackground: var(--h10);\n}\n.detail > td {\npadding: 0;\nbackground: var(--sunk);\n}\n.opened {\npadding: 1.125rem 1.125rem 1.5rem;\ndisplay: grid;\ngap: 1.25rem;\ngrid-template-columns: minmax(0, 1fr);\n}\n.head {\ndisplay: grid;\ngrid-template-columns: minmax(0, 2fr) minmax(0, 3fr);\ngap: 1rem 2.5rem;\n}\nh3 {\nfont-size: 0.9375rem;\nfont-weight: 650;\nmargin-block-end: 0.375rem;\n}\nh3 small {\nfont-weight: 400;\nmargin-inline-start: 0.25rem;\n}\nh4 {\nfont-size: 0.75rem;\nfont-weight: 600;\ncolor: var(--soft);\nletter-spacing: 0.02em;\nmargin-block-end: 0.25rem;\n}\n.tag {\ndisplay: inline-block;\nmin-width: 2.75rem;\npadding: 0 0.375rem;\nborder-radius: 4px;\ntext-align: center;\nfont-size: 0.8125rem;\nfont-weight: 500;\ncolor: var(--heat-ink);\nfont-variant-numeric: tabular-nums;\n}\n.tag.unmeasured {\ncolor: var(--soft);\nbackground: var(--track);\n}\n.costs th {\nfont-weight: 400;\npadding: 0.125rem 0.75rem 0.125rem 0;\nwhite-space: nowrap;\n}\n.costs thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.costs td {\npadding: 0.125rem 0.75rem 0.125rem 0;\n}\n.costs .tagged {\nwidth: 3.5rem;\n}\n.costs .bar svg {\nheight: 8px;\n}\n.costs .sum {\nwidth: 1%;\nwhite-space: nowrap;\npadding-inline: 0.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.costs tfoot > tr > * {\nborder-block-start: 1px solid var(--line);\nfont-weight: 600;\ncolor: var(--ink);\n}\n.path {\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.part {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 0.875rem 1.125rem 1rem;\nmin-width: 0;\n}\n.sides {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1rem 1.75rem;\n}\n.sides.annotated {\ngrid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr);\n}\n.text {\nwhite-space: pre-line;\n}\n.text.empty,\n.bullet.absent {\ncolor: var(--soft);\nfont-style: italic;\n}\ndel.missing,\nins.added,\nmark.clash {\ntext-decoration: none;\nborder-radius: 2px;\npadding: 0 1px;\n-webkit-box-decoration-break: clone;\nbox-decoration-break: clone;\n}\ndel.missing {\ncolor: var(--missing);\nbackground: var(--missing-soft);\ntext-decoration: underline dotted 1px;\ntext-underline-offset: 3px;\n}\nins.added {\ncolor: var(--added);\nbackground: var(--added-soft);\n}\nmark.clash {\ncolor: var(--clash);\nbackground: var(--clash-soft);\nfont-weight: 600;\ntext-decoration: underline wavy 1px;\ntext-underline-offset: 3px;\n}\n.findings {\ndisplay: grid;\ngap: 0.625rem;\n}\n.finding {\nborder-inline-start: 3px solid var(--open);\npadding-inline-start: 0.625rem;\nfont-size: 0.875rem;\nline-height: 1.45;\n}\n.finding.error {\nborder-color: var(--bad);\n}\n.finding.note {\nborder-color: var(--strong-line);\n}\n.finding strong {\nfont-weight: 600;\n}\n.place {\ncolor: var(--soft);\n}\n.fix {\ncolor: var(--accent);\nfont-weight: 500;\n}\n.outcome {\ndisplay: inline-block;\npadding: 0 0.625rem;\nborder: 1px solid var(--strong-line);\nborder-radius: 99px;\n}\n.pairs {\ndisplay: grid;\ngap: 0.5rem;\nmargin-block-start: 0.375rem;\n}\n.findings + .pairs {\nmargin-block-start: 0.875rem;\n}\n.pair {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) 6.25rem minmax(0, 1fr);\nalign-items: stretch;\n}\n.bullet > .text {\nmargin: 0;\n}\ndiv.bullet {\nborder: 1px solid var(--line);\nborder-radius: 6px;\npadding: 0.375rem 0.625rem;\nbackground: var(--card);\nfont-size: 0.875rem;\nline-height: 1.5;\n}\n.joint {\ndisplay: flex;\nalign-items: center;\nfont-size: 0.75rem;\ncolor: var(--soft);\nwhite-space: nowrap;\nfont-variant-numeric: tabular-nums;\n}\n.joint::before,\n.joint::after {\ncontent: \"\";\nflex: 1;\nborder-block-start: 1px solid var(--strong-line);\n}\n.joint span {\npadding: 0 0.25rem;\n}\n.weak .joint::before,\n.weak .joint::after {\nborder-block-start-style: dashed;\n}\n.lost .joint::before,\n.lost .joint::after,\n.extra .joint::before,\n.extra .joint::after {\nborder: 0;\n}\n.lost .joint span,\n.extra .joint span {\nmargin: auto;\n}\n.lost .joint {\ncolor: var(--missing);\nfont-weight: 600;\n}\n.extra .joint {\ncolor: var(--added);\nfont-weight: 600;\n}\ndiv.bullet.absent {\nborder-style: dashed;\nbackground: none;\nfont-style: normal;\n}\n.lost > .bullet:first-child {\nborder-color: var(--missing);\n}\n.clashing .joint {\ncolor: var(--clash);\nfont-weight: 600;\n}\n.clashing .joint::before,\n.clashing .joint::after,\n.clashing > div.bullet {\nborder-color: var(--clash);\n}\n.pair > .beside {\ngrid-column: 1 / -1;\npadding: 0.25rem 0 0.25rem 0;\n}\n.moments li {\ndisplay: flex;\ngap: 0.625rem;\nmargin-block: 0.25rem;\nfont-size: 0.875rem;\n}\n.moments .seq {\nflex: none;\nwidth: 2.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-variant-numeric: tabular-nums;\n}\n.moments b {\nfont-weight: 600;\n}\n.timeline {\nmax-width: 50rem;\nmargin: 0.25rem 0 0.75rem;\n}\n.findings + .timeline {\nmargin-block-start: 0.75rem;\n}\n.timeline .line-ends {\ndisplay: flex;\njustify-content: space-between;\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.timeline line {\nstroke: var(--strong-line);\n}\n.timeline .wanted {\nfill: var(--strong-line);\n}\n.timeline .given {\nfill: var(--accent);\n}\nh4 .wanted {\ncolor: var(--strong-line);\n}\nh4 .given {\ncolor: var(--accent);\n}\n.reasons {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));\ngap: 0.75rem 1.75rem;\nmargin-block: 0.75rem;\n}\n.reasons dt {\nfont-weight: 600;\nfont-size: 0.875rem;\n}\n.reasons dd {\nfont-size: 0.875rem;\n}\n.judgement h4 {\nmargin-block-start: 0.75rem;\n}\n.passages {\nlist-style: none;\npadding: 0;\n}\n.passages .place {\ndisplay: block;\n}\n.judgement h4 {\nfont-size: 0.875rem;\ncolor: var(--ink);\n}\n.passages .contradicted b,\n.passages .violated b,\n.passages .unmet b {\ncolor: var(--bad);\n}\nblockquote {\nmargin: 0.125rem 0 0.125rem 0.25rem;\npadding-inline-start: 0.625rem;\nborder-inline-start: 3px solid var(--line);\ncolor: var(--soft);\n}\n.waivers {\ncolor: var(--open);\n}\n.proposal {\nmargin-block-start: 0.75rem;\n}\n.proposal > summary {\ncursor: pointer;\nfont-weight: 500;\n}\nh5 {\nfont-size: 0.75rem;\nfont-weight: 400;\ncolor: var(--soft);\n}\n@media (max-width: 68rem) {\n.cards.overview {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.stack,\n.overview > .card:nth-child(2):nth-last-child(3) {\ngrid-column: 1 / -1;\n}\n}\n@media (max-width: 60rem) {\n.cards {\ngrid-template-columns: minmax(0, 1fr);\n}\n.sides.annotated {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.sides.annotated .beside {\ngrid-column: 1 / -1;\n}\n.head {\ngrid-template-columns: minmax(0, 1fr);\n}\n.heat {\nwidth: 3.25rem;\n}\n}\n@media (max-width: 40rem) {\n.cards.overview {\ngrid-template-columns: minmax(0, 1fr);\n}\n.wrap {\npadding: 0 0.875rem;\n}\n.card {\npadding-inline: 1rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1rem;\n}\n.heatmap {\nwidth: 100%;\nmargin-inline: 0;\n}\n.sides,\n.sides.annotated {\ngrid-template-columns: minmax(0, 1fr);\n}\n.pair {\ngrid-template-columns: minmax(0, 1fr);\n}\n.joint {\npadding-block: 0.125rem;\n}\n.charts tbody th {\nwidth: 40%;\npadding-inline-end: 0.5rem;\n}\n.charts .chart {\nmin-width: 4rem;\nwidth: 30%;\n}\n.charts .value,\n.charts .target {\npadding-inline-start: 0.5rem;\n}\n.means .target {\ndisplay: none;\n}\n.kind {\ngrid-template-columns: minmax(0, 11rem) minmax(2rem, 1fr) 2rem;\n}\n.sort .long {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\n.sort .brief {\ndisplay: inline;\n}\n.heatmap,\n.heatmap > tbody,\n.heatmap > thead {\ndisplay: block;\n}\n.heatmap > thead {\nposition: sticky;\ntop: 0;\nz-index: 1;\n}\n.heatmap > thead > tr,\n.session {\ndisplay: flex;\nflex-wrap: wrap;\nborder-block-start: 1px solid var(--line);\n}\n.heatmap > thead th,\n.session > td {\nflex: 1 1 0;\nmin-width: 0;\nwidth: auto;\n}\n.heatmap > thead th {\nposition: static;\npadding-block: 0;\n}\n.heatmap > thead .col-name,\n.session > th {\nflex: 0 0 100%;\nwidth: 100%;\n}\n.col-name .sort {\npadding-inline-start: 0.75rem;\n}\n.col-overall .sort {\npadding-inline-end: 0;\ntext-align: center;\n}\n.session > * {\nborder-block-start: 0;\n}\n.session > th {\npadding: 0.625rem 0.75rem 0.5rem;\n}\n.session > td {\npadding: 0.25rem 0.125rem;\ntext-align: center;\nfont-size: 0.8125rem;\n}\n.session .figure {\ntext-align: center;\n}\n.session .meter {\ndisplay: none;\n}\n.detail:not([hidden]),\n.detail > td {\ndisplay: block;\n}\n.heat {\nborder-inline: 1px solid var(--card);\n}\n.opened {\npadding: 0.75rem 0.75rem 1.25rem;\n}\n}\n@media (max-width: 30rem) {\n.charts .chart {\nmin-width: 2rem;\nwidth: auto;\n}\n.charts tbody th {\nwidth: 36%;\n}\n.charts .target {\nwidth: auto;\n}\n.changes td:nth-child(3),\n.changes th:nth-child(3) {\ndisplay: none;\n}\n.chip {\nwhite-space: normal;\n}\n.sort {\nfont-size: 0.6875rem;\n}\n}\n@media (max-width: 22rem) {\n.charts .target {\nwhite-space: normal;\n}\n.costs tr > :nth-child(3) {\ndisplay: none;\n}\n.costs th,\n.costs .tagged {\nwhite-space: normal;\npadding-inline-end: 0.25rem;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nbackground: #fff;\nfont-size: 9.5pt;\n}\n.filters,\n.hint,\n#more,\n.skip,\nnoscript {\ndisplay: none;\n}\n.paper {\ndisplay: block;\n}\n.name::after {\ncontent: none;\n}\n.heatmap > thead {\nbreak-inside: avoid;\n}\n.heatmap > thead th {\nposition: static;\n}\n.sessions {\nbreak-before: page;\n}\n.opened,\n.pairs,\n.findings {\ndisplay: block;\n}\n.opened > *,\n.pairs > *,\n.findings > * {\nmargin-block-end: 0.5rem;\n}\n.pair {\ndisplay: table;\ntable-layout: fixed;\nwidth: 100%;\n}\n.pair > .bullet,\n.pair > .joint {\ndisplay: table-cell;\nvertical-align: middle;\ntext-align: center;\n}\n.pair > .bullet {\nwidth: 43%;\ntext-align: start;\n}\n.joint::before,\n.joint::after {\ncontent: none;\n}\n.pair > .beside {\ndisplay: table-caption;\ncaption-side: bottom;\n}\n.session.open {\nbreak-after: avoid;\n}\nh2,\nh3,\nh4 {\nbreak-after: avoid;\n}\n.card,\n.part,\n.verdict {\nborder-color: #bbb;\nbackground: #fff;\n}\n.card,\n.part,\n.pair,\n.session,\n.finding {\nbreak-inside: avoid;\n}\n.sessions,\n.sessions .part {\nbreak-inside: auto;\n}\n* {\n-webkit-print-color-adjust: exact;\nprint-color-adjust: exact;\n}\n}\n@media (forced-colors: active) {\n.heat,\n.tag,\n.bin {\nforced-color-adjust: none;\n}\n}";
 const STYLE_HASH = "sha256-OQb7uOdz21E18B7Xr1vGnhkiYpCu7KNVf1W0/MG4dPE=";
 
@@ -9009,8 +9475,10 @@ function requirementsOf({ requirements }) {
         status,
         text: (0,core_text/* plainText */.wh)(`${id} (${must === 'mention' ? 'to be mentioned' : 'not to be mentioned'})`, 1000),
         quote: (0,core_text/* plainText */.wh)(evidence?.quote ?? '', 2000),
-        place: stage === 'structural'
-            ? 'by words alone'
+        place: stage !== 'judged'
+            ? stage === 'structural'
+                ? 'by words alone'
+                : 'by its literals'
             : file === null
                 ? ''
                 : placeOf({ file, line, found: evidence?.found ?? true }),
@@ -9449,8 +9917,8 @@ function sizeOf({ texts }) {
     return texts === null ? 0 : JSON.stringify(texts).length;
 }
 
-// EXTERNAL MODULE: ./build/render/page/page.js + 7 modules
-var page = __webpack_require__(8408);
+// EXTERNAL MODULE: ./build/render/page/page.js + 8 modules
+var page = __webpack_require__(542);
 // EXTERNAL MODULE: ./build/telemetry/telemetry.js
 var telemetry = __webpack_require__(8551);
 ;// CONCATENATED MODULE: ./build/run/report-files.js
@@ -10014,7 +10482,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 7738));
     const opened = openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -10083,7 +10551,7 @@ function namesCollector(env) {
 }
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 7738));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.G)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -10651,7 +11119,11 @@ function sessionContent({ name, referenceDigest, kind, difficulty, gates, requir
         kind,
         difficulty,
         gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
-        requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
+        requirements: requirements.map(({ id, text, must, any_of, instead }) => ({
+            ...{ id, text, must },
+            ...(any_of !== undefined && { any_of }),
+            ...(instead !== undefined && { instead }),
+        })),
         canary,
     };
 }
@@ -11195,8 +11667,11 @@ class SessionStore {
             return undefined;
         if (!this.shape(index).hasRequirements)
             return [];
-        const { requirements, nearest = [] } = this.body(index);
-        return requirements.map((requirement, i) => ({ requirement, nearest: nearest[i] ?? null }));
+        const { requirements, checks = [] } = this.body(index);
+        return requirements.flatMap((requirement, i) => {
+            const check = checks[i];
+            return check === undefined ? [] : [{ requirement, ...check }];
+        });
     }
     codeSetOf(codes) {
         const key = codes.join();
@@ -14350,8 +14825,8 @@ const GENERIC_TITLES = [
 /** Sentences that end a text and claim nothing about the work. */
 const CLOSINGS = [
     'This is where the session ended.',
-    'That concludes the summary.',
-    'This summary covers the session as a whole.',
+    'The session came to an end there.',
+    'After that the session was over.',
 ];
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/edits/sentences.js
@@ -14840,9 +15315,9 @@ function inDrawnOrder(seed, name, others) {
 /* harmony export */   fh: () => (/* binding */ failsAlone),
 /* harmony export */   qc: () => (/* binding */ rateMutation)
 /* harmony export */ });
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6491);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25);
-/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6628);
+/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7289);
 
 
 
@@ -15066,18 +15541,19 @@ const LOWER_NAMES = FAIL_ON_NAMES.map((name) => name.toLowerCase());
 const SCORE_GATES = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsTable */ .u)({
     'fail-on': {
         kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .failOn */ .Ko),
-        default: null,
+        default: { unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
+        defaultText: 'unusable, form, outcome, requirement, ungrounded',
         group: 'gates',
         description: 'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
     },
     'min-overall': {
         kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
-        default: 0.7,
-        // The two rubrics have different scales: a full paraphrase gets about 0.8 from v2 and 0.6 from v1.
-        defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.7),
-        defaultText: '0.70 (0.50 with rubric v1)',
+        default: 0.55,
+        // The two rubrics have different scales: a faithful pipeline in plain words has a mean of about 0.65 by v2.
+        defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.55),
+        defaultText: '0.55 (0.50 with rubric v1)',
         group: 'gates',
-        description: "Gate: the mean of all sessions' overall scores.",
+        description: "Gate: the mean of all sessions' overall scores, a guard against gross failure.",
     },
     'min-dimensions': {
         kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_judge_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .dimensionRates */ .yZ),
@@ -15087,7 +15563,9 @@ const SCORE_GATES = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsTable
     },
     'min-session': {
         kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS),
-        default: null,
+        default: 0.3,
+        defaultWith: ({ rubric }) => (rubric === 'v1' ? null : 0.3),
+        defaultText: '0.30 (none with rubric v1)',
         group: 'gates',
         description: "Gate: every single session's overall score, since a mean hides one disaster.",
     },
@@ -15096,6 +15574,18 @@ const SCORE_GATES = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsTable
         default: 0.02,
         group: 'gates',
         description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
+    },
+    'max-session-regression': {
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)((0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .autoOr */ .XO)(_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS)),
+        default: 'auto',
+        group: 'gates',
+        description: "Gate: allowed drop of any single session against the baseline; auto: 0.25, or more where the other sessions' scores change much.",
+    },
+    'max-new-failures': {
+        kind: (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .orNone */ .u9)((0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .countUpTo */ .MJ)(1_000_000)),
+        default: 0,
+        group: 'gates',
+        description: 'Gate: sessions that fail a gate now and did not fail on the baseline.',
     },
 });
 function judgeGates(rows) {
@@ -15150,7 +15640,7 @@ const JUDGE_GATES = judgeGates({
         default: null,
         group: 'gates',
         judged: 'completion',
-        description: 'Gate: the mean share of requirements that are satisfied.',
+        description: 'Gate: the mean share of requirements that are satisfied; without a judge, of those that literals and words alone decide.',
     },
 });
 /** In the order of the table of settings, in which they are checked. */
@@ -16113,6 +16603,9 @@ function metricGateProblems(values) {
     return _judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .JUDGE_METRICS */ .et.flatMap((metric) => {
         const given = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)(metric).filter((name) => values[name] !== null);
         if (values.judge === 'off') {
+            // Literals and words alone decide about some requirements.
+            if (metric === 'completion')
+                return [];
             const message = 'this gate needs the judge, which is off; set judge to auto or required';
             return given.map((name) => ({ name, message }));
         }
@@ -16256,7 +16749,7 @@ function settingsTable(rows) {
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
 /* unused harmony exports REPORT_FORMATS, COMMENT_MODES, MULTIPLICITIES */
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8066);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2407);
 /* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9113);
 /* harmony import */ var _judge_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7753);

@@ -142,12 +142,14 @@ var summary = __webpack_require__(7166);
 var core_text = __webpack_require__(6067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(5773);
+// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var chosen_sessions = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/render/page/gate-table.js
 var gate_table = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/render/page/judge.js
 var page_judge = __webpack_require__(8826);
-// EXTERNAL MODULE: ./build/render/page/unreferenced.js
-var unreferenced = __webpack_require__(8021);
 // EXTERNAL MODULE: ./build/render/trust.js
 var trust = __webpack_require__(6411);
 // EXTERNAL MODULE: ./build/render/wording.js
@@ -156,7 +158,10 @@ var wording = __webpack_require__(6809);
 var layout = __webpack_require__(9970);
 // EXTERNAL MODULE: ./build/report/report-session.js
 var report_session = __webpack_require__(5008);
+// EXTERNAL MODULE: ./build/render/page/judged-session.js
+var judged_session = __webpack_require__(6765);
 ;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
+
 
 
 
@@ -169,7 +174,7 @@ const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
 /** The worst failing sessions, or the lowest where none fails, each with what to change. */
 function worstSessions(report, paint, screen) {
-    const sessions = (0,unreferenced/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
+    const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
     const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
     if (worst.length === 0)
@@ -189,7 +194,7 @@ function worstSessions(report, paint, screen) {
 }
 /** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
 function faultedSessions(report, paint, screen) {
-    const sessions = (0,unreferenced/* faulted */.UQ)(report.sessions.filter(({ failed }) => !failed));
+    const sessions = (0,chosen_sessions/* faulted */.UQ)(report.sessions.filter(({ failed }) => !failed));
     if (sessions.length === 0)
         return [];
     const hidden = sessions.length - SHOWN_SESSIONS;
@@ -242,9 +247,9 @@ function sessionLines(session, settings, waived, paint, screen) {
 }
 /** The judge's numbers below those of the rubric, and why. */
 function judgedLines({ judge }, screen) {
-    if (judge === undefined || !(0,unreferenced/* wasAsked */.gg)(judge))
+    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
         return [];
-    const silence = (0,unreferenced/* silenceOf */.Dp)(judge);
+    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
     if (silence !== undefined)
         return (0,layout/* hang */.lG)('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
@@ -323,6 +328,7 @@ function quoteForShell(word) {
 
 
 
+
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
@@ -338,9 +344,9 @@ function renderTerminal(report, screen) {
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
-        ...otherSessions('Rubric and judge disagree', (0,unreferenced/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,chosen_sessions/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
         ...faultedSessions(report, paint, screen),
-        ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
+        ...otherSessions('Without a reference', (0,chosen_sessions/* unreferenced */.tW)(report.sessions), paint, screen),
         ...outsideFindings(report.findings, paint, screen),
         ...trustLines(report, paint, screen),
         ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
@@ -349,7 +355,7 @@ function renderTerminal(report, screen) {
 }
 function headline(report, paint, screen) {
     const [mark, colour] = {
-        pass: ['✔ ', paint.green],
+        pass: (0,title/* newlyWorse */.Ox)(report).length > 0 ? ['! ', paint.yellow] : ['✔ ', paint.green],
         fail: ['✖ ', paint.red],
         inconclusive: ['? ', paint.yellow],
     }[report.verdict];
@@ -363,7 +369,7 @@ function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
     const indent = 4;
-    const shown = (0,unreferenced/* failedFirst */.Yk)(gates).slice(0, SHOWN_GATES);
+    const shown = (0,chosen_sessions/* failedFirst */.Yk)(gates).slice(0, SHOWN_GATES);
     const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
     const names = shown.map(({ id }) => (0,layout/* cutColumns */.ME)((0,core_text/* terminalLine */.tL)(id), room));
     const width = (0,layout/* widest */.D3)(['Gate', ...names]);
@@ -379,7 +385,7 @@ function gateLines(gates, paint, screen) {
     });
     const hidden = gates.length - shown.length;
     return [
-        paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+        paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
         ...lines,
         ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
         '',

@@ -27,8 +27,8 @@ var exit_code = __webpack_require__(1388);
 var core_text = __webpack_require__(6067);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
-// EXTERNAL MODULE: ./build/render/page/unreferenced.js
-var unreferenced = __webpack_require__(8021);
+// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var chosen_sessions = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/render/page/annotations.js
 
 
@@ -37,7 +37,7 @@ var unreferenced = __webpack_require__(8021);
 const LONGEST_MESSAGE = 1000;
 /** Every finding, the worst session's worst first, then the first of the next session, then every session's second. */
 function annotationsOf(report) {
-    const sessions = (0,unreferenced/* worstFirst */.md)(report.sessions.filter(({ findings }) => findings.length > 0));
+    const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(({ findings }) => findings.length > 0));
     const failing = sessions.filter(({ failed }) => failed);
     const passing = sessions.filter(({ failed }) => !failed);
     return [...inTurns(failing), ...inTurns(passing), ...report.findings].map(toAnnotation);
@@ -73,8 +73,8 @@ function withinLimits(annotations) {
     });
 }
 
-// EXTERNAL MODULE: ./build/render/page/page.js + 7 modules
-var page = __webpack_require__(8408);
+// EXTERNAL MODULE: ./build/render/page/page.js + 8 modules
+var page = __webpack_require__(542);
 // EXTERNAL MODULE: ./build/render/page/problems.js
 var page_problems = __webpack_require__(3181);
 // EXTERNAL MODULE: ./build/render/terminal/terminal.js + 1 modules

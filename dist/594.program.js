@@ -76,8 +76,8 @@ function makeDraft(name, candidate) {
 
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
 var read_corpus = __webpack_require__(5323);
-// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 5 modules
-var lint_whole = __webpack_require__(5194);
+// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 6 modules
+var lint_whole = __webpack_require__(2028);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(9970);
 // EXTERNAL MODULE: ./build/render/terminal/lint.js

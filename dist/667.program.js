@@ -3046,7 +3046,7 @@ async function getMachineId() {
 		case "win32":
 			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 6088))).getMachineId;
 			break;
-		default: getMachineIdImpl = (await __webpack_require__.e(/* import() */ 207).then(__webpack_require__.bind(__webpack_require__, 9207))).getMachineId;
+		default: getMachineIdImpl = (await __webpack_require__.e(/* import() */ 207).then(__webpack_require__.bind(__webpack_require__, 1588))).getMachineId;
 	}
 	return getMachineIdImpl();
 }

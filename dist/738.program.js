@@ -1515,8 +1515,8 @@ function load(files, path) {
     return parseSpending(read.text, path);
 }
 
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 2 modules
-var evaluate = __webpack_require__(1000);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
+var evaluate = __webpack_require__(6491);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
@@ -2108,9 +2108,8 @@ var v2_vocabulary = __webpack_require__(9207);
 
 /** The most passages that a prompt has. */
 const MOST_PASSAGES = 20;
-/** Chooses passages that statements are most like; holds the word lists, which take milliseconds to decode. */
+/** Chooses passages that statements are most like. */
 class PassageChoice {
-    lists;
     /**
      * At most so many passages, in the order of the transcript. If there are more, first the one that each statement is
      * most like, in the order of the statements, then the second of each, and so on. Likeness is what share of a
@@ -2155,7 +2154,6 @@ class PassageChoice {
         return likenesses.map((found) => found.sort((a, b) => b.share - a.share || a.index - b.index).map(({ index }) => index));
     }
     wordsOf(statements) {
-        this.lists ??= (0,v2_vocabulary/* readWordLists */.s)();
         const language = (0,v2_language/* languageOf */.e)({
             title: '',
             summary: statements.join('\n'),
@@ -2164,7 +2162,7 @@ class PassageChoice {
             aha_moments: [],
             topics_found: [],
         });
-        const vocabulary = new v2_vocabulary/* Vocabulary */.V(language, this.lists);
+        const vocabulary = new v2_vocabulary/* Vocabulary */.V(language, (0,v2_vocabulary/* readWordLists */.s)());
         return { vocabulary, statements: statements.map((statement) => (0,v2_text/* readText */.yR)(statement, vocabulary)) };
     }
 }

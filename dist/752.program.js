@@ -10591,7 +10591,7 @@ const {
   kOriginalDispatch,
   kConnected
 } = __webpack_require__(1117)
-const { MockInterceptor } = __webpack_require__(1511)
+const { MockInterceptor } = __webpack_require__(3892)
 const Symbols = __webpack_require__(6443)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
@@ -10675,7 +10675,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 3892:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10906,7 +10906,7 @@ const {
   kOriginalDispatch,
   kConnected
 } = __webpack_require__(1117)
-const { MockInterceptor } = __webpack_require__(1511)
+const { MockInterceptor } = __webpack_require__(3892)
 const Symbols = __webpack_require__(6443)
 const { InvalidArgumentError } = __webpack_require__(8707)
 

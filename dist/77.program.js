@@ -111,8 +111,8 @@ var core_text = __webpack_require__(6067);
 var wording = __webpack_require__(6809);
 // EXTERNAL MODULE: ./build/rubric/v2/moments.js
 var moments = __webpack_require__(2576);
-// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 7 modules
-var text_score = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 2 modules
+var text_score = __webpack_require__(7414);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(9970);
 ;// CONCATENATED MODULE: ./build/render/terminal/evidence-v2.js
@@ -448,10 +448,10 @@ function momentLines(evidence, score, reference, candidate, screen) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(1174);
-// EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var score = __webpack_require__(8066);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(3572);
+// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
+var score = __webpack_require__(6936);
 // EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
@@ -564,7 +564,7 @@ function explainCandidate(golden, { candidates, corpus }, values, { files, diges
     const candidate = candidates.byName.get(golden.name);
     const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights),
-        check: new requirement_check/* RequirementCheck */.g(),
+        check: new requirement_check/* RequirementCheck */.gx(),
         candidatesPath: values.candidates,
         context: session_context/* SessionContext */.I.of(corpus, { files, digest }),
     });
@@ -681,208 +681,6 @@ function list(names) {
     const rest = names.length - shown.length;
     return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-
-
-/***/ }),
-
-/***/ 8884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ missingReason),
-/* harmony export */   KQ: () => (/* binding */ structuralCompletion),
-/* harmony export */   Nx: () => (/* binding */ distribution),
-/* harmony export */   _f: () => (/* binding */ metricTotals),
-/* harmony export */   g0: () => (/* binding */ metaEvaluation),
-/* harmony export */   jq: () => (/* binding */ judgementSchema),
-/* harmony export */   vV: () => (/* binding */ canaries)
-/* harmony export */ });
-/* unused harmony exports turnMetrics, sessionMetrics */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7166);
-/* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3814);
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
-const reason = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
-const line = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable();
-const result = {
-    score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Null where it was not measured.'),
-    explanation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    reason: reason.nullable().describe('Why there is no score; null where there is one.'),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-};
-const geval = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ ...result, samples: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN).describe('The score of each answer.') });
-const checkedClaim = {
-    question: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        quote: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        found: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Whether these words stand in the passage; else the line is where that begins.'),
-        file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        line,
-    })
-        .nullable()
-        .describe('The words of the transcript that decide, and where they stand.'),
-};
-const claim = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    statement: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    field: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf),
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    line,
-    column: line,
-    ...checkedClaim,
-});
-const faithfulness = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...result,
-    asked: count,
-    answered: count,
-    confirmed: count,
-    contradicted: count,
-    unsupported: count,
-    omitted: count.describe('Claims beyond the most that are checked.'),
-    claims: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(claim),
-});
-/** What the judge says of one turn of an assistant. */
-const turnMetrics = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    relevance: geval.optional(),
-    coherence: geval.optional(),
-    faithfulness: faithfulness
-        .extend({ claims: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ statement: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...checkedClaim })) })
-        .optional(),
-    hallucination: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(result).optional().describe('1 - faithfulness.'),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ metric: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason })).describe('Asked for, and cannot be asked here.'),
-});
-const requirement = { id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), must: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['mention', 'not_mention']) };
-const completion = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...result,
-    fully_complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('All requirements are satisfied, and none is unmeasured.'),
-    requirements: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        ...requirement,
-        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['satisfied', 'unmet', 'violated', 'unmeasured']),
-        stage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
-        file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-            .nullable()
-            .describe('Where the words that decide stand, else what could be it; null for nothing.'),
-        line,
-        column: line,
-        evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ quote: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), found: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Whether these words stand in the candidate.') })
-            .nullable()
-            .describe('The words of the candidate by which the judge decided.'),
-    })),
-});
-const explanationQuality = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
-    reason: reason.nullable(),
-    explanation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    specific: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable(),
-    quotes_exist: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['yes', 'no', 'none']).nullable(),
-    matches_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable(),
-    actionable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable(),
-    meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        original_evaluation: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-            metric: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['rubric', 'relevance', 'coherence']),
-            score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
-            explanation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-            prompt_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        }),
-    }),
-});
-/** What the judge says of one session beside the rubric. */
-const sessionMetrics = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    relevance: geval.optional(),
-    coherence: geval.optional(),
-    faithfulness: faithfulness.optional(),
-    hallucination: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(result).optional().describe('1 - faithfulness.'),
-    completion: completion.optional(),
-    explanation_quality: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(explanationQuality).optional(),
-    transcript: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        malformed_lines: count.describe('Lines that are no message, and were left out.'),
-    })
-        .optional()
-        .describe('What relevance and faithfulness were measured against.'),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ metric: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason })).describe('Asked for, and cannot be asked here.'),
-});
-/** How scores are spread over sessions. */
-const distribution = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    mean: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
-    p50: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
-    p95: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
-    stddev: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).nullable().describe('With n - 1; null below two sessions.'),
-    ci95: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN]).nullable().describe('95 % interval of the mean; null below two sessions.'),
-    histogram: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ from: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, to: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0) }))
-        .describe('Ten bins, each without its upper end but the last.'),
-});
-/** A metric over all sessions. */
-const metricTotals = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...distribution.shape,
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    wanted: count,
-    measured: count,
-    skipped: count.describe('Sessions about which it cannot be asked.'),
-});
-const canaries = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    asked: count,
-    measured: count,
-    taken_in: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe('Canaries that the judge scored 0.5 or more.'),
-});
-const metaEvaluation = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rate: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
-    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run: count.describe('Explanations that were judged.'),
-    measured: count,
-    not_run: count.describe('Explanations of the sample about which nobody was asked.'),
-    not_run_reasons: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), count).describe('Why, such as budget: how often each.'),
-    mean: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Mean of explanation_quality.'),
-    specific: count,
-    quotes_exist: count,
-    matches_score: count,
-    actionable: count,
-    quotes: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        explanations: count.describe('Explanations that quote something, of all, not of the sample alone.'),
-        sound: count.describe('Those of them all of whose quotes exist.'),
-        quotes: count,
-        found: count,
-    })
-        .describe('Looked up without a model.'),
-});
-const structuralCompletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    possible: count.describe('Facts to mention that some sentence or bullet could be.'),
-    of: count.describe('Facts to mention.'),
-    requirements: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ ...requirement, could_be_there: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Some sentence or bullet has its words.') })),
-});
-/** A reason of the judge's table of failures. */
-const missingReason = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
-/** What the judge says of one session, as the report has it. */
-const judgementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    simulated: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe('No model was asked: all of this is made up.'),
-    overall: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ dimension: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() })),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    suggestions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
-    rewrite: zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().optional().describe('A proposal for a failing session; never scored.'),
-    samples: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe('Answers that measured something.'),
-    unmeasured: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ measurement: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: missingReason })),
-    model_used: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    prompt_tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    completion_tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).nullable().describe('Null when the price of the model is not known.'),
-    attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        reasons: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1)).describe('How many requests brought no usable answer, by reason.'),
-        waited_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe('Waited before asking again.'),
-    })
-        .optional()
-        .describe('Left out where each request was answered.'),
-});
 
 
 /***/ })

@@ -61,7 +61,7 @@ const COMMANDS = [
         summary: 'Show every number behind one session.',
         details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 77).then(__webpack_require__.bind(__webpack_require__, 8077))).explain(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 8077))).explain(context),
     },
     {
         name: 'diff',
@@ -79,7 +79,7 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(150), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 2594))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(432), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 2594))).add(context),
     },
     {
         name: 'lint',
@@ -88,7 +88,7 @@ const COMMANDS = [
         summary: 'Check the corpus against the rules of curation.',
         details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(150), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 6025))).lint(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(432), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 6025))).lint(context),
     },
     {
         name: 'calibrate',
@@ -155,7 +155,7 @@ const COMMANDS = [
         summary: 'Make the last report the baseline, and propose gates from it.',
         details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
         settings: ['config', 'working-directory', 'report-dir', 'baseline', 'min-overall', 'min-dimensions', 'min-session'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 9982))).bless(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(982)]).then(__webpack_require__.bind(__webpack_require__, 9982))).bless(context),
     },
     {
         name: 'history',

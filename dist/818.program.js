@@ -519,10 +519,10 @@ function textRows(wanted, given, findings) {
     return [{ kind, reference, candidate, credit: null, findings }];
 }
 
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(1174);
-// EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var score = __webpack_require__(8066);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(3572);
+// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
+var score = __webpack_require__(6936);
 // EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
@@ -556,7 +556,7 @@ function viewOf(golden, candidate, values, sessions) {
     }
     const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights),
-        check: new requirement_check/* RequirementCheck */.g(),
+        check: new requirement_check/* RequirementCheck */.gx(),
         candidatesPath: values.candidates,
         context: sessions,
     });

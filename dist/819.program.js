@@ -136,7 +136,7 @@ function renderSelfTest(result, screen) {
     const head = `${(0,core_text/* counted */.hS)(sessions, 'reference')}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly, rubric ${rubric}`;
     return [
         ...(0,layout/* hang */.lG)('', verdictOf(test), screen).map(paint.bold),
-        ...(0,layout/* hang */.lG)('', `${head}. Gates: ${gates.join(', ') || 'none'}.`, screen).map(paint.dim),
+        ...(0,layout/* hang */.lG)('', `${head}. Gates: ${gates.join('; ') || 'none'}.`, screen).map(paint.dim),
         '',
         ...table(test, paint, screen),
         '',
@@ -156,28 +156,39 @@ function verdictOf({ damaging, edits }) {
     return `These gates catch ${all} of the damage where it hits every session, ${one} where it hits one; with a baseline ${base} of its kinds would be told`;
 }
 const CELL = 8;
-/** A line for all kinds of damage that fare alike, the best caught first: most gates leave most kinds in one line. */
+/**
+ * A line for all kinds of damage that the gates catch alike, the best caught first: most gates leave most kinds in one line.
+ * Where a baseline would tell more doses of one than of another, the line has the least and the most, and begins with those
+ * that it tells best.
+ */
 function table({ edits, damaging, sessions }, paint, screen) {
     const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
     const families = [...new Set(damage.map(({ edit }) => edit.family))];
     const alike = new Map();
     for (const name of families) {
         const family = familyOf(name, damage.filter(({ edit }) => edit.family === name));
-        const row = rowOf(family.cells);
-        alike.set(row, [...(alike.get(row) ?? []), family]);
+        const cells = rowOf(family.cells);
+        alike.set(cells, [...(alike.get(cells) ?? []), family]);
     }
+    const rows = [...alike]
+        .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
+        .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
     const [everywhere, alone] = [damaging.everywhere, damaging.alone].map((caught) => percent(caught, damaging.variants));
     const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
     return [
         paint.dim(`${rowOf(['All', 'One', `From/${sessions}`, 'Base'])}  Damage`),
-        ...[...alike]
-            .sort(([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0))
-            .flatMap(([row, group]) => {
-            const lines = (0,layout/* hang */.lG)(`${row}  `, group.map(({ name }) => name).join(', '), screen);
+        ...rows.flatMap(({ cells, group }) => {
+            const lines = (0,layout/* hang */.lG)(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
             return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
         }),
         paint.bold(`${rowOf([everywhere ?? '', alone ?? '', '', base])}  all damage`),
     ];
+}
+/** What share of the doses a baseline would tell, of those that it tells worst and best. */
+function toldOf(group) {
+    const shares = group.map(({ told }) => told);
+    const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
+    return least === most ? `${most} %` : `${least}–${most} %`;
 }
 const rowOf = (cells) => cells.map((cell) => cell.padStart(CELL)).join('');
 function familyOf(name, edits) {
@@ -193,7 +204,6 @@ function familyOf(name, edits) {
             percent(everywhere, variants),
             percent(alone, variants),
             needed.length === 0 ? '–' : String(Math.min(...needed)),
-            percent(regressions, edits.length),
         ],
         caught: everywhere / variants,
         told: regressions / edits.length,
@@ -233,18 +243,20 @@ function percent(part, whole) {
     return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
 }
 
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(1174);
-// EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __webpack_require__(8066);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(3572);
+// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
+var rubric_score = __webpack_require__(6936);
 // EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
 var session_context = __webpack_require__(5659);
 // EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(8204);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
-var evaluate = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/gates/baseline/session-drops.js
+var session_drops = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
+var evaluate = __webpack_require__(6491);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
@@ -256,6 +268,8 @@ var mutations = __webpack_require__(7129);
 // EXTERNAL MODULE: ./build/self-test/rated-mutation.js
 var rated_mutation = __webpack_require__(2790);
 ;// CONCATENATED MODULE: ./build/self-test/self-test.js
+
+
 
 
 
@@ -324,14 +338,21 @@ function withChanged(perfect, group) {
     return perfect.map((session) => changed.get(session.golden.name) ?? session);
 }
 function isRegression(group, perfect, policy) {
-    const maxRegression = policy.thresholds['max-regression'];
-    if (maxRegression === null)
-        return false;
+    const { 'max-regression': maxRegression, 'max-session-regression': maxDrop } = policy.thresholds;
     const overalls = (sessions) => sessions.map(({ overall }) => overall);
-    const [change] = (0,baseline_change/* changesBetween */.iv)([{ before: overalls(perfect), now: overalls(withChanged(perfect, group)) }]);
+    const [before, now] = [overalls(perfect), overalls(withChanged(perfect, group))];
+    const [change] = (0,baseline_change/* changesBetween */.iv)([{ before, now }]);
     if (change === undefined)
         return false;
-    return (0,baseline_change/* changeWord */.dY)(change, (0,regression_checks/* shownDrop */.lb)(change, policy.precision), maxRegression, undefined) === 'regression';
+    const isOfMean = maxRegression !== null &&
+        (0,baseline_change/* changeWord */.dY)(change, (0,regression_checks/* shownDrop */.lb)(change, policy.precision), maxRegression, undefined) === 'regression';
+    const deltas = now.map((overall, i) => ({ delta: overall - (before[i] ?? 0) }));
+    return isOfMean || (maxDrop !== null && someFellTooFar(deltas, maxDrop));
+}
+function someFellTooFar(deltas, most) {
+    if (most !== 'auto')
+        return deltas.some(({ delta }) => (0,numbers/* shown */.SP)(-delta) > (0,numbers/* shown */.SP)(most));
+    return (0,session_drops/* allowedDrops */.N)(deltas).some(({ session, allowed }) => (0,numbers/* shown */.SP)(-session.delta) > (0,numbers/* shown */.SP)(allowed));
 }
 /** By halving: with each session more that looks so, no mean rises. */
 function sessionsNeeded(group, perfect, policy) {
@@ -488,7 +509,7 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
         throw new errors/* UserError */.yo(problems);
     const options = {
         score,
-        check: new requirement_check/* RequirementCheck */.g(),
+        check: new requirement_check/* RequirementCheck */.gx(),
         candidatesPath: values.candidates,
         context: session_context/* SessionContext */.I.of({ sessions: [] }, { files, digest }),
     };
@@ -498,10 +519,11 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
 }
 function gatesOf(values, sessions) {
     const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
-    const ofRubric = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => name !== 'fail-on');
+    const failOn = (0,fail_on/* allowancesOf */.bK)(values['fail-on']).map(({ of, threshold }) => threshold === 0 ? of : `${of}=${threshold}`);
+    const scored = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => name !== 'fail-on' && name !== 'max-session-regression');
     return [
-        ...(0,fail_on/* allowancesOf */.bK)(values['fail-on']).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)('fail-on', of)} ${threshold}`),
-        ...ofRubric
+        ...(failOn.length === 0 ? [] : [`fail-on ${failOn.join(', ')}`]),
+        ...scored
             .filter((name) => catalogue/* GATES */.JH[name].source === 'rubric')
             .flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,numbers/* showNumber */.Zo)(threshold)}`)),
         ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),

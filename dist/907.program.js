@@ -331,23 +331,25 @@ function overallCase(session, fate, gates) {
 function skippedBy(waivers) {
     return { kind: 'skipped', message: waivers.map(wording/* waiverText */.Eu).join('; ') };
 }
-/** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
+/** What the session should have reached, its strictest floor, and how else it fails. */
 function shortfall({ name, overall, dimensions, gates_failed: gatesFailed }, gates) {
     const floors = ['min-session', (0,catalogue/* floorId */.I5)(name, 'overall')].flatMap((id) => gates.get(id)?.threshold ?? []);
     const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
-    const hasOwn = summary/* DIMENSIONS */.Yf.some((dimension) => gates.has((0,catalogue/* floorId */.I5)(name, dimension)));
-    const isByMean = !hasOwn && gatesFailed.includes('min-overall');
-    const least = floors.length > 0 ? Math.max(...floors) : isByMean ? gates.get('min-overall')?.threshold : undefined;
+    const least = floors.length > 0 ? Math.max(...floors) : undefined;
     const below = least !== undefined && overall !== null && (0,numbers/* showNumber */.Zo)(overall) < (0,numbers/* showNumber */.Zo)(least);
     return [
         below ? `overall ${(0,numbers/* showNumber */.Zo)(overall)} < ${(0,numbers/* showNumber */.Zo)(least)}` : `overall ${(0,numbers/* showNumber */.Zo)(overall)}`,
         ...missed,
-        ...ofFindings(gatesFailed, gates),
+        ...ofOthers(gatesFailed, gates),
     ].join(', ');
 }
-/** The gates on findings that a session fails, by their ids, as what they say speaks of others. */
-function ofFindings(gatesFailed, gates) {
-    return gatesFailed.filter((id) => gates.get(id)?.kind === 'fail-on' && gates.get(id)?.status === 'fail');
+/** The gates on findings and drops that a session fails, by their ids, as what they say may speak of others. */
+function ofOthers(gatesFailed, gates) {
+    const isOther = (kind) => catalogue/* GATES */.JH[kind].check === 'findings' || catalogue/* GATES */.JH[kind].check === 'session drop';
+    return gatesFailed.filter((id) => {
+        const gate = gates.get(id);
+        return gate?.status === 'fail' && isOther(gate.kind);
+    });
 }
 /** The first finding that makes a session fail a gate on findings. */
 function blamedFinding({ gates_failed: ids, findings }) {

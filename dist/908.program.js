@@ -21,8 +21,8 @@ var input_digests = __webpack_require__(7480);
 var read_baseline = __webpack_require__(356);
 // EXTERNAL MODULE: ./build/inputs/waivers.js
 var inputs_waivers = __webpack_require__(7625);
-// EXTERNAL MODULE: ./build/report/build-report.js + 6 modules
-var build_report = __webpack_require__(7987);
+// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
+var build_report = __webpack_require__(5062);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run_run = __webpack_require__(375);
 // EXTERNAL MODULE: ./build/core/json/canonical.js
@@ -78,7 +78,7 @@ function runProblems(part, first, { runs }) {
 }
 function settingProblems(part, { settings }) {
     const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
-    const shown = (value) => (value === undefined ? 'unset' : cut(value));
+    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : cut(value);
     return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
         .sort(core_text/* byCodePoint */.HH)
         .filter((name) => ours?.get(name) !== theirs?.get(name))
@@ -160,8 +160,8 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(360);
-// EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __webpack_require__(8066);
+// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
+var rubric_score = __webpack_require__(6936);
 // EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js

@@ -103,7 +103,7 @@ describe('a run against a baseline', () => {
   });
 
   it('with one bad session of many fails by that session, and calls nothing noise', async () => {
-    const report = await compare({}, candidates({ c: EMPTY }));
+    const report = await compare({}, candidates({ c: EMPTY }), NO_GATE);
     expect(report.verdict).toBe('fail');
     expect(report.title).toContain('Fail - new failures in 1 session (allowed 0), ');
     expect(gateOf(report)).toMatchObject({ status: 'pass', value: 0.125, message: expect.stringContaining('chance') });
@@ -127,6 +127,7 @@ describe('a run against a baseline', () => {
 
   it('tells new failures once: by the floors that they miss', async () => {
     const report = await compare({}, candidates({ c: EMPTY }), {
+      ...NO_GATE,
       ...OF_THE_MEAN,
       'max-new-failures': '0',
       'min-session': '0.3',
@@ -149,7 +150,7 @@ describe('a run against a baseline', () => {
   });
 
   it('is not green where no gate holds the session that collapsed, and calls nothing noise', async () => {
-    const flags = { ...OF_THE_MEAN, 'min-overall': '0.5' };
+    const flags = { ...NO_GATE, ...OF_THE_MEAN, 'min-overall': '0.5' };
     const report = await compare({}, candidates({ c: EMPTY }), flags);
     expect(report.verdict).toBe('pass');
     expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: [], already: [], fixed: [] } });

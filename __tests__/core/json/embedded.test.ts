@@ -87,6 +87,7 @@ describe('objects in a text', () => {
       insert: fc.constantFrom(...'{}[]:,"\\ \t\n\r01.eE+-tu/*\u0000\u007f\u00a0\ufeff\u2028é'.split(''), '😀', ''),
     });
     let whole = 0;
+    const tries = runs(3000);
     const mutated = fc.tuple(fc.constantFrom(...seeds), fc.array(edit, { maxLength: 3 }));
     fc.assert(
       fc.property(mutated, ([seed, edits]) => {
@@ -102,9 +103,9 @@ describe('objects in a text', () => {
         whole++;
         expect(show(objects[0])).toEqual(parsed);
       }),
-      { numRuns: runs(3000) },
+      { numRuns: tries },
     );
-    expect(whole).toBeGreaterThan(100);
+    expect(whole).toBeGreaterThan(tries / 30);
   });
 
   it('finds any object again in prose without brackets', () => {

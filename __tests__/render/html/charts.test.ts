@@ -63,7 +63,7 @@ describe('the key of the charts', () => {
   it('names every part, and the one unit of all numbers', () => {
     const words = ['value', 'target', 'where it passes', INTERVAL];
     expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.`]);
-    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings count sessions.`]);
+    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions.`]);
   });
 
   it('says that the chart of a drop is another', () => {

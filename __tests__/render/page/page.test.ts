@@ -111,7 +111,7 @@ const PAGES: readonly (readonly [string, () => string])[] = [
       ),
   ],
   ['empty', () => renderComment(reportOf([], { 'allow-empty': 'true' }), frame())],
-  ['400-failing', () => renderComment(reportOf(failing400, { 'min-session': '0.7' }), frame())],
+  ['400-failing', () => renderComment(reportOf(failing400), frame())],
   ['hostile', () => renderComment(hostileReport(hostileText), frame())],
   [
     'error',

@@ -118,6 +118,7 @@ describe('names that a transcript bears out', () => {
     ['a host', 'ssh pg-main-2', 'Logged in to pg-main-2.'],
     ['a call', 'function roundHalfUp(x)', 'Mended roundHalfUp().'],
     ['initials', 'kubectl get pdb', 'The PodDisruptionBudget was fine.'],
+    ['units', 'Raised the quota.', 'The limit in GiB, MiB, kWh and MHz was raised.'],
     ['products', 'psql', 'PostgreSQL, GitHub, UTF-8, p95 and OAuth2 are no facts.'],
     ['words joined by a slash', 'nothing', 'It reads and/or writes, 24/7, in client/server style.'],
     ['a sentence without a space', 'done with it then', 'It is done.Then it ended.'],

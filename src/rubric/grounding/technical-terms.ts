@@ -13,6 +13,7 @@ export const TECHNICAL_TERMS: ReadonlySet<string> = new Set(
   express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
   linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
   apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
+  kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
   readme.md changelog.md dockerfile makefile package.json tsconfig.json
   byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
     .split(/\s+/)
