@@ -137,7 +137,7 @@ describe('other YAML', () => {
     const keys = Object.keys(z.record(z.string(), z.unknown()).parse(value));
     if (keys.includes('waivers')) expect(waiversSchema.safeParse(value)).toMatchObject({ success: true });
     else if (keys.includes('repos')) expect(text).toContain('cli.js lint');
-    else if (text.includes('image: node:')) expect(text).toContain('cli.js --min-overall');
+    else if (text.includes('image: node:')) expect(text).toContain('cli.js --report-formats');
     else {
       const { entries, problems } = readConfigFile(text, 'summary-gate.yml');
       expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_GATE } from '../builders/gates.js';
 import type { Tree } from '../builders/workspace.js';
 import { forkPullRequestEvent, mergeGroupEvent, pullRequestEvent, pushEvent } from '../servers/events.js';
 import { denied } from '../servers/github.js';
@@ -26,7 +27,7 @@ describe('the check run', () => {
     const { annotations, exitCode } = await runAction({
       ...pullRequestEvent(),
       github,
-      inputs: { ...inputs, 'min-overall': '0.9' },
+      inputs: { ...inputs, ...NO_GATE, 'min-overall': '0.9', 'min-session': '0.9' },
       files: MANY,
     });
     expect(exitCode).toBe(1);
@@ -35,7 +36,7 @@ describe('the check run', () => {
       name: 'Session summaries',
       headSha: pullRequest().head.sha,
       conclusion: 'failure',
-      title: expect.stringMatching(/^Fail - overall 0\.\d{3} \(gate 0\.900\), 1 of 1 gate failed, 40 sessions$/),
+      title: expect.stringMatching(/^Fail - overall 0\.\d{3} \(gate 0\.900\), 2 of 2 gates failed, 40 sessions$/),
     });
     expect(check?.annotations).toHaveLength(120);
     expect(writesTo(github)).toEqual(['POST /check-runs', 'PATCH /check-runs/ID', 'PATCH /check-runs/ID']);
@@ -69,7 +70,7 @@ describe('the check run', () => {
     await runAction({
       ...trigger,
       github,
-      inputs: { ...inputs, 'min-overall': '1', 'warn-only': 'true' },
+      inputs: { ...inputs, ...NO_GATE, 'min-overall': '1', 'warn-only': 'true' },
       files: MANY,
     });
     const broken = await runAction({ ...trigger, github, inputs, files: BROKEN });

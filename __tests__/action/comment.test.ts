@@ -31,7 +31,9 @@ describe('the comment of a pull request', () => {
     });
     expect(github.comments).toHaveLength(1);
     const body = github.comments[0]?.body ?? '';
-    expect(body.startsWith(`${MARKER}\n## ❌ Merging would put session summaries below 1 gate: overall 0.`)).toBe(true);
+    expect(
+      body.startsWith(`${MARKER}\n## ❌ Merging would put session summaries below 4 gates: findings of unusable in `),
+    ).toBe(true);
     expect(body).toContain(commitSha('first').slice(0, 7));
     expect(body).toContain('run 1, attempt 1');
 
@@ -41,7 +43,7 @@ describe('the comment of a pull request', () => {
     expect(green.outputs['comment-url']).toBe(red.outputs['comment-url']);
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toContain(
-      '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.700',
+      '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.550',
     );
     const visible = github.comments[0]?.body.replace(/^Since the last push .*$|<!-- push .* -->$/gm, '');
     expect(visible).not.toContain(commitSha('first').slice(0, 7));
@@ -130,7 +132,7 @@ describe('the comment of a pull request', () => {
     const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'pipe' });
     git('init', '-q');
     git('add', 'candidates/login.json');
-    await runAction({ ...pullRequestEvent(), github, workspace });
+    await runAction({ ...pullRequestEvent(), github, workspace, inputs: { 'min-session': '0.5' } });
     const body = github.comments[0]?.body ?? '';
     expect(body).toContain(`(https://github.com/acme/widgets/blob/${pullRequest().head.sha}/candidates/login.json#L`);
     expect(body).not.toContain(`/candidates/export.json#L`);

@@ -127,21 +127,22 @@ describe('the comment of a pull request', () => {
 
   it('says what has changed since the last push, over a run that could not be, and never by a stranger’s word', async () => {
     const github = await gitHub();
+    const inputs = { 'min-session': '0.5' };
     const body = () => github.comments.find(({ body }) => body.includes('summary-gate '))?.body ?? '';
     const forged = `${stickyMarker('default')}\n<!-- push ${A}=0123456789ab -->`;
     github.addComment({ issue: 7, body: forged, author: MONA });
-    await runAction({ ...at('first'), github, files: RED, runNumber: 1 });
+    await runAction({ ...at('first'), github, inputs, files: RED, runNumber: 1 });
     expect(body()).not.toContain('Since the last push');
-    await runAction({ ...at('second'), github, files: HALF, runNumber: 2 });
+    await runAction({ ...at('second'), github, inputs, files: HALF, runNumber: 2 });
     const short = (name: string) => commitSha(name).slice(0, 7);
     const said = `Since the last push (${short('first')}): 1 is fixed (<code>export</code>).`;
     expect(body()).toContain(said);
-    await runAction({ ...at('second'), github, files: HALF, runNumber: 2, runAttempt: 2 });
+    await runAction({ ...at('second'), github, inputs, files: HALF, runNumber: 2, runAttempt: 2 });
     expect(body()).toContain(said);
     await runAction({ ...at('third'), github, files: BROKEN, runNumber: 3 });
     expect(body()).toContain('The gate could not run');
     expect(body()).not.toContain('Since the last push');
-    await runAction({ ...at('fourth'), github, files: GREEN, runNumber: 4 });
+    await runAction({ ...at('fourth'), github, inputs, files: GREEN, runNumber: 4 });
     expect(body()).toContain(`Since the last push (${short('second')}): 1 is fixed (<code>login</code>).`);
     expect(body().startsWith(`${MARKER}\n## ✅`)).toBe(true);
   });

@@ -252,6 +252,7 @@ export function complete(report: Report): Report {
         delta: (i % 5) / 20 - 0.1,
         dimensions: { title: 0.1, summary: -0.1, key_actions: 0, outcome: 0, aha_moments: 0.02 },
       })),
+      collapsed: [],
       failures: { new: names.slice(3, 5), already: names.slice(5, 7), fixed: names.slice(7, 8) },
     },
     trend: ['2026-11-14T12:00:00Z', '2026-11-16T12:00:00Z', '2026-11-20T12:00:00Z'].map((scored_at, i) => ({

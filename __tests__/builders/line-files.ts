@@ -57,7 +57,11 @@ const summaries = fc.record({
   aha_moments: fc.array(fc.record({ seq: fc.nat(30), type: word }), { maxLength: 2 }),
 });
 const gates = fc.constantFrom({}, { min_overall: 0.9 }, { min_dimensions: { title: 0.5 } });
-const requirements = fc.constantFrom([], [{ id: 'r', text: 'redis is pinned', must: 'mention' }]);
+const requirements = fc.constantFrom(
+  [],
+  [{ id: 'r', text: 'redis is pinned', must: 'mention' }],
+  [{ id: 'r', text: 'redis is pinned', must: 'mention', any_of: ['redis 7'], instead: ['redis'] }],
+);
 
 export const goldenLine = fc
   .record({

@@ -6,6 +6,7 @@ import { listProblems } from '../../src/command-line/failure.js';
 import { main } from '../../src/command-line/main.js';
 import { VERSION } from '../../src/core/version.js';
 import { reportSchema } from '../../src/report/schema.js';
+import { argumentsOf, MEAN_GATE, NO_GATE } from '../builders/gates.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 import { startCollector } from '../servers/collector.js';
@@ -39,22 +40,28 @@ describe('the exit code', () => {
   it.each([
     [
       '0 when every gate passes',
-      [],
+      argumentsOf(MEAN_GATE),
       0,
       /^✔ Pass - overall 0\.\d{3} \(gate 0\.700\), its only gate passed, 2 sessions\n/,
     ],
     ['1 when a gate fails', ['--min-overall', '0.99'], 1, /^✖ Fail /],
     [
       '1 when one gate of several fails',
-      ['--min-dimensions', 'title=0.1,outcome=1'],
+      [...argumentsOf(MEAN_GATE), '--min-dimensions', 'title=0.1,outcome=1'],
       1,
       /^✖ Fail .* 1 of 3 gates failed/,
     ],
     ['0 when a gate fails but may only warn; the word stays', ['--min-overall', '0.99', '--warn-only'], 0, /^✖ Fail /],
-    ['0 when no gate is set', ['--min-overall', 'none'], 0, /^✔ Pass .* no gate set/],
+    [
+      '1 when a session has a finding that none may have',
+      [],
+      1,
+      /^✖ Fail - outcome in 1 session .* 1 of 7 gates failed/,
+    ],
+    ['0 when no gate is set', argumentsOf(NO_GATE), 0, /^✔ Pass .* no gate set/],
     [
       '0 with a limit, which the report mentions',
-      ['--limit', '1'],
+      [...argumentsOf(NO_GATE), '--limit', '1'],
       0,
       /1 session\n[\s\S]*Only the first 1 of 2 sessions/,
     ],
@@ -104,7 +111,7 @@ describe('a terminal', () => {
   it('is told the whole command that explains the rest of a session', async () => {
     const bullets = Array.from({ length: 9 }, (_, i) => `x${i}`);
     const worse = { ...GOOD, 'good stuff/login.json': { title: 'x', key_actions: bullets } };
-    const { stdout } = await run(worse, ['--candidates', 'good stuff', '--min-overall', '0.9']);
+    const { stdout } = await run(worse, ['--candidates', 'good stuff', '--min-session', '0.9']);
     expect(stdout.replace(/\s+/g, ' ')).toContain("explain login --candidates 'good stuff'");
   });
 });
@@ -321,7 +328,7 @@ describe('wrong input', () => {
 
   it('leaves the report of an earlier run alone, but writes none', async () => {
     const { root } = makeWorkspace(GOOD);
-    expect((await runProgram([], root)).exitCode).toBe(0);
+    expect((await runProgram(argumentsOf(NO_GATE), root)).exitCode).toBe(0);
     const before = readFileSync(join(root, REPORT), 'utf8');
     writeFileSync(join(root, 'candidates/login.json'), '{}');
     expect((await runProgram(['--limit', '0'], root)).exitCode).toBe(2);
@@ -438,7 +445,7 @@ describe('what goes wrong around the program', () => {
   });
 
   it('a stderr that is gone changes nothing', async () => {
-    expect(await main([], shellWith({ stderr: new BrokenStream('EPIPE') }))).toBe(0);
+    expect(await main(argumentsOf(NO_GATE), shellWith({ stderr: new BrokenStream('EPIPE') }))).toBe(0);
     await events();
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OUTPUTS } from '../../src/settings/outputs.js';
+import { MEAN_GATE } from '../builders/gates.js';
 import { readLog } from '../servers/runner/workflow-commands.js';
 import { runAction } from './run-action.js';
 
@@ -72,7 +73,7 @@ describe('the built action', () => {
   it('fails the step below a gate, with the numbers as the closing error', () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', { ...SUMMARY, title: '', key_actions: [], outcome: 'failed' });
-    const { exitCode, outputs, log } = runAction({ 'min-overall': '0.7', 'min-dimensions': 'title=0.5' }, workspace);
+    const { exitCode, outputs, log } = runAction({ ...MEAN_GATE, 'min-dimensions': 'title=0.5' }, workspace);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ verdict: 'fail', passed: 'false', 'gates-failed': '2' });
     expect(log).toContain(`::error::${outputs['title']}`);
@@ -103,7 +104,7 @@ describe('the built action', () => {
   it('treats an empty input as unset, so that the config file is heard', () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', { ...SUMMARY, outcome: 'failed' });
-    put('.github/summary-gate.yml', 'min-dimensions:\n  outcome: 1\n');
+    put('.github/summary-gate.yml', 'fail-on: none\nmin-dimensions:\n  outcome: 1\n');
     expect(runAction({ 'min-dimensions': '' }, workspace).outputs['verdict']).toBe('fail');
     expect(runAction({ 'min-dimensions': 'none' }, workspace).outputs['verdict']).toBe('pass');
   });
@@ -119,7 +120,7 @@ describe('the built action', () => {
       aha_moments: [{ seq: 1, type: evil }],
     });
     put('candidates/::error::name.json', {});
-    const { log, outputs } = runAction({}, workspace);
+    const { log, outputs } = runAction({ 'min-session': '0.5' }, workspace);
     const { commands } = readLog(log, workspace);
     // Our annotations, each at a line of a candidate, the one that counts the rest, and the closing error.
     expect(commands.filter(({ properties }) => properties['file'] === undefined)).toEqual([

@@ -96,7 +96,9 @@ describe('the recipe for pull requests from forks', () => {
       Object.values(jobs)
         .flatMap(({ steps }) => steps)
         .filter(({ uses }) => uses?.startsWith('summary-gate/'))
-        .map(({ with: inputs }) => Object.entries(inputs).filter(([name]) => name.startsWith('min-')));
+        .map(({ with: inputs }) =>
+          Object.entries(inputs).filter(([name]) => name === 'fail-on' || name.startsWith('min-')),
+        );
     expect(gatesOf(second)).toEqual(gatesOf(first));
     expect(gatesOf(first)).toEqual([[expect.anything(), expect.anything()]]);
   });
@@ -115,10 +117,10 @@ describe('the recipe for pull requests from forks', () => {
   });
 
   it.each([
-    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.750'],
+    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.550'],
     // A candidate that the default branch has must not stand in for one that the fork lacks.
     ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would put session summaries below 3 gates: '],
-    ['fails', WORSE, 'fail', '❌ Merging would put session summaries below 1 gate: outcome 0.500 of 0.900'],
+    ['fails', WORSE, 'fail', '❌ Merging would let wrong session summaries through: findings of outcome in 1 session'],
   ])('comments on one that %s, with the verdict of the check', async (_, produced, verdict, consequence) => {
     const pull = forkPullRequest();
     const github = await gitHub({ pulls: [pull, pullRequest({ number: 8 })] });
@@ -219,7 +221,10 @@ describe('a fork that tampers with', () => {
       expect(verdictsOf(both.two)).toEqual(['fail']);
       expect(both.writes.two).toEqual(['POST /issues/7/comments']);
       const comment = github.comments.find(({ issue }) => issue === 7);
-      expect(comment?.body.startsWith(`${MARKER}\n## ❌ Merging would put session summaries below`)).toBe(true);
+      expect(comment?.body.startsWith(`${MARKER}\n## ❌ Merging would `)).toBe(true);
+      expect(comment?.body).toMatch(
+        / (let wrong session summaries through: findings|put session summaries below \d gates: findings) /,
+      );
       expect(theirs.body).toBe(`${MARKER}\nof the victim`);
       expect(visibleTo(github, both)).not.toContain(github.token);
       expect(visibleTo(github, both)).not.toMatch(/runtime-token|root:x:0/);

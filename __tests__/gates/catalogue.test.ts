@@ -45,18 +45,21 @@ const ABOUT_GATES: Readonly<Partial<Record<SettingName, string>>> = {
 /** Gates that have no bar in text. */
 const WITHOUT_BAR: Readonly<Partial<Record<GateKind, string>>> = {
   'max-regression': 'a drop is small, and is no part of anything from 0 to 1',
+  'max-session-regression': 'a drop is small, and is no part of anything from 0 to 1',
   'fail-on': 'a number of sessions is no part of anything from 0 to 1',
+  'max-new-failures': 'a number of sessions is no part of anything from 0 to 1',
 };
 
 const TARGET = 0.5;
 /** All but classes that have no code yet. */
 const FAIL_ON = FAIL_ON_NAMES.filter((name) => codesOf(name).length > 0).join(', ');
 
-/** Every gate at one target, of `title` where a gate holds dimensions, and of no session where it counts them. */
+/** Every gate at one target, of `title` where a gate holds dimensions, and of no session where it counts them */
 const ALL_GATES: GateSettings = settingsOfInputs(
   new Map(
     GATE_NAMES.map((name) => {
-      const text = [`${TARGET}`, `title=${TARGET}`].find((one) => 'value' in SETTINGS[name].kind.parse(one)) ?? FAIL_ON;
+      const text =
+        [`${TARGET}`, `title=${TARGET}`, '0'].find((one) => 'value' in SETTINGS[name].kind.parse(one)) ?? FAIL_ON;
       return [name, { text, label: name }];
     }),
   ),
@@ -184,7 +187,7 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
       expect(gate.message).toMatch(
         GATES[kind].scale === 'count'
           ? /^[a-zA-Z_]+: (0|3) sessions (<=|>) 0( \(a, b, c\))?$/
-          : /^.+ -?\d\.\d{3} (>=|<|<=|>) gate 0\.500(, and 2 more below it)?$/,
+          : /^.+ -?\d\.\d{3} (>=|<|<=|>) gate 0\.500(, and 2 more( below it)?)?$/,
       );
     }
   });
@@ -255,7 +258,8 @@ describe('a gate of the judge', () => {
     const blamed = (change: Partial<typeof settings>) =>
       judgeProblems({ ...set, ...change }).map((problem) => problem.name);
     expect(hasJudgeGate(set)).toBe(true);
-    expect(blamed({ judge: 'off' })).toEqual([name]);
+    // Literals and words alone decide about some requirements.
+    expect(blamed({ judge: 'off' })).toEqual(name === 'min-completion' ? [] : [name]);
     expect(blamed({ judge: 'auto', 'judge-metrics': JUDGE_METRICS })).toEqual([]);
     const others = JUDGE_METRICS.filter((metric) => !gatesOn(metric).includes(name));
     expect(others).toHaveLength(JUDGE_METRICS.length - 1);

@@ -128,7 +128,7 @@ describe('a session fails', () => {
     evaluate({ a: rating }, policy).failedSessions.has('a');
 
   it.each<[string, Rating, Partial<GateSettings>, boolean]>([
-    ['below min-overall where nothing else is set', { overall: 0.4 }, { 'min-overall': 0.5 }, true],
+    ['not below min-overall where nothing else is set', { overall: 0.4 }, { 'min-overall': 0.5 }, false],
     ['not at min-overall', { overall: 0.4996 }, { 'min-overall': 0.5 }, false],
     [
       'not below min-overall when it reaches min-session',
@@ -149,10 +149,10 @@ describe('a session fails', () => {
       false,
     ],
     [
-      'below min-overall with empty gates',
+      'not below min-overall with empty gates',
       { overall: 0.4, gates: { min_dimensions: {} } },
       { 'min-overall': 0.5 },
-      true,
+      false,
     ],
     ['below its own floor', { overall: 0.4, gates: { min_overall: 0.401 } }, {}, true],
     [
@@ -299,8 +299,7 @@ describe('evaluateGates', () => {
 
         const failing = drawn.flatMap(({ overall, scores: list, floor, dimensionFloor }, i) => {
           const own = [floor, thresholds.session].filter((limit) => limit !== undefined);
-          const strictest =
-            own.length > 0 ? Math.max(...own) : dimensionFloor === undefined ? thresholds.overall : undefined;
+          const strictest = own.length > 0 ? Math.max(...own) : undefined;
           const low = strictest !== undefined && exactThousandths(overall) < exactThousandths(strictest);
           const [dimension, limit] = dimensionFloor ?? ['title', 0];
           const lowDimension = exactThousandths(list[DIMENSIONS.indexOf(dimension)] ?? 0) < exactThousandths(limit);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_GATE } from '../builders/gates.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -6,6 +7,11 @@ import { fails, inTurn, refuses, scores, startAnthropic } from '../servers/anthr
 import { judge } from './judged-run.js';
 
 const ABSOLUTE = { 'judge-mode': 'absolute' };
+const DEFAULT_GATES = [
+  ...['unusable', 'form', 'outcome', 'requirement', 'ungrounded'].map((name) => `fail-on.${name}`),
+  'min-overall',
+  'min-session',
+];
 const NO_CORPUS: Tree = {
   'candidates/a.json': summaryJson({ title: 'First' }),
   'candidates/b.json': summaryJson({ title: 'Second' }),
@@ -27,7 +33,7 @@ describe('without a corpus, in absolute mode', () => {
       overall_mean: null,
       overall_min: null,
       findings: [],
-      gates: [{ id: 'min-overall', status: 'not_evaluated', value: null }],
+      gates: DEFAULT_GATES.map((id) => ({ id, status: 'not_evaluated', value: null })),
       judge: { overall_mean: 0.75, wanted: 12, measured: 12 },
     });
     expect(run.report?.sessions).toEqual([
@@ -43,7 +49,7 @@ describe('without a corpus, in absolute mode', () => {
       }),
       expect.objectContaining({ name: 'b', judge: expect.objectContaining({ overall: 0.6 }) }),
     ]);
-    expect(run.report?.title).toBe('Pass - judge 0.750, 1 of 1 gate not evaluated, 2 sessions without a reference');
+    expect(run.report?.title).toBe('Pass - judge 0.750, 7 of 7 gates not evaluated, 2 sessions without a reference');
     expect(run.report?.caveats.join('\n')).toContain('golden-corpus has no golden session');
     expect(run.report?.caveats.join('\n')).toContain('No gate could be evaluated');
   });
@@ -55,6 +61,8 @@ describe('without a corpus, in absolute mode', () => {
     [{ 'min-judge-overall': '0.5', 'min-session': '0.3' }, 'inconclusive', 3],
     [{ 'min-judge-overall': '0.5', 'min-dimensions': 'title=0.3' }, 'inconclusive', 3],
     [{ 'min-judge-overall': '0.5', 'min-overall': 'none' }, 'pass', 0],
+    [{ 'min-judge-overall': '0.5', 'fail-on': 'outcome' }, 'inconclusive', 3],
+    [{ 'min-judge-overall': '0.5', ...NO_GATE }, 'pass', 0],
     [{ 'min-overall': 'none' }, 'pass', 0],
   ])('misses only the gates of the rubric that were set: %j: %s', async (flags, verdict, exitCode) => {
     const run = await judge(makeWorkspace(NO_CORPUS), await startAnthropic(), { ...ABSOLUTE, ...flags });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MEAN_GATE } from '../builders/gates.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
@@ -33,7 +34,7 @@ const ALL = { 'judge-metrics': 'rubric,relevance,coherence,faithfulness,completi
 
 async function run(script: MetricScript, flags: Readonly<Record<string, string>> = {}, more: Tree = {}) {
   const api = await startAnthropic({ answer: judging({ rubric: () => 0.8, ...script }) });
-  const judged = await judge(workspace(more), api, { ...ALL, ...flags });
+  const judged = await judge(workspace(more), api, { ...MEAN_GATE, ...ALL, ...flags });
   expect(api.violations).toEqual([]);
   const sessions = new Map(judged.report?.sessions.map((session) => [session.name, session]));
   return { ...judged, api, full: sessions.get('full'), bare: sessions.get('bare') };
@@ -294,26 +295,87 @@ describe('what cannot be measured', () => {
 });
 
 describe('completion without a judge', () => {
-  it('is structural, named so, and gates nothing', async () => {
+  it('is structural, named so, and gates nothing but by its findings', async () => {
     const { report, full } = await run({}, { judge: 'off' });
     expect(full?.structural_completion).toEqual({
       possible: 1,
       of: 2,
       requirements: [
-        { id: 'cause', must: 'mention', could_be_there: true },
-        { id: 'lisbon', must: 'mention', could_be_there: false },
-        { id: 'runners', must: 'not_mention', could_be_there: true },
+        { id: 'cause', must: 'mention', could_be_there: true, status: 'satisfied', decided_by: 'coverage' },
+        { id: 'lisbon', must: 'mention', could_be_there: false, status: 'unmet', decided_by: 'coverage' },
+        { id: 'runners', must: 'not_mention', could_be_there: true, status: 'unmeasured', decided_by: null },
       ],
     });
     expect(full?.findings.map(({ code }) => code)).toEqual(['REQUIREMENT_UNMET']);
     expect(report?.gates.map(({ id }) => id)).toEqual(['min-overall']);
     expect(report?.judge).toBeUndefined();
+    const findings = await run({}, { judge: 'off', 'fail-on': 'requirement' });
+    expect(findings.report?.gates_failed).toEqual(['requirement: 1 session > 0 (full)']);
+  });
+
+  it('gates by what is decided, and fails the sessions that miss something', async () => {
+    const flags = { judge: 'off', 'min-completion': '0.6', 'fail-on': 'requirement' };
+    const { report, exitCode } = await run({}, flags);
+    expect(exitCode).toBe(1);
+    expect(report?.gates_failed).toEqual(['requirement: 1 session > 0 (full)', 'completion_mean 0.500 < gate 0.600']);
+    expect(report?.gates.at(-1)?.message).toBe(
+      'completion_mean 0.500 < gate 0.600, 2 of 3 requirements decided without a judge',
+    );
+    const waiver = { session: 'full', code: 'REQUIREMENT_UNMET', reason: 'x', until: '2999-01-01', by: 'me' };
+    const waived = await run({}, flags, { '.github/summary-gate-waivers.yml': JSON.stringify({ waivers: [waiver] }) });
+    expect(waived.report?.gates_failed).toEqual(['completion_mean 0.500 < gate 0.600']);
   });
 
   it('steps back where the judge measured it', async () => {
     const { full, bare } = await run({});
     expect(full?.structural_completion).toBeUndefined();
     expect(bare?.structural_completion).toBeUndefined();
+  });
+});
+
+describe('what is decided without asking', () => {
+  const requirements = [
+    { id: 'there', text: 'It waited for a fixed time', must: 'mention', any_of: ['fixed time'] },
+    {
+      id: 'wrong',
+      text: 'It ran on fast runners',
+      must: 'mention',
+      any_of: ['fast runners'],
+      instead: ['slow runners'],
+    },
+    { id: 'changed', text: 'Ran the login suite 70 times without a failure', must: 'mention' },
+  ];
+  const more = {
+    'golden-corpus/full/reference.json': referenceJson({ requirements }),
+    'candidates/full.json': summaryJson({ key_actions: ['Ran the login suite 50 times without a failure'] }),
+  };
+  const codes = (session: Awaited<ReturnType<typeof run>>['full']) =>
+    session?.findings
+      .filter(({ code }) => code.startsWith('REQUIREMENT'))
+      .map(({ code, message }) => `${code} ${message}`);
+  const WRONG = `REQUIREMENT_VIOLATED This must be mentioned, and by its literals "slow runners" stands in its place: "It ran on fast runners"`;
+
+  it('is not asked, and the judge has the last word about the rest', async () => {
+    const yes = await run({ states: () => 'yes' }, { 'judge-metrics': 'completion' }, more);
+    expect(yes.full?.judge?.metrics?.completion?.requirements).toMatchObject([
+      { id: 'there', status: 'satisfied', stage: 'literals' },
+      { id: 'wrong', status: 'violated', stage: 'literals' },
+      { id: 'changed', status: 'satisfied', stage: 'judged' },
+    ]);
+    expect(codes(yes.full)).toEqual([WRONG]);
+    const no = await run({ states: () => 'no' }, { 'judge-metrics': 'completion' }, more);
+    expect(codes(no.full)).toEqual([
+      WRONG,
+      'REQUIREMENT_UNMET This must be mentioned, and by the judge is not really said here: "Ran the login suite 70 times without a failure"',
+    ]);
+  });
+
+  it('stands where the judge does not answer', async () => {
+    const off = await run({}, { judge: 'off' }, more);
+    const found = codes(off.full);
+    expect(found).toEqual([WRONG, expect.stringContaining('by its words it is not: "50" stands there')]);
+    const silent = await run({ states: () => 'perhaps' }, { 'judge-metrics': 'completion' }, more);
+    expect(codes(silent.full)).toEqual(found);
   });
 });
 
@@ -329,7 +391,9 @@ describe('gates without their metric', () => {
     expect(without.exitCode).toBe(2);
     expect(without.stderr).toContain(`--${gate}: this gate needs the metric ${metric}; add it to judge-metrics`);
     const off = await judge(workspace(), undefined, { judge: 'off', 'judge-metrics': metric, [gate]: '0.5' });
-    expect(off.stderr).toContain(`--${gate}: this gate needs the judge, which is off`);
+    // What literals and words decide about requirements needs no judge.
+    if (gate === 'min-completion') expect(off.stderr).not.toContain(gate);
+    else expect(off.stderr).toContain(`--${gate}: this gate needs the judge, which is off`);
   });
 
   it('min-judge-overall is an error without rubric', async () => {

@@ -33,10 +33,11 @@ describe('a rewrite', () => {
   it('is proposed for a failing session only, and scores nothing', async () => {
     const api = await startAnthropic({ answer: () => scores(0.5) });
     const failing = summaryJson({ title: 'Lunch', summary: 'We ate.', key_actions: [], outcome: 'failure' });
-    const flags = { 'judge-rewrite': 'true' };
+    const floor = { 'min-session': '0.5' };
+    const flags = { ...floor, 'judge-rewrite': 'true' };
     const workspace = sessionsOf(2, { 'candidates/s1.json': failing });
     const run = await judge(workspace, api, flags);
-    const [without] = [await judge(sessionsOf(2, { 'candidates/s1.json': failing }), api)];
+    const [without] = [await judge(sessionsOf(2, { 'candidates/s1.json': failing }), api, floor)];
     expect(reportSchema.safeParse(run.report).success).toBe(true);
     expect(run.report?.sessions.map(({ judge }) => judge?.rewrite !== undefined)).toEqual([false, true]);
     expect(run.report?.overall_mean).toBe(without?.report?.overall_mean);

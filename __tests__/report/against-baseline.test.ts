@@ -4,6 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { sha256 } from '../../src/adapters/digest.js';
 import { UserError } from '../../src/core/errors.js';
+import { consequence } from '../../src/render/consequence.js';
+import { renderHtml } from '../../src/render/html/render-html.js';
 import { showSessions } from '../../src/render/html/session-section.js';
 import { renderJunit } from '../../src/render/junit/junit.js';
 import { renderMarkdown } from '../../src/render/page/page.js';
@@ -13,6 +15,7 @@ import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import { waivedSessions } from '../../src/report/report-session.js';
 import type { Report } from '../../src/report/schema.js';
 import { renderJson } from '../../src/run/report-files.js';
+import { MEAN_GATE, NO_GATE } from '../builders/gates.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace, writeTree } from '../builders/workspace.js';
@@ -34,6 +37,14 @@ function candidates(overrides: Readonly<Record<string, object>> = {}): Tree {
       { ...summaryJson({ title: `Fixed test ${name}` }), ...overrides[name] },
     ]),
   );
+}
+
+/** The gates on single sessions are off. */
+const OF_THE_MEAN: Flags = { 'max-session-regression': 'none', 'max-new-failures': 'none' };
+
+/** What people read of a comparison. */
+function surfacesOf(report: Report): readonly string[] {
+  return [renderMarkdown(report), renderTerminal(report, { colour: false, width: 1000 })];
 }
 
 const EMPTY = { title: '', summary: '', key_actions: [], outcome: 'failed', aha_moments: [] };
@@ -84,34 +95,95 @@ describe('a run against a baseline', () => {
   });
 
   it('that has become worse fails, and says so everywhere', async () => {
-    const report = await compare({}, candidates(allEmpty), { 'min-overall': 'none' });
+    const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN });
     expect(report.gates_failed).toEqual(['overall_drop 1.000 > gate 0.020']);
     expect(report.baseline).toMatchObject({ overall: { delta: -1, word: 'regression' } });
     expect(renderMarkdown(report)).toContain('Overall −1.000 against the base');
     expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤ 0\.020/);
   });
 
-  it('with one bad session of many is noise, but a new failure', async () => {
+  it('with one bad session of many fails by that session, and calls nothing noise', async () => {
     const report = await compare({}, candidates({ c: EMPTY }));
-    expect(gateOf(report)).toMatchObject({ status: 'pass', value: 0.125, message: expect.stringContaining('noise') });
-    expect(report.baseline).toMatchObject({ failures: { new: ['c'], already: [], fixed: [] } });
+    expect(report.verdict).toBe('fail');
+    expect(report.title).toContain('Fail - new failures in 1 session (allowed 0), ');
+    expect(gateOf(report)).toMatchObject({ status: 'pass', value: 0.125, message: expect.stringContaining('chance') });
+    expect(gateOf(report, 'max-session-regression')).toMatchObject({
+      status: 'fail',
+      value: 1,
+      message: 'session c overall 1.000 to 0.000, drop 1.000 > gate 0.250',
+    });
+    expect(gateOf(report, 'max-new-failures')).toMatchObject({ status: 'fail', value: 1 });
+    expect(report.sessions.find(({ name }) => name === 'c')?.gates_failed).toEqual(['max-session-regression']);
+    expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: ['c'], already: [], fixed: [] } });
+    expect(consequence(report, false)).toBe(
+      '❌ Merging would make session summaries worse: the largest drop of a session 1.000 with at most 0.250',
+    );
+    expect(renderJunit(report)).toContain('overall 0.000, max-session-regression');
+    for (const text of surfacesOf(report)) {
+      expect(text).not.toMatch(/\bnoise\b/);
+      expect(text).toMatch(/1 session is worse than on the base/);
+    }
+  });
+
+  it('tells new failures once: by the floors that they miss', async () => {
+    const report = await compare({}, candidates({ c: EMPTY }), {
+      ...OF_THE_MEAN,
+      'max-new-failures': '0',
+      'min-session': '0.3',
+    });
+    expect(report.gates.filter(({ status }) => status === 'fail').map(({ id }) => id)).toEqual([
+      'min-session',
+      'max-new-failures',
+    ]);
+    expect(consequence(report, false)).toBe(
+      '❌ Merging would put session summaries below 1 gate: the worst session 0.000 of 0.300',
+    );
+    expect(report.gates_failed).toEqual(['session c overall 0.000 < gate 0.300', 'new_failures: 1 session > 0 (c)']);
+  });
+
+  it('counts what a new session fails, since merging brings it in', async () => {
+    const added = { 'golden-corpus/i/reference.json': { reference: summaryJson() }, 'candidates/i.json': EMPTY };
+    const report = await compare({}, added, { 'min-session': '0.3' });
+    expect(report.baseline).toMatchObject({ new_sessions: ['i'], collapsed: [], failures: { new: ['i'] } });
+    expect(gateOf(report, 'max-new-failures')).toMatchObject({ status: 'fail', value: 1 });
+  });
+
+  it('is not green where no gate holds the session that collapsed, and calls nothing noise', async () => {
+    const flags = { ...OF_THE_MEAN, 'min-overall': '0.5' };
+    const report = await compare({}, candidates({ c: EMPTY }), flags);
+    expect(report.verdict).toBe('pass');
+    expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: [], already: [], fixed: [] } });
+    expect(report.title).toMatch(/^Pass - 1 session is worse than on the base, /);
+    expect(consequence(report, false)).toMatch(/^⚠️ Merging breaks no gate, yet 1 session is worse than on the base: /);
+    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^! Pass/);
+    expect(renderHtml(report, () => undefined)).toContain('class="verdict inconclusive"');
+    for (const text of surfacesOf(report)) expect(text).not.toMatch(/\bnoise\b/);
+  });
+
+  it('with a session that is a little worse is noise as a mean, and green', async () => {
+    const report = await compare({}, candidates({ c: { title: 'Fixed the test c' } }));
+    expect(report.baseline?.overall?.word).toBe('noise');
+    expect(renderMarkdown(report)).toContain('as a mean, noise');
+    expect(consequence(report, false)).toMatch(/^✅ Merging keeps session summaries above every gate/);
+    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^✔ Pass/);
   });
 
   it('tells failures that the base has already, and those that are mended', async () => {
-    const report = await compare(candidates({ a: EMPTY, b: EMPTY }), candidates({ b: EMPTY, c: EMPTY }));
+    const flags = { 'min-session': '0.3' };
+    const report = await compare(candidates({ a: EMPTY, b: EMPTY }), candidates({ b: EMPTY, c: EMPTY }), flags);
     expect(report.baseline?.failures).toEqual({ new: ['c'], already: ['b'], fixed: ['a'] });
   });
 
   it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', async () => {
-    // 0.5 fails at the usual 0.7 and passes at 0.1; 0.9 passes at 0.7 and fails at 0.95.
+    // 0.5 fails at 0.7 and passes at 0.1; 0.9 passes at 0.7 and fails at 0.95.
     const half = candidates({ a: { title: '', summary: '' } });
     const most = candidates({ a: { outcome: 'failed' } });
-    expect((await compare(half, {}, { 'min-overall': '0.1' })).baseline?.failures).toEqual({
+    expect((await compare(half, {}, { ...NO_GATE, 'min-session': '0.1' })).baseline?.failures).toEqual({
       new: [],
       already: [],
       fixed: [],
     });
-    expect((await compare(most, {}, { 'min-overall': '0.95' })).baseline?.failures).toEqual({
+    expect((await compare(most, {}, { ...NO_GATE, 'min-session': '0.95' })).baseline?.failures).toEqual({
       new: [],
       already: ['a'],
       fixed: [],
@@ -145,7 +217,7 @@ describe('a run against a baseline', () => {
   });
 
   it('has a gate for each dimension with a correction for their number', async () => {
-    const report = await compare({}, candidates(allEmpty), { multiplicity: 'holm', 'min-overall': 'none' });
+    const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN, multiplicity: 'holm' });
     expect(report.gates.map(({ id }) => id)).toEqual([
       'max-regression',
       ...['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => `max-regression.${name}`),
@@ -155,7 +227,7 @@ describe('a run against a baseline', () => {
   });
 
   it.each([7, 8])('says whether %d sessions are too few for that correction', async (sessions) => {
-    const limit = { limit: String(sessions), multiplicity: 'holm', 'min-overall': 'none' };
+    const limit = { ...NO_GATE, ...OF_THE_MEAN, limit: String(sessions), multiplicity: 'holm' };
     const report = await compare({}, candidates(allEmpty), limit);
     const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
     expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
@@ -163,7 +235,8 @@ describe('a run against a baseline', () => {
   });
 
   it('has no regression gate where none is wanted', async () => {
-    const report = await compare({}, candidates(allEmpty), { 'max-regression': 'none', 'min-overall': 'none' });
+    const flags = { ...NO_GATE, ...OF_THE_MEAN, 'max-regression': 'none' };
+    const report = await compare({}, candidates(allEmpty), flags);
     expect(report.gates).toEqual([]);
     expect(report.baseline?.overall?.word).toBe('tolerated');
   });
@@ -257,7 +330,11 @@ const WAIVERS = (...lines: readonly string[]): Tree => ({
 
 describe('waivers', () => {
   const run = (tree: Tree, flags: Flags = {}): Promise<Report> =>
-    reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), { 'min-session': '0.5', ...flags });
+    reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), {
+      ...MEAN_GATE,
+      'min-session': '0.5',
+      ...flags,
+    });
 
   it('silence the floor of a session, and nothing else', async () => {
     const [with_, without] = [await run(WAIVERS('session: c')), await run({})];
@@ -378,7 +455,7 @@ describe('waivers', () => {
       {},
       WAIVERS('session: c, dimension: title'),
       { 'min-session': 'none', 'min-overall': '0.9' },
-      { ...FAILING, title: 'failure' },
+      { waived: [], page: 'passing', overall: 'system-out', title: 'system-out' },
     ],
     ['nothing', {}, {}, {}, { ...FAILING, title: 'failure', suppressions: expect.not.arrayContaining([0]) }],
   ])('of %s look so everywhere', async (_, corpus, waivers, flags, looks) => {

@@ -8,6 +8,7 @@ import { DIMENSIONS } from '../../src/core/summary.js';
 import { byCodePoint } from '../../src/core/text.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
+import { MEAN_GATE, NO_GATE } from '../builders/gates.js';
 import { runs } from '../builders/long-runs.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
@@ -48,7 +49,7 @@ describe('the report', () => {
   };
 
   it('holds totals, gates and sessions', async () => {
-    const made = await report(tree, { 'min-overall': '0.7', weights: 'outcome=0.5, title=0.5' });
+    const made = await report(tree, { ...MEAN_GATE, weights: 'outcome=0.5, title=0.5' });
     expect(made).toMatchObject({
       schema_version: 1,
       tool: { name: 'summary-gate', version: expect.any(String) },
@@ -70,7 +71,7 @@ describe('the report', () => {
     expect(made.sessions.map(({ name, status, failed, overall }) => [name, status, failed, overall])).toEqual([
       ['a', 'scored', true, 0.5],
       ['b', 'scored', false, 1],
-      ['c', 'missing_candidate', true, 0],
+      ['c', 'missing_candidate', false, 0],
       ['canary', 'canary', false, null],
     ]);
     expect(sessionOf(made, 'canary')).toMatchObject({ dimensions: [], findings: [], candidate_path: null });
@@ -99,7 +100,7 @@ describe('the report', () => {
   it('gives findings of a passing session the severity warning in a failing run', async () => {
     const made = await report(
       { ...tree, 'candidates/b.json': summaryJson({ outcome: 'partial' }) },
-      { 'min-session': '0.5' },
+      { ...MEAN_GATE, 'min-session': '0.5' },
     );
     expect(made.verdict).toBe('fail');
     expect(sessionOf(made, 'b')).toMatchObject({
@@ -112,11 +113,15 @@ describe('the report', () => {
     });
   });
 
-  it('gives findings of failing sessions the severity warning in a passing run', async () => {
+  it('blames no session for the target of a mean', async () => {
     const { 'golden-corpus/a/reference.json': _, 'candidates/a.json': __, ...rest } = tree;
-    const made = await report(rest, { 'min-overall': '0.5' });
-    expect(made.verdict).toBe('pass');
-    expect(sessionOf(made, 'c')).toMatchObject({ failed: true, findings: [{ severity: 'warning' }] });
+    const made = await report(rest, { ...NO_GATE, 'min-overall': '0.9' });
+    expect(made.verdict).toBe('fail');
+    expect(sessionOf(made, 'c')).toMatchObject({
+      failed: false,
+      gates_failed: [],
+      findings: [{ severity: 'warning' }],
+    });
   });
 
   it('notes unknown sessions and warns of unreadable lines, whatever the verdict', async () => {
@@ -127,7 +132,7 @@ describe('the report', () => {
     ] as const) {
       const made = await report(
         { 'golden-corpus/b/reference.json': referenceJson(), 'c.jsonl': lines },
-        { candidates: 'c.jsonl', 'min-overall': threshold },
+        { ...NO_GATE, candidates: 'c.jsonl', 'min-overall': threshold },
       );
       expect(made.verdict).toBe(verdict);
       expect(made.findings.map(({ code, severity }) => [code, severity])).toEqual([
@@ -145,7 +150,7 @@ describe('the report', () => {
     const sessions = Array.from({ length: 200 }, (_, i) =>
       ratedSession(`s${i}`, { overall: i === 0 ? 0.6994 : 0.6995 }),
     );
-    const settings = settingsOf(makeWorkspace(), { rubric, 'min-overall': '0.7', 'min-dimensions': 'title=0.7' });
+    const settings = settingsOf(makeWorkspace(), { ...MEAN_GATE, rubric, 'min-dimensions': 'title=0.7' });
     const corpus = corpusOf(sessions);
     const made = buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
     const read = Number(made.overall_mean?.toFixed(3));
@@ -204,6 +209,7 @@ describe('the report', () => {
 });
 
 describe('nothing to score', () => {
+  const FINDING_CLASSES_BY_DEFAULT = ['unusable', 'form', 'outcome', 'requirement', 'ungrounded'];
   const flags: Flags = { 'allow-empty': 'true', 'min-session': '0.5', 'min-dimensions': 'title=0.1' };
 
   it.each<[string, Tree]>([
@@ -226,6 +232,7 @@ describe('nothing to score', () => {
     });
     expect(Object.values(made.dimension_means)).toEqual([null, null, null, null, null]);
     expect(made.gates.map(({ id, status, value }) => [id, status, value])).toEqual([
+      ...FINDING_CLASSES_BY_DEFAULT.map((name) => [`fail-on.${name}`, 'not_evaluated', null]),
       ['min-overall', 'not_evaluated', null],
       ['min-dimensions.title', 'not_evaluated', null],
       ['min-session', 'not_evaluated', null],
@@ -400,10 +407,24 @@ describe('digests', () => {
     ['a candidate more', { ...base, 'candidates/b.json': summaryJson() }, {}, ['candidates']],
     ['an unmatched candidate', { ...base, 'candidates/x.json': summaryJson() }, {}, []],
     ['a threshold', base, { 'min-overall': '0.6' }, ['settings']],
-    ['the default threshold, spelt out', base, { 'min-overall': '0.70' }, []],
+    ['the default threshold, spelt out', base, { 'min-overall': '0.550' }, []],
+    ['the default floor, spelt out', base, { 'min-session': '0.30' }, []],
+    [
+      'the default classes of findings, in another order',
+      base,
+      { 'fail-on': 'ungrounded, requirement, outcome=0, form, unusable' },
+      [],
+    ],
+    ['a class of findings less', base, { 'fail-on': 'unusable, form, outcome, requirement' }, ['settings']],
+    [
+      'a finding that one session may have',
+      base,
+      { 'fail-on': 'unusable, form, outcome=1, requirement, ungrounded' },
+      ['settings'],
+    ],
     ['the default rubric, spelt out', base, { rubric: 'v2' }, []],
     ['the other rubric, with its own threshold', base, { rubric: 'v1' }, ['settings']],
-    ['the other rubric at the same threshold', base, { rubric: 'v1', 'min-overall': '0.7' }, ['settings']],
+    ['the other rubric at the same threshold', base, { rubric: 'v1', 'min-overall': '0.55' }, ['settings']],
     ['weights', base, { weights: 'title=1' }, ['settings']],
     ['a limit', base, { limit: '1' }, ['settings', 'candidates']],
   ])('change with what bears on them: %s', async (_, tree, flags, changed) => {
@@ -561,7 +582,9 @@ describe('any run', () => {
         expect(made.gates_failed.length).toBeGreaterThanOrEqual(failed.length);
         expect(made.gates_failed.length > 0).toBe(made.verdict === 'fail');
         for (const line of made.gates_failed)
-          expect(line).toMatch(/^(\w+_mean|session .+ \w+) [01]\.\d{3} < gate [01]\.\d{3}$/);
+          expect(line).toMatch(
+            /^((\w+_mean|session .+ \w+) [01]\.\d{3} < gate [01]\.\d{3}|(unusable|form|outcome): \d+ sessions? > 0 \(.+\))$/,
+          );
         for (const session of made.sessions) {
           const severity = session.failed && made.verdict === 'fail' ? 'error' : 'warning';
           expect(session.findings.every((finding) => finding.severity === severity)).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_GATE } from '../builders/gates.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
@@ -21,7 +22,8 @@ describe('caveats', () => {
     ['few sessions', corpusOf(9), LINES, /With 9 sessions the means say little/, true],
     ['one session', corpusOf(1), LINES, /With 1 session the means say little/, true],
     ['enough sessions', corpusOf(10), LINES, /say little/, false],
-    ['no gate', corpusOf(1), { ...LINES, 'min-overall': 'none' }, /No gate is set/, true],
+    ['no gate', corpusOf(1), { ...LINES, ...NO_GATE }, /No gate is set/, true],
+    ['a gate on findings alone', corpusOf(1), { ...LINES, ...NO_GATE, 'fail-on': 'outcome' }, /No gate is set/, false],
     ['a gate', corpusOf(1), LINES, /No gate is set/, false],
     [
       'a limit that cuts',

@@ -133,7 +133,7 @@ describe('against a baseline', () => {
 
   it('new ones are new failures, and gone ones are fixed', async () => {
     const report = await compare(candidates({ a: WRONG, b: WRONG }), candidates({ b: WRONG, c: WRONG }));
-    expect(report.gates_failed).toEqual(['outcome: 1 session > 0 (c)']);
+    expect(report.gates_failed).toEqual(['outcome: 1 session > 0 (c)', 'new_failures: 1 session > 0 (c)']);
     expect(report.baseline?.failures).toEqual({ new: ['c'], already: [], fixed: ['a'] });
   });
 
@@ -190,9 +190,10 @@ describe('waivers', () => {
   it('of a regression let it pass', async () => {
     const worse = candidates(Object.fromEntries(NAMES.map((name) => [name, { summary: 'x', key_actions: [] }])));
     const flags = { ...FLAGS, 'fail-on': 'none' };
+    const waived = WAIVERS('gate: max-regression', 'gate: max-session-regression');
     const failing = await compare(candidates({}), worse, flags);
     expect(failing.gates.find(({ id }) => id === 'max-regression')?.status).toBe('fail');
-    const report = await compare(candidates({}), { ...worse, ...WAIVERS('gate: max-regression') }, flags);
+    const report = await compare(candidates({}), { ...worse, ...waived }, flags);
     expect(report.gates.find(({ id }) => id === 'max-regression')).toMatchObject({
       status: 'not_evaluated',
       waived: true,

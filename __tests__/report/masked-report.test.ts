@@ -41,7 +41,12 @@ function sessionSaying(name: string, said: string, overall: number): RatedSessio
     ...session,
     dimensions: session.dimensions.map((score) => ({ ...score, reason: said })),
     defects: [{ code: 'EXTRA_ACTION', dimension: 'key_actions', message: said, suggestion: said, place }],
-    requirements: [{ requirement: { id: said, must: 'mention', text: said }, nearest: null }],
+    requirements: [
+      {
+        requirement: { id: said, must: 'mention', text: said },
+        ...{ nearest: null, status: 'unmet', by: 'coverage', against: said },
+      },
+    ],
     candidatePath: place.file,
   };
 }

@@ -28,6 +28,33 @@ describe('verdictTitle', () => {
       'Fail - overall 0.699 (gate 0.700), 1 of 2 gates failed, 2 sessions',
     ],
     [
+      'a fail by single sessions',
+      {
+        verdict: 'fail',
+        overall_mean: 0.8,
+        corpus_size: 26,
+        gates: [
+          overall('pass', 0.7),
+          gate('fail', { id: 'max-session-regression', kind: 'max-session-regression', threshold: 0.25, value: 0.767 }),
+        ],
+      },
+      'Fail - the largest drop of a session 0.767 (allowed 0.250), overall 0.800 (gate 0.700), 1 of 2 gates failed, 26 sessions',
+    ],
+    [
+      'a fail by single sessions that is news',
+      {
+        verdict: 'fail',
+        overall_mean: 0.8,
+        corpus_size: 26,
+        gates: [
+          overall('pass', 0.7),
+          gate('fail', { id: 'max-session-regression', kind: 'max-session-regression', threshold: 0.25, value: 0.767 }),
+          gate('fail', { id: 'max-new-failures', kind: 'max-new-failures', threshold: 0, value: 1 }),
+        ],
+      },
+      'Fail - new failures in 1 session (allowed 0), overall 0.800 (gate 0.700), 2 of 3 gates failed, 26 sessions',
+    ],
+    [
       'a fail by the judge alone',
       {
         verdict: 'fail',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { NO_GATE } from '../builders/gates.js';
 import { type Tree, writeTree } from '../builders/workspace.js';
 import {
   deletedForkPullRequestEvent,
@@ -60,7 +61,12 @@ describe('the built action', () => {
       expect.objectContaining({ level: 'error', message: failing.outputs['title'], form: '::' }),
     );
     const { workspace } = failing;
-    const passing = await runAction({ ...pullRequestEvent(), workspace, github, inputs: { 'min-overall': '0.1' } });
+    const passing = await runAction({
+      ...pullRequestEvent(),
+      workspace,
+      github,
+      inputs: { ...NO_GATE, 'min-overall': '0.1' },
+    });
     expect(passing).toMatchObject({ exitCode: 0, outputs: { verdict: 'pass' } });
     expect(passing.annotations.filter(({ level }) => level === 'error')).toEqual([]);
     await github.stop();

@@ -40,13 +40,13 @@ describe('settings', () => {
   });
 
   it.each<[string, Given, string | undefined, number | null, string]>([
-    ['the default', {}, undefined, 0.7, 'default'],
+    ['the default', {}, undefined, 0.55, 'default'],
     ['the config file over the default', {}, 'min-overall: 0.6\n', 0.6, 'config'],
     ['an input over the config file', { 'min-overall': '0.8' }, 'min-overall: 0.6\n', 0.8, 'input'],
     ['an input over the default', { 'min-overall': '0.8' }, undefined, 0.8, 'input'],
     ['none in the config file over the default', {}, 'min-overall: none\n', null, 'config'],
     ['none as input over the config file', { 'min-overall': 'none' }, 'min-overall: 0.6\n', null, 'input'],
-    ['the default when the config file gives no value', {}, 'min-overall:\n', 0.7, 'default'],
+    ['the default when the config file gives no value', {}, 'min-overall:\n', 0.55, 'default'],
     ['a number in quotes', {}, 'min-overall: "0.6"\n', 0.6, 'config'],
     ['a number without its zero', {}, 'min-overall: .6\n', 0.6, 'config'],
     ['zero, which is no absence', {}, 'min-overall: 0\n', 0, 'config'],
@@ -57,17 +57,17 @@ describe('settings', () => {
   });
 
   it.each<[string, Given, string | undefined, number | null, string]>([
-    ['of v2 where nothing is given', {}, undefined, 0.7, 'default'],
-    ['of v2 as an input', { rubric: 'v2' }, undefined, 0.7, 'default'],
-    ['of v2 in the config file', {}, 'rubric: v2\n', 0.7, 'default'],
+    ['of v2 where nothing is given', {}, undefined, 0.55, 'default'],
+    ['of v2 as an input', { rubric: 'v2' }, undefined, 0.55, 'default'],
+    ['of v2 in the config file', {}, 'rubric: v2\n', 0.55, 'default'],
     ['of v1 as an input', { rubric: 'v1' }, undefined, 0.5, 'default'],
     ['of v1 in the config file', {}, 'rubric: v1\n', 0.5, 'default'],
     ['of v1 as an input over v2 in the config file', { rubric: 'v1' }, 'rubric: v2\n', 0.5, 'default'],
-    ['of v2 as an input over v1 in the config file', { rubric: 'v2' }, 'rubric: v1\n', 0.7, 'default'],
+    ['of v2 as an input over v1 in the config file', { rubric: 'v2' }, 'rubric: v1\n', 0.55, 'default'],
     ['of v1 beside a min-overall without a value', {}, 'rubric: v1\nmin-overall:\n', 0.5, 'default'],
     ['no more beside an input', { rubric: 'v1', 'min-overall': '0.6' }, undefined, 0.6, 'input'],
     ['no more beside the config file', { rubric: 'v1' }, 'min-overall: 0.6\n', 0.6, 'config'],
-    ["no more beside the other rubric's default", { rubric: 'v1', 'min-overall': '0.7' }, undefined, 0.7, 'input'],
+    ["no more beside the other rubric's default", { rubric: 'v1', 'min-overall': '0.55' }, undefined, 0.55, 'input'],
     ['no more beside none as an input', { rubric: 'v1', 'min-overall': 'none' }, undefined, null, 'input'],
     ['no more beside none in the config file', {}, 'rubric: v1\nmin-overall: none\n', null, 'config'],
   ])('take the min-overall of the rubric: that %s', (_, given, config, wanted, origin) => {
@@ -204,17 +204,17 @@ describe('settings', () => {
 
   it('keep a usable value beside every problem, so that the run can look for more', () => {
     const { values } = resolve({ 'min-overall': 'x', weights: 'title=2', limit: '-1' });
-    expect([values['min-overall'], values.weights, values.limit]).toEqual([0.7, SETTINGS.weights.default, null]);
+    expect([values['min-overall'], values.weights, values.limit]).toEqual([0.55, SETTINGS.weights.default, null]);
     expect(resolve({ rubric: 'v1', 'min-overall': 'x' }).values['min-overall']).toBe(0.5);
-    expect(resolve({ rubric: 'v3' }).values).toMatchObject({ rubric: 'v2', 'min-overall': 0.7 });
+    expect(resolve({ rubric: 'v3' }).values).toMatchObject({ rubric: 'v2', 'min-overall': 0.55 });
   });
 
   it.each<[string, Given, number | null]>([
-    ['nothing', {}, 0.7],
+    ['nothing', {}, 0.55],
     ['rubric v1', { rubric: 'v1' }, 0.5],
     ['rubric v1 and a gate', { rubric: 'v1', 'min-overall': '0.6' }, 0.6],
     ['rubric v1 and no gate', { rubric: 'v1', 'min-overall': 'none' }, null],
-    ['a rubric that does not exist', { rubric: 'v3' }, 0.7],
+    ['a rubric that does not exist', { rubric: 'v3' }, 0.55],
     ['rubric v1 and a gate that is no number', { rubric: 'v1', 'min-overall': 'x' }, 0.5],
   ])('of the inputs alone have the min-overall that belongs to %s', (_, given, wanted) => {
     expect(settingsOfInputs(inputsOf(given))['min-overall']).toBe(wanted);

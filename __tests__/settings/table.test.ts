@@ -14,9 +14,10 @@ describe('the table of settings', () => {
       'report-dir': 'summary-gate-report',
       rubric: 'v2',
       weights: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
-      'min-overall': 0.7,
+      'fail-on': { unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
+      'min-overall': 0.55,
       'min-dimensions': null,
-      'min-session': null,
+      'min-session': 0.3,
       limit: null,
       'allow-empty': false,
       'warn-only': false,
@@ -52,12 +53,17 @@ describe('the table of settings', () => {
     },
   );
 
-  it('says what min-overall is with each rubric', () => {
-    const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText('min-overall')) ?? [];
-    const { kind, default: value, defaultWith } = SETTINGS['min-overall'];
-    expect([usual, old].map((text) => kind.parse(text ?? ''))).toEqual([{ value: 0.7 }, { value: 0.5 }]);
+  it.each([
+    ['min-overall', 0.55, 0.5],
+    ['min-session', 0.3, null],
+  ] as const)('says what %s is with each rubric', (name, withV2, withV1) => {
+    const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText(name)) ?? [];
+    const { kind, default: value, defaultWith } = SETTINGS[name];
+    expect([usual, old].map((text) => kind.parse(text ?? ''))).toEqual([{ value: withV2 }, { value: withV1 }]);
     expect([value, ...RUBRICS.map((rubric) => defaultWith?.({ rubric, 'judge-transport': 'direct' }))]).toEqual([
-      0.7, 0.5, 0.7,
+      withV2,
+      withV1,
+      withV2,
     ]);
   });
 
@@ -73,6 +79,7 @@ describe('the table of settings', () => {
   it('has no other default that depends on a setting', () => {
     expect(SETTING_NAMES.filter((name) => SETTINGS[name].defaultWith !== undefined)).toEqual([
       'min-overall',
+      'min-session',
       'judge-deadline-seconds',
     ]);
   });

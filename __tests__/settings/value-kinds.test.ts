@@ -4,6 +4,7 @@ import { hasShownPrecision } from '../../src/core/numbers.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { dimensionRates, weights } from '../../src/settings/judge-kinds.js';
 import {
+  autoOr,
   choice,
   choices,
   orNone,
@@ -115,6 +116,21 @@ describe('a rate', () => {
   it('cuts a long wrong value in its message', () => {
     const parsed = rate.parse('x'.repeat(10_000));
     expect('problem' in parsed ? parsed.problem.length : 0).toBeLessThan(120);
+  });
+});
+
+describe('auto', () => {
+  it.each([
+    ['auto', 'auto'],
+    ['0.1', 0.1],
+    ['none', null],
+    ['0', 0],
+  ])('%s is read as it is meant', (raw, wanted) => {
+    expect(read(orNone(autoOr(rate)), raw)).toBe(wanted);
+  });
+
+  it.each(['Auto', '1.1', '0.1234', '-0.1'])('%s is refused', (raw) => {
+    expect(read(orNone(autoOr(rate)), raw)).toMatch(/^PROBLEM/);
   });
 });
 

@@ -9,10 +9,11 @@ import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
 import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { normalNoise } from '../builders/noise.js';
 import { policyWith } from '../builders/policies.js';
+import { sharesOf } from '../builders/rerenderings.js';
 import { ratedSession } from '../builders/sessions.js';
 
 /**
- * What docs/statistics.md promises of the regression gate, by simulation: pairs of runs are made up, and the very code
+ * What docs/statistics.md promises of the gates against a baseline, by simulation: pairs of runs are made up, and the very code
  * that compares real ones decides. Everything is seeded, so that a failure is no bad luck.
  */
 
@@ -135,5 +136,53 @@ describe('six regression gates in simulated pull requests that change nothing', 
     const caught = Array.from({ length: RUNS }, () => runFails(noise, options)).filter((fails) => fails).length;
     expect(caught / RUNS).toBeGreaterThanOrEqual(0.75);
     expect(caught / RUNS).toBeLessThanOrEqual(0.92);
+  });
+});
+
+/** Sizes of runs, and how many of each: large ones take long. */
+const SIZES: readonly (readonly [sessions: number, runs: number])[] = ARE_RUNS_LONG
+  ? [
+      [5, RUNS],
+      [26, RUNS],
+      [100, RUNS],
+      [1_000, RUNS / 5],
+    ]
+  : [
+      [5, RUNS],
+      [26, RUNS / 4],
+      [100, RUNS / 5],
+    ];
+
+describe('the gates on single sessions, where every session is rendered anew and faithfully', () => {
+  it.each(SIZES)('raise few false alarms with %d sessions', (sessions, runs) => {
+    const shares = sharesOf({ sessions, before: 0.775, now: 0.775 }, runs, 11 + sessions);
+    expect(shares['max-session-regression']).toBeLessThanOrEqual(0.03);
+    // Of a thousand sessions some come below the floor of 0.30 by themselves.
+    expect(shares['max-new-failures']).toBeLessThanOrEqual(sessions > 100 ? 0.08 : 0.03);
+    expect(shares.any).toBeLessThanOrEqual(sessions > 100 ? 0.08 : FALSE_ALARMS);
+  });
+
+  it.each(SIZES.slice(1))('leave it to the mean to tell another style, with %d sessions', (sessions, runs) => {
+    const shares = sharesOf({ sessions, before: 0.775, now: 0.645 }, runs, 11 + sessions);
+    expect(shares['max-session-regression']).toBeLessThanOrEqual(0.03);
+    expect(shares['max-regression']).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('the gates on single sessions', () => {
+  it.each(SIZES)('see one of %d sessions fall by 0.8', (sessions, runs) => {
+    const shares = sharesOf(
+      { sessions, before: 0.85, now: 0.85, collapsing: { sessions: 1, by: 0.8 } },
+      runs,
+      11 + sessions,
+    );
+    expect(shares['max-session-regression']).toBeGreaterThanOrEqual(0.94);
+    expect(shares['max-new-failures']).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it.each(SIZES.slice(1))('see three of %d sessions fall by 0.8, each of them', (sessions, runs) => {
+    const collapsing = { sessions: 3, by: 0.8 };
+    const shares = sharesOf({ sessions, before: 0.85, now: 0.85, collapsing }, runs, 11 + sessions);
+    expect(shares['all found']).toBeGreaterThanOrEqual(0.98);
   });
 });

@@ -9,6 +9,7 @@ import type { ReportFinding } from '../../src/report/schema.js';
 import { runPipeline } from '../../src/run/pipeline.js';
 import { scoreSessions } from '../../src/scoring/score-sessions.js';
 import { nameOf, withoutTexts } from '../../src/scoring/scored-session.js';
+import { MEAN_GATE } from '../builders/gates.js';
 import {
   bothForms,
   candidate,
@@ -131,7 +132,7 @@ const MANY = Array.from({ length: 300 }, (_, i) => `Did thing ${i}`);
 async function inShort(tree: Tree, given: Flags): Promise<readonly string[]> {
   const workspace = makeWorkspace({ ...tree, 'waivers.yml': waivers });
   try {
-    const { title, sessions, findings } = await reportOf(workspace, { ...FILES, ...given });
+    const { title, sessions, findings } = await reportOf(workspace, { ...MEAN_GATE, ...FILES, ...given });
     const codesOf = (all: readonly ReportFinding[]): readonly string[] => [...new Set(all.map(({ code }) => code))];
     return [
       title,

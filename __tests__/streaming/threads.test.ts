@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openScoringPool } from '../../src/adapters/threads/scoring-pool.js';
 import { textsOfLines } from '../../src/inputs/input-texts.js';
+import { argumentsOf, NO_GATE } from '../builders/gates.js';
 import { makeProgram, type Program } from '../builders/processes.js';
 import { jsonl } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
@@ -72,7 +73,7 @@ afterAll(() => program.remove());
 
 async function run(threads: number, form: Form, state: Corpus) {
   const { root } = makeWorkspace(tree(form, state));
-  const flags = [...INPUTS[form], '--min-overall', 'none'];
+  const flags = [...INPUTS[form], ...argumentsOf(NO_GATE)];
   const formats = ['--report-formats', 'json,markdown,junit'];
   process.env['SOURCE_DATE_EPOCH'] = '1795000000';
   const printed = await program.start(...flags, ...formats, String(threads), root).done;

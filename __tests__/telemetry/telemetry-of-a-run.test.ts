@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { argumentsOf, NO_GATE } from '../builders/gates.js';
 import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -32,7 +33,7 @@ const to = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
 describe('the evaluations file', () => {
   it('has the scores of the rubric where otel is among the formats', async () => {
     const workspace = sessionsOf(2, { 'candidates/s1.json': summaryJson({ outcome: 'failed' }) });
-    const run = await score(workspace);
+    const run = await score(workspace, {}, ...argumentsOf(NO_GATE));
     expect(run.exitCode).toBe(0);
     expect(run.stderr).toContain(FILE);
     const lines = linesOf(workspace);

@@ -28,10 +28,15 @@ export interface Summary {
   readonly topics_found: readonly string[];
 }
 
+/** A fact that a summary must mention, or must not. */
 export interface Requirement {
   readonly id: string;
   readonly text: string;
   readonly must: 'mention' | 'not_mention';
+  /** Names and numbers that tell it without a judge: of a fact to mention one must stand there. */
+  readonly any_of?: readonly string[];
+  /** Names and numbers that would be wrong in its place. */
+  readonly instead?: readonly string[];
 }
 
 /** A text of a summary, and where it stands in it. */

@@ -29,7 +29,7 @@ interface Gate {
 export interface ScoreGate extends Gate {
   readonly source: 'rubric' | 'baseline';
   /** How its value is found: `evaluate.ts` has a function for each. */
-  readonly check: 'findings' | 'mean' | 'worst session' | 'own floors' | 'drop';
+  readonly check: 'findings' | 'mean' | 'worst session' | 'own floors' | 'drop' | 'session drop' | 'new failures';
 }
 
 /** A gate on what the judge says; its row in the settings has what that is. */
@@ -70,6 +70,18 @@ const DROP: GateName = {
   inChart: (of) => `${ofDrop(of)} against the baseline`,
 };
 
+const SESSION_DROP: GateName = {
+  inTable: () => 'largest drop of a session',
+  inSentence: () => 'the largest drop of a session',
+  inChart: () => 'largest drop of a session against the baseline',
+};
+
+const NEW_FAILURES: GateName = {
+  inTable: () => 'new failures',
+  inSentence: () => 'new failures',
+  inChart: () => 'sessions that newly fail',
+};
+
 const BY_THE_JUDGE: GateName = {
   inTable: (of) => `judge: ${of}`,
   inSentence: (of) => `the judge's ${of}`,
@@ -91,6 +103,9 @@ const OF_FINDINGS = { source: 'rubric', check: 'findings', scale: 'count', inter
 const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of the mean', name: MEAN } as const;
 const OF_SESSION = { source: 'rubric', scale: 'score', interval: null } as const;
 const OF_DROP = { source: 'baseline', check: 'drop', scale: 'drop', interval: 'of the change', name: DROP } as const;
+const SINCE_BASE = { source: 'baseline', interval: null } as const;
+const OF_SESSION_DROP = { ...SINCE_BASE, check: 'session drop', scale: 'drop', name: SESSION_DROP } as const;
+const OF_NEW_FAILURES = { ...SINCE_BASE, check: 'new failures', scale: 'count', name: NEW_FAILURES } as const;
 
 const JUDGED = { source: 'judge', check: 'judged mean', scale: 'score' } as const;
 const OF_JUDGE = { ...JUDGED, interval: null, name: BY_THE_JUDGE } as const;
@@ -104,6 +119,8 @@ export const GATES: Readonly<Record<ScoreGateKind, ScoreGate> & Record<JudgeGate
   'min-session': { ...OF_SESSION, check: 'worst session', direction: 'at least', name: WORST_SESSION },
   session: { ...OF_SESSION, check: 'own floors', direction: 'at least', name: ONE_SESSION },
   'max-regression': { ...OF_DROP, direction: 'at most' },
+  'max-session-regression': { ...OF_SESSION_DROP, direction: 'at most' },
+  'max-new-failures': { ...OF_NEW_FAILURES, direction: 'at most' },
   'min-judge-overall': { ...OF_JUDGE, direction: 'at least' },
   'min-judge-dimensions': { ...OF_JUDGE, direction: 'at least' },
   'min-relevance': { ...OF_METRIC, direction: 'at least' },
@@ -177,13 +194,16 @@ export type Verdict = (typeof VERDICTS)[number];
 export const gateSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(GATE_KINDS),
-  threshold: z.number().min(0).describe('A score or a drop in 0..1; of fail-on the number of sessions allowed.'),
+  threshold: z
+    .number()
+    .min(0)
+    .describe('A score or a drop in 0..1; of fail-on and max-new-failures the number of sessions allowed.'),
   value: z
     .number()
     .min(-1)
     .nullable()
     .describe(
-      'As shown, with three decimals; of max-regression the drop, below 0 for a rise; of fail-on the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
+      'As shown, with three decimals; of max-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
     ),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),

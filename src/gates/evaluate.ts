@@ -5,7 +5,7 @@ import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
-import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
+import { JUDGE_GATE_NAMES, type JudgeGate, type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import {
   floorId,
@@ -18,12 +18,21 @@ import {
   type Verdict,
 } from './catalogue.js';
 import { type Check, compare, flipRiskOfMean, notEvaluated, underAgreement } from './check.js';
+import { completionChecks, lacksCompletion } from './completion-check.js';
 import { type Flagged, failingIn, failOnCheck, flagSessions } from './fail-on.js';
 import { judgeChecks, judgeObstacle } from './judge-checks.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
+import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
 import { type Compared, regressionChecks } from './regression-checks.js';
 import { failedFloors, scoreOf } from './session-gates.js';
+import {
+  type FallenSessions,
+  failedByDrop,
+  fallenSessions,
+  namesOfFallen,
+  sessionRegressionCheck,
+} from './session-regression.js';
 
 export interface Evaluation {
   readonly verdict: Verdict;
@@ -40,6 +49,10 @@ export interface Evaluation {
   readonly unwaivedSessions: ReadonlySet<string>;
   /** Names of the sessions with findings that would fail if they had not been there on the base. */
   readonly knownSessions: ReadonlySet<string>;
+  /** Failing sessions against those of the base; null where nothing compares. */
+  readonly sinceBase: FailuresSinceBase | null;
+  /** Names of the sessions that fell by more than one may, waived or not: with the gate off, by the measure of `auto`. */
+  readonly collapsedSessions: ReadonlySet<string>;
   /** Whether a finding was there on the base already, so that `fail-on` leaves it out; false where nothing compares. */
   readonly isKnown: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
 }
@@ -68,19 +81,32 @@ export function evaluateGates(
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
   const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared);
   const flagged = flagSessions(sessions, policy, waivers, known);
-  const run = { sessions, policy, waivers, compared, flagged, judge };
-  const checks = [
-    ...SCORE_GATE_KINDS.flatMap((kind) => {
-      const found = CHECKS[GATES[kind].check](kind, run);
-      return lacksReferences && GATES[kind].source === 'rubric'
-        ? found.map((check) => withoutReferences(check, policy))
-        : found;
-    }),
-    ...underAgreement(judgeChecks(judge, policy), judge?.agreement, policy.minJudgeAgreement),
-  ].map((check) => unlessWaived(check, gateWaiver(waivers, check.gate)));
-  const gates = checks.map(({ gate }) => gate);
-  const failing = failingSessions(sessions, gates, run);
+  const fallen = fallenSessions(compared, policy, waivers);
+  const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
+  const orWaived = (check: Check): Check => unlessWaived(check, gateWaiver(waivers, check.gate));
+  const ofSessions = SCORE_GATE_KINDS.flatMap((kind) => {
+    const found = checksOf(kind, run);
+    return lacksReferences && GATES[kind].source === 'rubric'
+      ? found.map((check) => withoutReferences(check, policy))
+      : found;
+  }).map(orWaived);
+  const failing = failingSessions(
+    sessions,
+    ofSessions.map(({ gate }) => gate),
+    run,
+  );
   const { failedGates, waivedGates } = failing;
+  const knownSessions = new Set(flagged.flatMap((row) => row.known));
+  const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
+  const checks = [
+    ...ofSessions,
+    ...newFailuresCheck(compared, sinceBase, policy).map(orWaived),
+    ...[
+      ...underAgreement(judgeChecks(judge, policy, judgedKinds(judge)), judge?.agreement, policy.minJudgeAgreement),
+      ...(lacksCompletion(judge) ? completionChecks(sessions, judge, policy) : []),
+    ].map(orWaived),
+  ];
+  const gates = checks.map(({ gate }) => gate);
   const isUnwaived = (name: string): boolean =>
     (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
   return {
@@ -90,9 +116,16 @@ export function evaluateGates(
     ...failing,
     failedSessions: new Set(failedGates.keys()),
     unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
-    knownSessions: new Set(flagged.flatMap((row) => row.known)),
+    knownSessions,
+    sinceBase,
+    collapsedSessions: fallen === null ? new Set() : namesOfFallen(fallen),
     isKnown: knownTo(known, policy),
   };
+}
+
+/** The gates that the judge decides: completion is known in part without one. */
+function judgedKinds(judge: JudgeFacts | null): readonly JudgeGate[] {
+  return lacksCompletion(judge) ? JUDGE_GATE_NAMES.filter((kind) => kind !== 'min-completion') : JUDGE_GATE_NAMES;
 }
 
 /** Of findings that `fail-on` does not name, nothing is said. */
@@ -106,9 +139,10 @@ function knownTo(known: KnownFindings | null, { thresholds }: Policy): Evaluatio
 function failingSessions(
   sessions: readonly RatedSession[],
   gates: readonly ReportGate[],
-  { policy, waivers, flagged }: Pick<ScoredRun, 'policy' | 'waivers' | 'flagged'>,
+  { policy, waivers, flagged, fallen }: Pick<ScoredRun, 'policy' | 'waivers' | 'flagged' | 'fallen'>,
 ): Pick<Evaluation, 'failedGates' | 'waivedGates'> {
   const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
+  const dropped = failedByDrop(fallen, policy, waivers);
   const failedGates = new Map<string, readonly string[]>();
   const waivedGates = new Map<string, readonly string[]>();
   for (const session of sessions) {
@@ -118,7 +152,12 @@ function failingSessions(
       isWaived: waiversOf(waivers, name, of).length > 0 || gateWaiver(waivers, { kind, id }) !== undefined,
     }));
     const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
-    const all = [...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })), ...floors];
+    const drop = dropped.get(name);
+    const all = [
+      ...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })),
+      ...floors,
+      ...(drop === undefined ? [] : [drop]),
+    ];
     if (all.length === 0) continue;
     failedGates.set(
       name,
@@ -154,11 +193,20 @@ interface ScoredRun {
   readonly waivers: readonly Waiver[];
   readonly compared: Compared | null;
   readonly flagged: readonly Flagged[];
+  readonly fallen: FallenSessions | null;
   readonly judge: JudgeFacts | null;
 }
 
+/** New failures are counted when all other gates have said which sessions fail. */
+type CheckOfSessions = Exclude<ScoreGate['check'], 'new failures'>;
+
+function checksOf(kind: ScoreGateKind, run: ScoredRun): readonly Check[] {
+  const { check } = GATES[kind];
+  return check === 'new failures' ? [] : CHECKS[check](kind, run);
+}
+
 /** How each sort of gate finds its value: the gates of a kind, none where it is not set. */
-const CHECKS: Readonly<Record<ScoreGate['check'], (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
+const CHECKS: Readonly<Record<CheckOfSessions, (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
   findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
   mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
   'worst session': (kind, run) =>
@@ -166,11 +214,14 @@ const CHECKS: Readonly<Record<ScoreGate['check'], (kind: ScoreGateKind, run: Sco
   'own floors': (kind, { sessions, waivers }) => sessions.flatMap((session) => ownChecks(kind, session, waivers)),
   drop: (kind, { compared, policy }) =>
     limitsOf(kind, policy).flatMap(({ threshold }) => regressionChecks(compared, kind, threshold, policy)),
+  'session drop': (_, { compared, fallen, policy }) => sessionRegressionCheck(compared, fallen, policy),
 };
 
 /** The thresholds that settings give; those of `session` stand in the references. */
 function limitsOf(kind: ScoreGateKind, { thresholds }: Policy): readonly Threshold[] {
-  return kind === 'session' || kind === 'fail-on' ? [] : thresholdsOf(thresholds[kind]);
+  return kind === 'session' || kind === 'fail-on' || kind === 'max-session-regression'
+    ? []
+    : thresholdsOf(thresholds[kind]);
 }
 
 /** One gate on findings. Where it rests on the judge alone, it counts as much as the judge does. */

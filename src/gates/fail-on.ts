@@ -65,7 +65,8 @@ function fateOf(
 /** The names that a line has room for. */
 const NAMED = 5;
 
-function someNames(names: readonly string[]): string {
+/** The first of these names, and how many more there are. */
+export function someNames(names: readonly string[]): string {
   const rest = names.length - NAMED;
   return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -92,7 +92,7 @@ function check(gate: Gate, change: Change, correctedP: number | undefined, preci
       threshold,
       value: drop,
       status: fails ? 'fail' : 'pass',
-      message: fails || !isOver ? numbers : `${numbers}, but that may be chance: noise`,
+      message: fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`,
       ...(flip !== undefined && { flip_risk: flip }),
     },
     failures: fails ? [numbers] : [],

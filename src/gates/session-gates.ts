@@ -12,18 +12,14 @@ export interface FailedFloor {
   readonly of: 'overall' | Dimension;
 }
 
-/**
- * The floors that a session is below: `min-session` and those of its own reference.json. Where no gate looks at it at all,
- * the target of the mean stands in, so that a report still says which sessions pull it down.
- */
+/** The floors that a session is below: `min-session` and those of its own reference.json. */
 export function failedFloors(
   session: RatedSession,
   { thresholds }: Pick<Policy, 'thresholds'>,
 ): readonly FailedFloor[] {
   const { name, gates } = session.golden;
-  const { 'min-session': minSession, 'min-overall': minOverall, 'fail-on': failOn } = thresholds;
+  const { 'min-session': minSession } = thresholds;
   const own = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-  const isLookedAt = minSession !== null || gates.min_overall !== undefined || own.length > 0 || failOn !== null;
   const isBelow = (score: number, floor: number | null | undefined): boolean =>
     floor != null && shown(score) < shown(floor);
   const { overall } = session;
@@ -33,7 +29,6 @@ export function failedFloors(
     ...own
       .filter((dimension) => isBelow(scoreOf(session, dimension), gates.min_dimensions?.[dimension]))
       .map((dimension) => ({ id: floorId(name, dimension), kind: 'session' as const, of: dimension })),
-    ...(!isLookedAt && isBelow(overall, minOverall) ? [overallFloor('min-overall')] : []),
   ];
 }
 

@@ -27,6 +27,8 @@ const baselineSchema = z.lazy(() =>
           overall: score.nullable(),
           dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
           reference_digest: digest,
+          candidate_digest: digest.nullish(),
+          gates_failed: z.array(z.string()).nullish(),
           findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
           findings_omitted: z.int().min(0).nullish(),
         }),

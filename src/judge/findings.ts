@@ -1,8 +1,9 @@
 import { formatPlace, type Place } from '../core/errors.js';
-import { byWeight, type Defect, type FindingCode, type PlaceOf } from '../core/finding.js';
+import { byWeight, type Defect, FINDING_CLASSES, type FindingCode, type PlaceOf } from '../core/finding.js';
 import { showNumber, shown } from '../core/numbers.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { quote } from '../rubric/findings/quote.js';
+import { requirementMessage } from '../rubric/findings/requirement-defects.js';
 import {
   codesIn,
   countDefects,
@@ -29,13 +30,28 @@ export function withJudgement(
   if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
   const name = nameOf(session);
   const judgement = judgements.get(name);
-  const added = [
-    ...(measured.get(name)?.defects ?? []),
-    ...(judgement === undefined ? [] : remarks(session, judgement)),
-  ];
-  if (added.length === 0) return session;
-  if (!isRated(session)) return { ...session, defects: [...session.defects, ...added].sort(byWeight) };
-  return new JudgedSession(session, added);
+  const metrics = measured.get(name);
+  const added = [...(metrics?.defects ?? []), ...(judgement === undefined ? [] : remarks(session, judgement))];
+  if (!isRated(session)) {
+    return added.length === 0 ? session : { ...session, defects: [...session.defects, ...added].sort(byWeight) };
+  }
+  const overruled = overruledMessages(session, metrics?.completion);
+  return added.length === 0 && overruled.size === 0 ? session : new JudgedSession(session, added, overruled);
+}
+
+/** What words alone have said of requirements about which the judge has spoken: his word counts. */
+function overruledMessages(
+  { requirements = [] }: RatedSession,
+  completion: Pick<CompletionResult, 'requirements'> | undefined,
+): ReadonlySet<string> {
+  const results = completion?.requirements ?? [];
+  return new Set(
+    requirements.flatMap((check, i) => {
+      const result = results[i];
+      const isJudged = result?.stage === 'judged' && result.status !== 'unmeasured';
+      return (isJudged ? requirementMessage(check) : undefined) ?? [];
+    }),
+  );
 }
 
 /** A session that is looked up when somebody asks, with findings of the judge among its own. */
@@ -43,11 +59,14 @@ class JudgedSession implements RatedSession {
   readonly status: RatedSession['status'];
   readonly #session: RatedSession;
   readonly #added: readonly Defect[];
+  readonly #overruled: ReadonlySet<string>;
 
-  constructor(session: RatedSession, added: readonly Defect[]) {
+  /** @param overruled messages of findings about requirements that the judge's own take the place of */
+  constructor(session: RatedSession, added: readonly Defect[], overruled: ReadonlySet<string>) {
     this.status = session.status;
     this.#session = session;
     this.#added = added;
+    this.#overruled = overruled;
   }
 
   get golden(): GoldenFacts {
@@ -69,15 +88,26 @@ class JudgedSession implements RatedSession {
   }
 
   get defects(): readonly Defect[] {
-    return [...this.#session.defects, ...this.#added].sort(byWeight);
+    return [...this.#left(), ...this.#added].sort(byWeight);
   }
 
   get defectCount(): number {
-    return countDefects(this.#session) + this.#added.length;
+    const dropped = this.#overruled.size === 0 ? 0 : this.#session.defects.length - this.#left().length;
+    return countDefects(this.#session) - dropped + this.#added.length;
   }
 
   get defectCodes(): readonly FindingCode[] {
-    return [...new Set([...codesIn(this.#session), ...this.#added.map(({ code }) => code)])];
+    const own = codesIn(this.#session);
+    const isLeft =
+      this.#overruled.size === 0 ? () => true : (code: FindingCode) => this.#left().some((one) => one.code === code);
+    const left = own.filter((code) => !isAboutRequirement(code) || isLeft(code));
+    return [...new Set([...left, ...this.#added.map(({ code }) => code)])];
+  }
+
+  #left(): readonly Defect[] {
+    const { defects } = this.#session;
+    if (this.#overruled.size === 0) return defects;
+    return defects.filter(({ code, message }) => !isAboutRequirement(code) || !this.#overruled.has(message));
   }
 
   get requirements(): RatedSession['requirements'] {
@@ -91,6 +121,10 @@ class JudgedSession implements RatedSession {
   get candidateDigest(): string | null {
     return this.#session.candidateDigest;
   }
+}
+
+function isAboutRequirement(code: FindingCode): boolean {
+  return FINDING_CLASSES.requirement.some((one) => one === code);
 }
 
 /** Notes: the rubric's score stands. */
@@ -159,7 +193,7 @@ export function claimDefects(claims: readonly PlacedClaim[]): readonly Defect[] 
   });
 }
 
-/** Requirements that the judge found unmet or violated. What words alone decide is found without a judge. */
+/** Requirements that the judge found unmet or violated. What is decided without asking is found without a judge. */
 export function requirementDefects({ requirements }: CompletionResult, placeOf: PlaceOf): readonly Defect[] {
   return requirements.flatMap((result) => (result.stage === 'judged' ? judgedDefects(result, placeOf) : []));
 }
@@ -172,7 +206,7 @@ function judgedDefects({ requirement, status, nearest }: RequirementResult, plac
         {
           ...common,
           code: 'REQUIREMENT_UNMET',
-          message: `This must be mentioned, and is not really said here: ${quote(requirement.text)}`,
+          message: `This must be mentioned, and by the judge is not really said here: ${quote(requirement.text)}`,
           suggestion: `Add: ${quote(requirement.text)}`,
         },
       ];
@@ -181,8 +215,15 @@ function judgedDefects({ requirement, status, nearest }: RequirementResult, plac
         {
           ...common,
           code: 'REQUIREMENT_VIOLATED',
-          message: `This must not be mentioned: ${quote(requirement.text)}`,
-          suggestion: 'Remove what says so',
+          ...(requirement.must === 'mention'
+            ? {
+                message: `This must be mentioned, and by the judge something else is said here: ${quote(requirement.text)}`,
+                suggestion: `Add: ${quote(requirement.text)}`,
+              }
+            : {
+                message: `This must not be mentioned, and by the judge it is: ${quote(requirement.text)}`,
+                suggestion: 'Remove what says so',
+              }),
         },
       ];
     default:

@@ -2,12 +2,13 @@ import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
+import { newlyWorse, worseSessions } from '../report/title.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
   const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
   if (report.corpus_size === 0 && !isJudgedAlone) return '⚪ Nothing was scored, so nothing is known about merging';
-  const failed = report.gates.filter(({ status }) => status === 'fail');
+  const failed = tellingOf(report.gates.filter(({ status }) => status === 'fail'));
   const numbers = numbersOf(report, failed);
   if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
   const counting = report.gates.filter(({ advisory }) => advisory === undefined);
@@ -15,10 +16,12 @@ export function consequence(report: Report, warnOnly: boolean): string {
   if (report.verdict === 'pass' && counting.every(({ status }) => status === 'not_evaluated')) {
     return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
   }
+  const worse = newlyWorse(report);
   const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
     case 'pass':
+      if (worse.length > 0) return `⚠️ Merging breaks no gate, yet ${worseSessions(worse)}: ${numbers}`;
       return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
     case 'fail':
       if (failed.every(({ kind }) => GATES[kind].source === 'baseline')) {
@@ -37,6 +40,12 @@ export function consequence(report: Report, warnOnly: boolean): string {
     case 'inconclusive':
       return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
   }
+}
+
+/** That sessions newly fail is said by the gates that they fail: alone it stands where these allow that. */
+function tellingOf(failed: readonly ReportGate[]): readonly ReportGate[] {
+  const others = failed.filter(({ kind }) => GATES[kind].check !== 'new failures');
+  return others.length > 0 ? others : failed;
 }
 
 /** More would be a second table; the first one follows. */

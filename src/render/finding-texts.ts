@@ -148,13 +148,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   REQUIREMENT_VIOLATED: {
     topic: 'contradiction',
     short: 'Something is said that must not be',
-    full: 'The golden session has a requirement that this must not be mentioned, and by the judge the candidate says it.',
+    full: 'The golden session has a requirement that this must not be mentioned, and the candidate says it; or it must be mentioned, and something else stands in its place. The message says whether literals, words or the judge decided.',
     help: 'Remove what says so. If the requirement is outdated, take it out of the golden session.',
   },
   REQUIREMENT_UNMET: {
     topic: 'completeness',
     short: 'Something is not said that must be',
-    full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it.',
+    full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it. The message says whether literals, words or the judge decided.',
     help: 'Say it, in your own words. If the requirement is outdated, take it out of the golden session.',
   },
   MARKUP_IN_TEXT: {
@@ -172,13 +172,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   SUMMARY_TOO_SHORT: {
     topic: 'completeness',
     short: 'The summary is too short',
-    full: 'The summary is so much shorter than the reference that it cannot cover it.',
+    full: 'The summary is so much shorter than the reference that it cannot cover it, and no actions say the rest.',
     help: 'Cover more of the session. Check limits of length in the prompt and of tokens in the request.',
   },
   SUMMARY_TOO_LONG: {
     topic: 'precision',
     short: 'The summary is too long',
-    full: 'The summary is so much longer than the reference that it costs points.',
+    full: 'The summary says more than three times as much as the reference.',
     help: 'Cut what the session is not about.',
   },
   MISSING_ACTION: {

@@ -1,6 +1,7 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import type { Report } from '../report/schema.js';
+import { worseSessions } from '../report/title.js';
 import { sparkline } from './terminal/layout.js';
 import { isPoint, showInterval, signed } from './wording.js';
 
@@ -113,9 +114,17 @@ export function showP(p: number): string {
   return p < 0.001 ? '< 0.001' : showNumber(p);
 }
 
+/** What the change of a mean is called in a table. */
+export function wordInTable({ word }: Change, { failures, collapsed }: ReportBaseline): string {
+  const isHidden = word === 'noise' && (collapsed.length > 0 || (failures?.new ?? []).length > 0);
+  return isHidden ? 'not in the mean' : word;
+}
+
 /** The cells of a change: before, now, change, interval, p, word. */
-export function changeCells({ before, now, delta, ci95, p, p_holm: corrected, word }: Change): readonly string[] {
-  return [showNumber(before), showNumber(now), signed(delta), showInterval(ci95, signed), showP(corrected ?? p), word];
+export function changeCells(change: Change, baseline: ReportBaseline): readonly string[] {
+  const { before, now, delta, ci95, p, p_holm: corrected } = change;
+  const numbers = [showNumber(before), showNumber(now), signed(delta), showInterval(ci95, signed)];
+  return [...numbers, showP(corrected ?? p), wordInTable(change, baseline)];
 }
 
 /** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */
@@ -125,13 +134,21 @@ export function changeSentence(baseline: ReportBaseline): string {
   const { delta, ci95, p, word } = overall;
   const interval = isPoint(ci95) ? 'all changes equal' : `95 % interval ${showInterval(ci95, signed)}`;
   const chance = ci95 === null ? '' : ` (${interval}, p ${showP(p)})`;
-  return `Overall ${signed(delta)} against the base${chance} over ${counted(paired, 'session')}: ${WORDS[word]}`;
+  return `Overall ${signed(delta)} against the base${chance} over ${counted(paired, 'session')}: ${wordOf(word, baseline)}`;
+}
+
+/** A mean that does not move says nothing of a session that collapsed: beside one, nothing is called noise. */
+function wordOf(word: Change['word'], { failures, collapsed }: ReportBaseline): string {
+  const worse = [...new Set([...(failures?.new ?? []), ...collapsed])];
+  return word === 'noise' && worse.length > 0
+    ? `nothing that the mean shows, yet ${worseSessions(worse)}`
+    : WORDS[word];
 }
 
 const WORDS: Readonly<Record<Change['word'], string>> = {
   regression: 'regression',
   tolerated: 'a drop that is tolerated',
-  noise: 'noise',
+  noise: 'as a mean, noise',
   improvement: 'improvement',
 };
 

@@ -50,6 +50,8 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     unreferenced: unreferenced.length,
   });
   const corpusDigest = facts.corpus.digest;
+  const baseline =
+    compared === null ? undefined : describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation);
   const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated), precision);
   const dimensions = byDimension((dimension) => perDimension[DIMENSIONS.indexOf(dimension)] ?? NOTHING);
   const totals = {
@@ -67,11 +69,14 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
     verdict: totals.verdict,
-    title: verdictTitle(totals, {
-      unreferenced: unreferenced.length,
-      mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
-      isSimulated: facts.judge?.isSimulated === true,
-    }),
+    title: verdictTitle(
+      { ...totals, baseline },
+      {
+        unreferenced: unreferenced.length,
+        mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
+        isSimulated: facts.judge?.isSimulated === true,
+      },
+    ),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,
     overall_min: scored.at(0) ?? null,
@@ -99,9 +104,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     config_digest: inputs.config,
     waivers_digest: inputs.waivers,
     cassette_digest: inputs.cassette,
-    ...(compared !== null && {
-      baseline: describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation),
-    }),
+    ...(baseline !== undefined && { baseline }),
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
     caveats: [

@@ -1,17 +1,12 @@
 import { shown, stored } from '../core/numbers.js';
-import { maskSecrets } from '../core/redact.js';
 import { changeWord } from '../gates/baseline/change.js';
 import { type Comparison, deltaOf, type Subject } from '../gates/baseline/compare.js';
-import type { SessionPair } from '../gates/baseline/pair-sessions.js';
 import type { Evaluation } from '../gates/evaluate.js';
-import { codesOfGate } from '../gates/fail-on.js';
 import type { Policy } from '../gates/policy.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
-import { failedFloors } from '../gates/session-gates.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange } from '../statistics/detectable-change.js';
 import { chanceOfAny } from '../statistics/holm.js';
@@ -25,15 +20,15 @@ type ReportChange = NonNullable<ReportBaseline['overall']>;
 /** Digests of what a pull request can edit besides its candidates; null where there is no such file. */
 export type InputDigests = Readonly<Record<(typeof CHANGEABLE_INPUTS)[number], string | null>>;
 
-/** What a report says of the sessions of its run. */
-export type Failing = Pick<Evaluation, 'failedGates' | 'waivedGates' | 'knownSessions'>;
+/** What the gates say of single sessions since the base. */
+type SinceBase = Pick<Evaluation, 'sinceBase' | 'collapsedSessions'>;
 
 /** The comparison with the base branch as the report has it. */
 export function describeBaseline(
   { facts, comparison }: Compared,
   policy: Policy,
   digests: InputDigests,
-  failing: Failing,
+  { sinceBase, collapsedSessions }: SinceBase,
 ): ReportBaseline {
   const report = facts.kind === 'found' ? facts.report : null;
   const about = {
@@ -67,7 +62,11 @@ export function describeBaseline(
     false_alarm_chance:
       policy.thresholds['max-regression'] === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
     sessions: describeSessions(comparison, policy),
-    failures: report === null ? null : splitFailures(comparison, report, failing, policy),
+    collapsed: [...collapsedSessions],
+    failures:
+      sinceBase === null
+        ? null
+        : { new: [...sinceBase.new], already: [...sinceBase.already], fixed: [...sinceBase.fixed] },
   };
 }
 
@@ -81,6 +80,7 @@ const NOT_COMPARED = {
   interval_method: null,
   false_alarm_chance: null,
   sessions: [],
+  collapsed: [],
   failures: null,
 } satisfies Partial<ReportBaseline>;
 
@@ -143,68 +143,6 @@ function describeSessions(comparison: Comparison, { precision }: Policy): Report
       },
     };
   });
-}
-
-/**
- * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
- * Findings fail only where they are new. A session whose reference has changed may be new or already failing, but never
- * fixed, for the same reason.
- */
-function splitFailures(
-  { pairs, changed }: Comparison,
-  baseline: BaselineReport,
-  { failedGates, waivedGates, knownSessions }: Failing,
-  policy: Policy,
-): NonNullable<ReportBaseline['failures']> {
-  const incomparable = new Set(changed);
-  const belowBefore = new Set([
-    ...pairs.filter((pair) => failedFloors(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
-    ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
-  ]);
-  const flaggedBefore = sessionsFlaggedOn(baseline, policy);
-  const isNew = (name: string): boolean => {
-    const waived = waivedGates.get(name) ?? [];
-    const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
-    const ofFindings = counting.filter((id) => codesOfGate(id).length > 0);
-    return (ofFindings.length > 0 && !incomparable.has(name)) || (counting.length > 0 && !belowBefore.has(name));
-  };
-  const failed = [...failedGates.keys()];
-  return {
-    new: failed.filter(isNew),
-    already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
-    fixed: pairs
-      .map(({ now }) => now.golden.name)
-      .filter(
-        (name) =>
-          (belowBefore.has(name) || flaggedBefore.has(maskSecrets(name))) &&
-          !failedGates.has(name) &&
-          !knownSessions.has(name),
-      ),
-  };
-}
-
-/** Sessions of the base whose findings would fail by the gates of this run. */
-function sessionsFlaggedOn({ sessions }: BaselineReport, { thresholds }: Policy): ReadonlySet<string> {
-  const flagged = allowancesOf(thresholds['fail-on']).flatMap(({ of, threshold }) => {
-    const codes = new Set<string>(codesOf(of));
-    const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
-    return names.length > threshold ? names.map(({ name }) => name) : [];
-  });
-  return new Set(flagged);
-}
-
-/** The session with what it scored on the base. */
-function asBefore({ now, before }: SessionPair): RatedSession {
-  return {
-    golden: now.golden,
-    // They bear on no floor.
-    defects: [],
-    candidatePath: null,
-    candidateDigest: now.candidateDigest,
-    status: before.status === 'scored' ? 'scored' : 'missing_candidate',
-    overall: before.overall ?? 0,
-    dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
-  };
 }
 
 /** Differences of equal numbers vary by less. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DIMENSIONS } from '../core/summary.js';
 import { score } from '../gates/catalogue.js';
+import { REQUIREMENT_STAGES } from '../judge/metrics/completion.js';
+import { CHECK_BASES, REQUIREMENT_STATUSES } from '../rubric/requirement-check.js';
 
 const count = z.int().min(0);
 const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
@@ -68,8 +70,12 @@ const completion = z.strictObject({
   requirements: z.array(
     z.strictObject({
       ...requirement,
-      status: z.enum(['satisfied', 'unmet', 'violated', 'unmeasured']),
-      stage: z.enum(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
+      status: z.enum(REQUIREMENT_STATUSES),
+      stage: z
+        .enum(REQUIREMENT_STAGES)
+        .describe(
+          'literals: by names and numbers; structural: by words alone, nothing could be it; judged: by the judge.',
+        ),
       file: z
         .string()
         .nullable()
@@ -176,7 +182,12 @@ export const structuralCompletion = z.strictObject({
   possible: count.describe('Facts to mention that some sentence or bullet could be.'),
   of: count.describe('Facts to mention.'),
   requirements: z.array(
-    z.strictObject({ ...requirement, could_be_there: z.boolean().describe('Some sentence or bullet has its words.') }),
+    z.strictObject({
+      ...requirement,
+      could_be_there: z.boolean().describe('It stands there, or some sentence or bullet has its words.'),
+      status: z.enum(REQUIREMENT_STATUSES).describe('As far as can be told without a judge; unmeasured: nobody knows.'),
+      decided_by: z.enum(CHECK_BASES).nullable().describe('literals: its names and numbers; coverage: its words.'),
+    }),
   ),
 });
 

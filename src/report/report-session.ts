@@ -2,6 +2,7 @@ import { type Defect, severityOf } from '../core/finding.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { StructuralCheck } from '../rubric/requirement-check.js';
 import {
   codesIn,
   countDefects,
@@ -126,14 +127,21 @@ export function structuralCompletion({ requirements = [] }: RatedSession): Repor
   if (requirements.length === 0) return undefined;
   const toMention = requirements.filter(({ requirement }) => requirement.must === 'mention');
   return {
-    possible: toMention.filter(({ nearest }) => nearest !== null).length,
+    possible: toMention.filter(couldBeThere).length,
     of: toMention.length,
-    requirements: requirements.map(({ requirement, nearest }) => ({
-      id: requirement.id,
-      must: requirement.must,
-      could_be_there: nearest !== null,
+    requirements: requirements.map((check) => ({
+      id: check.requirement.id,
+      must: check.requirement.must,
+      could_be_there: couldBeThere(check),
+      status: check.status,
+      decided_by: check.status === 'unmeasured' ? null : check.by,
     })),
   };
+}
+
+/** What stands in place of a fact is not the fact. */
+function couldBeThere({ requirement, nearest, by, status }: StructuralCheck): boolean {
+  return nearest !== null && !(requirement.must === 'mention' && by === 'literals' && status === 'violated');
 }
 
 /** Names of the failing sessions that fail by nothing but gates that somebody has waived. */

@@ -125,11 +125,9 @@ const session = z.strictObject({
   failed: z.boolean().describe('Whether it fails a gate: true exactly when gates_failed is not empty.'),
   gates_failed: z
     .array(z.string())
-    .describe(
-      'Ids of the gates that it fails: fail-on, min-session, its own floors or, where none of these is set, min-overall.',
-    ),
+    .describe('Ids of the gates that it fails: fail-on, min-session, its own floors, max-session-regression.'),
   gates_waived: z.array(z.string()).min(1).optional().describe('Those of them that somebody has waived.'),
-  overall: score.nullable(),
+  overall: score.nullable().describe('Closeness to the reference: the weighted mean of the dimensions.'),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
@@ -151,7 +149,7 @@ const session = z.strictObject({
     .describe('Waivers of this session, and of findings that it has.'),
   structural_completion: structuralCompletion
     .optional()
-    .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
+    .describe('Requirements by literals and words alone, where the judge did not measure completion.'),
   judge: judgementSchema.optional(),
 });
 
@@ -190,7 +188,7 @@ const change = z.strictObject({
   ci95: z.tuple([delta, delta]).nullable(),
   p: score.describe('Two-sided sign-flip permutation p.'),
   p_holm: score.optional().describe('Corrected for the number of regression gates, with multiplicity: holm.'),
-  word: z.enum(CHANGE_WORDS),
+  word: z.enum(CHANGE_WORDS).describe('Of this mean alone: noise says nothing of single sessions.'),
 });
 
 export const baseline = z.strictObject({
@@ -214,8 +212,13 @@ export const baseline = z.strictObject({
   interval_method: z.enum(INTERVAL_METHODS).nullable(),
   false_alarm_chance: score
     .nullable()
-    .describe('Chance of at least one false alarm among the regression gates when nothing has changed, at most.'),
+    .describe(
+      'Chance of at least one false alarm among the regression gates on means when nothing has changed, at most.',
+    ),
   sessions: z.array(z.strictObject({ name: z.string(), delta, dimensions: z.record(z.enum(DIMENSIONS), delta) })),
+  collapsed: names.describe(
+    'Sessions that fell by more than max-session-regression allows, waived ones too; where that is off, by its measure auto.',
+  ),
   failures: z
     .strictObject({ new: names, already: names, fixed: names })
     .nullable()
@@ -246,7 +249,7 @@ export const reportSchema = z.strictObject({
   verdict: z.enum(VERDICTS),
   title: titleSchema,
   corpus_size: z.int().min(0).describe('Sessions in the means.'),
-  overall_mean: score.nullable(),
+  overall_mean: score.nullable().describe('Mean closeness of the sessions to their references.'),
   overall_min: score.nullable(),
   overall_max: score.nullable(),
   dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),

@@ -1,6 +1,6 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
+import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportJudge } from './schema.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
@@ -10,7 +10,7 @@ export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconc
  * in a shell, since workflows paste it.
  */
 export function verdictTitle(
-  report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates'>,
+  report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates' | 'baseline'>,
   judged: { readonly unreferenced: number; readonly mean: number | null; readonly isSimulated?: boolean } = {
     unreferenced: 0,
     mean: null,
@@ -31,16 +31,37 @@ export function verdictTitle(
   return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 
+/** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */
+export function newlyWorse({ baseline, gates }: Pick<Report, 'baseline' | 'gates'>): readonly string[] {
+  if (baseline === undefined) return [];
+  const fallen = gates.some(({ kind }) => kind === 'max-session-regression') ? [] : baseline.collapsed;
+  return [...new Set([...(baseline.failures?.new ?? []), ...fallen])];
+}
+
+/** How many sessions are worse, such as `1 session is worse than on the base`. */
+export function worseSessions({ length }: readonly string[]): string {
+  return `${counted(length, 'session')} ${length === 1 ? 'is' : 'are'} worse than on the base`;
+}
+
 /**
- * A mean of the rubric above its gate is no reason to fail; where findings or the judge are the reason, that goes first. The
- * ids of these gates are words of our own.
+ * A mean of the rubric above its gate is no reason to fail; where findings, single sessions or the judge are the reason,
+ * that goes first. The ids of these gates are words of our own.
  */
-function reasonOf({ verdict, gates }: Pick<Report, 'verdict' | 'gates'>, overall: ReportGate | undefined): string {
+function reasonOf(
+  { verdict, gates, baseline }: Pick<Report, 'verdict' | 'gates' | 'baseline'>,
+  overall: ReportGate | undefined,
+): string {
+  const worse = newlyWorse({ baseline, gates });
+  if (verdict === 'pass' && worse.length > 0) return `${worseSessions(worse)}, `;
   if (verdict !== 'fail') return '';
   const found = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].scale === 'count');
   if (found !== undefined) {
-    const { of } = gateSubject(found);
-    return `${of.toLowerCase().replaceAll('_', ' ')} in ${counted(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+    const name = GATES[found.kind].check === 'findings' ? gateSubject(found).of : gateName(found, 'inSentence');
+    return `${name.toLowerCase().replaceAll('_', ' ')} in ${counted(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+  }
+  const fallen = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].check === 'session drop');
+  if (fallen !== undefined) {
+    return `${gateName(fallen, 'inSentence')} ${showNumber(fallen.value)} (allowed ${showNumber(fallen.threshold)}), `;
   }
   if (overall?.status === 'fail') return '';
   const failed = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].source === 'judge');

@@ -2,12 +2,13 @@ import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
-import { CANDIDATE_FILES, structuralDefects } from '../inputs/candidates/read-candidates.js';
+import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import { explainStrayKeys } from '../inputs/candidates/stray-keys.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { findDefects } from '../rubric/findings/defects.js';
 import { ungroundedDefects, withoutBorneOut } from '../rubric/findings/grounding-defects.js';
+import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
@@ -77,7 +78,7 @@ export function scoreCandidate(
           context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf),
         ),
         ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
-        ...structuralDefects(requirements, placeOf),
+        ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),
       candidate.strays,
     ),

@@ -21,8 +21,7 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   /** The codes of all defects, where these are looked up or only the first are kept. */
   readonly defectCodes?: readonly FindingCode[];
   /**
-   * The requirements of the session, each with the place in the candidate that may meet it; left out without a usable
-   * candidate.
+   * The requirements of the session, each with what is known of it without a judge; left out without a usable candidate.
    */
   readonly requirements?: readonly StructuralCheck[] | undefined;
   readonly candidatePath: string | null;

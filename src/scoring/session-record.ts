@@ -1,5 +1,6 @@
 import type { FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { RatedSession, UnreferencedSession } from './scored-session.js';
@@ -52,8 +53,8 @@ export interface RecordBody {
   readonly candidatePath: string | null;
   readonly reasons: readonly string[];
   readonly requirements: GoldenFacts['requirements'];
-  /** For each requirement the place in the candidate that may meet it; left out without a usable candidate. */
-  readonly nearest?: readonly NonNullable<RatedSession['requirements']>[number]['nearest'][];
+  /** What is known of each requirement without a judge; left out without a usable candidate. */
+  readonly checks?: readonly Omit<StructuralCheck, 'requirement'>[];
 }
 
 /** The record of a golden session that is not scored. */
@@ -130,7 +131,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     body: bodyOf(golden, {
       candidatePath,
       reasons: dimensions.map(({ reason }) => reason),
-      ...(requirements !== undefined && { nearest: requirements.map(({ nearest }) => nearest) }),
+      ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
     }),
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),

@@ -173,8 +173,11 @@ export class SessionStore implements SessionLookup {
   requirements(index: number): RatedSession['requirements'] {
     if (this.shape(index).status !== 'scored') return undefined;
     if (!this.shape(index).hasRequirements) return [];
-    const { requirements, nearest = [] } = this.body(index);
-    return requirements.map((requirement, i) => ({ requirement, nearest: nearest[i] ?? null }));
+    const { requirements, checks = [] } = this.body(index);
+    return requirements.flatMap((requirement, i) => {
+      const check = checks[i];
+      return check === undefined ? [] : [{ requirement, ...check }];
+    });
   }
 
   private codeSetOf(codes: readonly FindingCode[]): readonly FindingCode[] {

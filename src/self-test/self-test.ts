@@ -1,5 +1,7 @@
+import { shown } from '../core/numbers.js';
 import type { Summary } from '../core/summary.js';
 import { changesBetween, changeWord } from '../gates/baseline/change.js';
+import { allowedDrops, type SessionChange } from '../gates/baseline/session-drops.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import { shownDrop } from '../gates/regression-checks.js';
@@ -179,12 +181,22 @@ function withChanged(perfect: readonly RatedSession[], group: readonly RatedMuta
 }
 
 function isRegression(group: readonly RatedMutation[], perfect: readonly RatedSession[], policy: Policy): boolean {
-  const maxRegression = policy.thresholds['max-regression'];
-  if (maxRegression === null || group.length === 0) return false;
+  if (group.length === 0) return false;
+  const { 'max-regression': maxRegression, 'max-session-regression': maxDrop } = policy.thresholds;
   const overalls = (sessions: readonly RatedSession[]): readonly number[] => sessions.map(({ overall }) => overall);
-  const [change] = changesBetween([{ before: overalls(perfect), now: overalls(withChanged(perfect, group)) }]);
+  const [before, now] = [overalls(perfect), overalls(withChanged(perfect, group))];
+  const [change] = changesBetween([{ before, now }]);
   if (change === undefined) return false;
-  return changeWord(change, shownDrop(change, policy.precision), maxRegression, undefined) === 'regression';
+  const isOfMean =
+    maxRegression !== null &&
+    changeWord(change, shownDrop(change, policy.precision), maxRegression, undefined) === 'regression';
+  const deltas = now.map((overall, i) => ({ delta: overall - (before[i] ?? 0) }));
+  return isOfMean || (maxDrop !== null && someFellTooFar(deltas, maxDrop));
+}
+
+function someFellTooFar(deltas: readonly SessionChange[], most: number | 'auto'): boolean {
+  if (most !== 'auto') return deltas.some(({ delta }) => shown(-delta) > shown(most));
+  return allowedDrops(deltas).some(({ session, allowed }) => shown(-session.delta) > shown(allowed));
 }
 
 /** By halving: with each session more that looks so, no mean rises. */

@@ -3,7 +3,7 @@ import { FAIL_ON_NAMES, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric } from './judge-metrics.js';
 import { type Setting, settingsTable, type ValuesOf } from './setting.js';
-import { orNone, rate } from './value-kinds.js';
+import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
 /** The thresholds on findings and scores of the rubric, and on what became of them since the base. `null` is no gate. */
 export const SCORE_GATES = settingsTable({
@@ -43,6 +43,19 @@ export const SCORE_GATES = settingsTable({
     default: 0.02,
     group: 'gates',
     description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
+  },
+  'max-session-regression': {
+    kind: orNone(autoOr(rate)),
+    default: 'auto',
+    group: 'gates',
+    description:
+      "Gate: allowed drop of any single session against the baseline; auto: 0.25, or more where the other sessions' scores change much.",
+  },
+  'max-new-failures': {
+    kind: orNone(countUpTo(1_000_000)),
+    default: 0,
+    group: 'gates',
+    description: 'Gate: sessions that fail a gate now and did not fail on the baseline.',
   },
 });
 
@@ -105,7 +118,8 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'completion',
-    description: 'Gate: the mean share of requirements that are satisfied.',
+    description:
+      'Gate: the mean share of requirements that are satisfied; without a judge, of those that literals and words alone decide.',
   },
 });
 
@@ -145,8 +159,8 @@ export interface Threshold {
   readonly threshold: number;
 }
 
-/** The gates whose threshold is a score or a change of one. */
-export type ScoredGate = Exclude<GateSetting, 'fail-on'>;
+/** The gates whose thresholds are numbers as they are set. */
+export type ScoredGate = Exclude<GateSetting, 'fail-on' | 'max-session-regression'>;
 
 /** The thresholds that a setting gives, dimensions in their order; none where the gate is not set. */
 export function thresholdsOf(value: GateSettings[ScoredGate]): readonly Threshold[] {

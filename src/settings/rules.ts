@@ -78,6 +78,8 @@ function metricGateProblems(values: Settings): readonly SettingProblem[] {
   return JUDGE_METRICS.flatMap((metric) => {
     const given = gatesOn(metric).filter((name) => values[name] !== null);
     if (values.judge === 'off') {
+      // Literals and words alone decide about some requirements.
+      if (metric === 'completion') return [];
       const message = 'this gate needs the judge, which is off; set judge to auto or required';
       return given.map((name) => ({ name, message }));
     }

@@ -19,6 +19,15 @@ export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
   };
 }
 
+/** Accepts the word `auto`, which leaves the value to the run. */
+export function autoOr<T>(kind: ValueKind<T>): ValueKind<T | 'auto'> {
+  return {
+    allowed: `${kind.allowed}; auto`,
+    parse: (raw) => (raw === 'auto' ? { value: raw } : kind.parse(raw)),
+    jsonSchema: { anyOf: [kind.jsonSchema, { const: 'auto' }] },
+  };
+}
+
 export const path: ValueKind<string> = {
   allowed: 'a path inside the workspace',
   parse: (raw) => {

@@ -65,7 +65,7 @@ describe('calibrate', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       labels: 5,
       sessions: 5,
-      gate: 0.7,
+      gate: 0.55,
       judge: {
         mode: 'paired',
         model: 'claude-haiku-5-5',
@@ -89,7 +89,7 @@ describe('calibrate', () => {
     [AGREEING.slice(0, 3), '0.6', 3, '? Agreement not measured: all labels are below the gate'],
     [OPPOSED, 'none', 0, 'Agreement -'],
   ])('exits by min-judge-agreement %#', async (rated, level, wanted, words) => {
-    const run = await calibrate(labelled(rated), await asking(), `--min-judge-agreement=${level}`);
+    const run = await calibrate(labelled(rated), await asking(), `--min-judge-agreement=${level}`, '--min-overall=0.7');
     expect(run.exitCode).toBe(wanted);
     expect(run.stdout).toContain(words);
   });

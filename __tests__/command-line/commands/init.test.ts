@@ -153,7 +153,7 @@ describe('the files of init', () => {
     );
     const config: Record<string, unknown> = parse(INIT_FILES['.github/summary-gate.yml'] ?? '');
     expect(validate(config)).toBe(true);
-    expect(Object.keys(config)).toEqual(['corpus', 'candidates', 'min-overall', 'min-session']);
+    expect(Object.keys(config)).toEqual(['corpus', 'candidates', 'fail-on', 'min-overall', 'min-session']);
     expect(validate({ ...config, 'min-overal': 1 })).toBe(false);
   });
 

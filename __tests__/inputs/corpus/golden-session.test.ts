@@ -114,6 +114,36 @@ describe('a reference.json', () => {
       referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'not-mention' }] }),
       'requirements[0].must is "not-mention"; allowed: "mention", "not_mention"; did you mean "not_mention"?',
     ],
+    [
+      'literals as text',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', any_of: 'PR 317' }] }),
+      'requirements[0].any_of is "PR 317"; allowed: a list',
+    ],
+    [
+      'a literal of another type',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', any_of: ['a', 317] }] }),
+      `requirements[0].any_of[1] is 317; ${TEXT}`,
+    ],
+    [
+      'no literal in their list',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', any_of: [] }] }),
+      'requirements[0].any_of is a list; allowed: 1 or more entries',
+    ],
+    [
+      'too many literals',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', instead: Array(21).fill('a') }] }),
+      'requirements[0].instead is a list; allowed: at most 20 entries',
+    ],
+    [
+      'a literal as long as a text',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', any_of: ['a'.repeat(201)] }] }),
+      `requirements[0].any_of[0] is "${'a'.repeat(60)}…"; allowed: at most 200 characters`,
+    ],
+    [
+      'something in place of what must not be mentioned',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'not_mention', instead: ['b'] }] }),
+      'requirements[0].instead stands in place of nothing; allowed: with must "mention"',
+    ],
   ])('is refused with %s', (_, value, message) => expect(problemsOf(value)).toEqual([message]));
 
   it.each<[string, unknown, string]>([

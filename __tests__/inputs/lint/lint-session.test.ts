@@ -160,6 +160,8 @@ describe('secrets and personal data', () => {
     ['a highlight', { aha_moments: [{ seq: 1, type: 'x', highlight: token }, ...summaryMoments()] }, {}],
     ['a topic', { topics_found: [token] }, {}],
     ['a requirement', {}, { requirements: [{ id: 'a', text: token, must: 'mention' }] }],
+    ['a literal', {}, { requirements: [{ id: 'a', text: 'x', must: 'not_mention', any_of: [token] }] }],
+    ['what stands instead', {}, { requirements: [{ id: 'a', text: 'x', must: 'mention', instead: [token] }] }],
   ])('in %s are found', (_, reference, top) => {
     const remarks = lint(reference, top);
     expect(remarks).toHaveLength(1);
@@ -184,6 +186,48 @@ describe('requirements', () => {
       'error requirement at "a" the requirement "a" stands twice',
     ]);
     expect(lint({}, { requirements: named('a', 'b', 'A') })).toEqual([]);
+  });
+
+  const SAID = { summary: 'Opened PR 317 with a limit of 30 s. It is not deployed.' };
+  const wanted = { id: 'a', text: 'x', must: 'mention' };
+  const silent = { id: 'a', text: 'x', must: 'not_mention' };
+
+  it.each<[string, object, readonly string[]]>([
+    ['that the reference has', { ...wanted, any_of: ['PR #371', 'PR #317'], instead: ['15 s'] }, []],
+    [
+      'that the reference lacks',
+      { ...wanted, any_of: ['PR #371'] },
+      ['error requirement at [ the reference has none of these'],
+    ],
+    [
+      'that it has of what is wrong',
+      { ...wanted, any_of: ['PR #317'], instead: ['15 s', '30 s'] },
+      ['warning requirement at "30 s" the reference has "30 s" as well: a candidate that says both is not faulted'],
+    ],
+    [
+      'that are right and wrong',
+      { ...wanted, any_of: ['PR #317'], instead: ['pr-317'] },
+      [
+        'error requirement at "pr-317" "pr-317" stands in any_of as well, so that it never counts as wrong',
+        'warning requirement at "pr-317" the reference has "pr-317" as well: a candidate that says both is not faulted',
+      ],
+    ],
+    [
+      'that are empty or the same',
+      { ...wanted, any_of: ['PR #317', '', 'pull request 317', ' — '] },
+      [
+        'error requirement at "" "" has no letter and no digit, so that it stands nowhere',
+        'warning requirement at "pull reques "pull request 317" is the same as "PR #317"',
+        'error requirement at " — " " — " has no letter and no digit, so that it stands nowhere',
+      ],
+    ],
+    [
+      'that must not be mentioned',
+      { ...silent, any_of: ['PR 317', 'deployed', 'merged'] },
+      ['error requirement at "PR 317" the reference says "PR 317", which must not be mentioned'],
+    ],
+  ])('are looked at for literals %s', (_, requirement, remarks) => {
+    expect(lint(SAID, { requirements: [requirement] })).toEqual(remarks);
   });
 });
 

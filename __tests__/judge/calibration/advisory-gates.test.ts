@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { MEAN_GATE } from '../../builders/gates.js';
 import { fails, startAnthropic } from '../../servers/anthropic.js';
 import { judge } from '../judged-run.js';
 import { AGREEING, byTitle, labelled, OPPOSED, type Rated } from './labelled-corpus.js';
 
-const FLAGS = { 'min-judge-overall': '0.7', 'min-judge-agreement': '0.6' };
+const FLAGS = { ...MEAN_GATE, 'min-judge-overall': '0.7', 'min-judge-agreement': '0.6' };
 
 describe('min-judge-agreement in a run', () => {
   it.each<[string, readonly Rated[], Readonly<Record<string, string>>, string, string, number]>([

@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Requirement } from '../../../src/core/summary.js';
-import {
-  concludeCompletion,
-  measureCompletion,
-  type RequirementStatus,
-} from '../../../src/judge/metrics/completion.js';
-import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
+import { concludeCompletion, measureCompletion } from '../../../src/judge/metrics/completion.js';
+import { RequirementCheck, type RequirementStatus } from '../../../src/rubric/requirement-check.js';
 import { scripted } from '../../builders/asking.js';
 import { summaryValue } from '../../builders/questions.js';
 import { dataIn } from '../prompts/data-in.js';

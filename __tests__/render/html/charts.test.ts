@@ -42,7 +42,7 @@ describe('the target of a gate', () => {
   ])('%s', (_, change, wanted) => expect(chartOf(change)).toContain(wanted));
 
   it('that is missed by what may be chance says why it does not fail', () => {
-    const remark = 'may be chance, so that it does not fail';
+    const remark = 'may be chance as far as a mean can tell, so that it does not fail';
     expect(chartOf({ ...DROP, value: 0.05 })).toContain(`<small>${remark}</small>`);
     expect(chartOf({ ...DROP, value: 0.05, status: 'fail' })).not.toContain(remark);
     expect(chartOf({ ...DROP, value: 0.02 })).not.toContain(remark);
@@ -61,7 +61,9 @@ describe('the key of the charts', () => {
   const UNIT = 'Scores, targets and changes count from 0 to 1';
 
   it('names every part, and the one unit of all numbers', () => {
-    expect(wordsOf({})).toEqual(['value', 'target', 'where it passes', INTERVAL, `${UNIT}.`]);
+    const words = ['value', 'target', 'where it passes', INTERVAL];
+    expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.`]);
+    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings count sessions.`]);
   });
 
   it('says that the chart of a drop is another', () => {

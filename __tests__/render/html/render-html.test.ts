@@ -15,8 +15,9 @@ const GOOD: Tree = {
   'candidates/export.json': summaryJson({ title: 'Fixed a test', outcome: 'failed' }),
 };
 
+/** With a floor of single sessions, so that a session without a candidate fails. */
 function outcomeOf(workspace: Workspace): Promise<Outcome> {
-  return runPipeline(settingsOf(workspace), portsOf(workspace));
+  return runPipeline(settingsOf(workspace, { 'min-session': '0.3' }), portsOf(workspace));
 }
 
 async function pageOf(tree: Tree): Promise<string> {
@@ -59,14 +60,18 @@ describe('the page', () => {
   it('has no attribute that the policy forbids or that loads something', () => {
     const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
     expect(markup).not.toMatch(/<[^>]*\s(style|src|srcset|on\w+|action|data|poster|background)=/);
-    expect([...markup.matchAll(/\shref="([^"]*)"/g)].map(([, target]) => target)).toEqual(['#sessions', '#lost']);
+    expect([...markup.matchAll(/\shref="([^"]*)"/g)].map(([, target]) => target)).toEqual([
+      '#sessions',
+      '#lost',
+      '#export',
+    ]);
     expect(between(page, '<style>', '</style>')).not.toMatch(/url\(|@import/);
   });
 
   it('tells verdict, gates and the worst sessions in plain HTML', () => {
     const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-    expect(markup).toContain('These summaries fail their only gate');
-    expect(markup).toMatch(/aria-label="value 0\.\d{3}, target 0\.700/);
+    expect(markup).toContain('These summaries fail 3 of 7 gates');
+    expect(markup).toMatch(/aria-label="value 0\.\d{3}, target 0\.550/);
     expect(markup).toContain('There is no candidate to compare with the reference.');
     expect(markup).toMatch(/data-row="0"[\s\S]*<bdi>lost<\/bdi>/);
   });

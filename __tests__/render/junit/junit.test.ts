@@ -8,6 +8,7 @@ import { plainLine } from '../../../src/core/text.js';
 import { VERSION } from '../../../src/core/version.js';
 import { renderJunit } from '../../../src/render/junit/junit.js';
 import { type Report, reportSchema } from '../../../src/report/schema.js';
+import { NO_GATE } from '../../builders/gates.js';
 import { runs } from '../../builders/long-runs.js';
 import { judgementValue, MIXED, mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
@@ -16,12 +17,12 @@ import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
 import { TRICKS } from '../page/tricks.js';
 
 const FAILING = await mixedReport();
-const PASSING = await mixedReport({ 'min-overall': '0.1' });
+const PASSING = await mixedReport({ ...NO_GATE, 'min-overall': '0.1' });
 
 /** The failing report without its own floors, as it reads when nothing stops the run. */
 const GREEN = await reportOf(
   makeWorkspace({ ...MIXED, 'golden-corpus/export/reference.json': MIXED['golden-corpus/login/reference.json'] ?? '' }),
-  { 'min-overall': '0.1' },
+  { ...NO_GATE, 'min-overall': '0.1' },
 );
 
 const OPEN = reportSchema.parse({
@@ -195,7 +196,7 @@ describe('JUnit XML', () => {
       inner: expect.stringContaining('  → Change outcome to "success"'),
     });
     expect(cases.get('export overall')?.failure?.[0]?.message).toMatch(
-      /^overall 0\.\d{3} < 0\.850, session export title 0\.\d{3} < gate 0\.900$/,
+      /^overall 0\.\d{3} < 0\.850, session export title 0\.\d{3} < gate 0\.900, fail-on\.outcome$/,
     );
     expect(cases.get('absent overall')?.failure?.[0]?.type).toBe('NO_CANDIDATE');
     // A passing session has remarks, too.

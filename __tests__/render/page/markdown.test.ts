@@ -8,6 +8,7 @@ import { renderMarkdown } from '../../../src/render/page/page.js';
 import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
+import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
 import { type Flags, reportOf, settingsOf } from '../../builders/runs.js';
 import { corpusOf, ratedSession } from '../../builders/sessions.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
@@ -229,6 +230,7 @@ describe('renderMarkdown', () => {
       interval_method: null,
       false_alarm_chance: null,
       sessions: names.map((name) => ({ name, delta: -1, dimensions: delta })),
+      collapsed: [],
       failures: { new: shown, already: shown, fixed: shown },
     };
     const stray: Report['findings'][number] = {
@@ -253,7 +255,10 @@ describe('renderMarkdown', () => {
   it('shows all sessions of a usual corpus, and collapses the passing ones', () => {
     const names = Array.from({ length: 60 }, (_, i) => `session-${String(i).padStart(2, '0')}`);
     const markdown = renderMarkdown(
-      reportOfSessions(names.map((name, i) => ratedSession(name, { overall: i < 5 ? 0.1 : 0.9 }))),
+      reportOfSessions(
+        names.map((name, i) => ratedSession(name, { overall: i < 5 ? 0.1 : 0.9 })),
+        { 'min-session': '0.3' },
+      ),
     );
     const [open = '', collapsed = ''] = markdown.split('✅ Passing sessions');
     for (const [i, name] of names.entries()) expect(i < 5 ? open : collapsed).toContain(`<code>${name}</code>`);
@@ -264,7 +269,7 @@ describe('renderMarkdown', () => {
     const sessions = Array.from({ length: 80 }, (_, i) =>
       ratedSession(`session-${i}`, { overall: 0.5, gates: { min_overall: i === 79 ? 0.9 : 0.1 } }),
     );
-    const markdown = renderMarkdown(reportOfSessions(sessions, { 'min-overall': '0.6' }));
+    const markdown = renderMarkdown(reportOfSessions(sessions, { ...NO_GATE, 'min-overall': '0.6' }));
     expect(markdown).toContain('| ❌ | <code>session-79</code> **overall** | **0.500** | 0.900 | −0.400 | ');
     expect(markdown).toContain('… and 31 more gates in report.json.');
   });
@@ -272,13 +277,14 @@ describe('renderMarkdown', () => {
   it('says why failing sessions stand below a green verdict', () => {
     const sessions = [ratedSession('low', { overall: 0.6 }), ratedSession('high', { overall: 1 })];
     const note = 'Failing sessions do not change this verdict';
-    expect(renderMarkdown(reportOfSessions(sessions))).toContain(note);
-    expect(renderMarkdown(reportOfSessions(sessions, { 'min-session': '0.65' }))).not.toContain(note);
-    expect(renderMarkdown(reportOfSessions(sessions.slice(1)))).not.toContain(note);
+    const failing = reportOfSessions(sessions, { ...MEAN_GATE, 'min-session': '0.65' });
+    expect(renderMarkdown({ ...failing, verdict: 'inconclusive' })).toContain(note);
+    expect(renderMarkdown(failing)).not.toContain(note);
+    expect(renderMarkdown(reportOfSessions(sessions.slice(1), MEAN_GATE))).not.toContain(note);
   });
 
   it('says that no gate is set', () => {
-    const markdown = renderMarkdown(reportOfSessions([ratedSession('a', { overall: 1 })], { 'min-overall': 'none' }));
+    const markdown = renderMarkdown(reportOfSessions([ratedSession('a', { overall: 1 })], NO_GATE));
     expect(markdown).toContain('No gate is set.');
     expect(markdown).not.toContain('| Gate |');
   });

@@ -11,6 +11,7 @@ import { trustSentences } from '../../../src/render/trust.js';
 import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
+import { MEAN_GATE } from '../../builders/gates.js';
 import { type Flags, settingsOf } from '../../builders/runs.js';
 import { corpusOf, type Rating, ratedSession } from '../../builders/sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -110,7 +111,7 @@ const PAGES: readonly (readonly [string, () => string])[] = [
       ),
   ],
   ['empty', () => renderComment(reportOf([], { 'allow-empty': 'true' }), frame())],
-  ['400-failing', () => renderComment(reportOf(failing400), frame())],
+  ['400-failing', () => renderComment(reportOf(failing400, { 'min-session': '0.7' }), frame())],
   ['hostile', () => renderComment(hostileReport(hostileText), frame())],
   [
     'error',
@@ -134,7 +135,7 @@ function hostileReport(tricks: readonly string[]): Report {
   const sessions = names.map((name, i) =>
     withDefects(name, { overall: 0.01, gates: { min_overall: 0.9 } }, [tricks[i] ?? ''], name),
   );
-  return reportOf(sessions, {}, [{ ...stray, message: tricks[0] ?? '', place: { file: names[0] ?? '' } }]);
+  return reportOf(sessions, MEAN_GATE, [{ ...stray, message: tricks[0] ?? '', place: { file: names[0] ?? '' } }]);
 }
 
 /** Of the sections under a heading or behind a click, without marks. */
@@ -166,7 +167,7 @@ describe('the comment', () => {
         withDefects('b', { overall: 0.2 }, ['x']),
         ratedSession('c', { overall: 0.9 }),
       ],
-      {},
+      { 'min-session': '0.3' },
       [stray],
     );
     const comment = titlesOf(renderComment(report, frame()));
@@ -229,7 +230,7 @@ describe('the comment', () => {
     ],
     ['has nothing to score', [], {}, false, '⚪ Nothing was scored, so nothing is known about merging'],
   ])('that %s says so in its heading', (_, sessions, flags, warnOnly, wanted) => {
-    const [, heading] = renderComment(reportOf(sessions, flags), frame({ warnOnly })).split('\n');
+    const [, heading] = renderComment(reportOf(sessions, { ...MEAN_GATE, ...flags }), frame({ warnOnly })).split('\n');
     expect(heading).toBe(`## ${wanted}`);
   });
 
@@ -262,7 +263,7 @@ describe('the comment', () => {
 
   it('has findings of every session where there is room, and says nothing of cuts then', () => {
     const sessions = ['a', 'b', 'c'].map((name) => withDefects(name, { overall: 0.1 }, ['one', 'two']));
-    const markdown = renderComment(reportOf(sessions), frame());
+    const markdown = renderComment(reportOf(sessions, { 'min-session': '0.3' }), frame());
     expect(markdown.match(/<details open>/g)).toHaveLength(3);
     expect(markdown).not.toContain('Shortened');
     expect(markdown).toContain(`(https://github.example/acme/widgets/blob/${SHA}/candidates/a.json#L3)`);
@@ -274,7 +275,7 @@ describe('the comment', () => {
       candidatePath: 'candidates/login.json',
     };
     const elsewhere = withDefects('other', { overall: 0.2 }, ['three'], 'golden-corpus/other/reference.json');
-    const report = reportOf([session, elsewhere]);
+    const report = reportOf([session, elsewhere], { 'min-session': '0.3' });
     const linked = renderComment(report, frame());
     expect(linked).toContain(
       `- Missing action: one · [line 3](https://github.example/acme/widgets/blob/${SHA}/candidates/login.json#L3)`,
@@ -291,7 +292,9 @@ describe('the comment', () => {
     const sessions = Array.from({ length: 13 }, (_, i) =>
       ratedSession(`s${i}`, { overall: 0.8, gates: { min_overall: i < 11 ? 0.9 : 0.1 } }),
     );
-    const [sight = '', click = ''] = renderComment(reportOf(sessions), frame()).split('<summary>Other gates (4)');
+    const [sight = '', click = ''] = renderComment(reportOf(sessions, MEAN_GATE), frame()).split(
+      '<summary>Other gates (4)',
+    );
     expect(sight.match(/^\| ❌ \|/gm)).toHaveLength(10);
     expect(sight).not.toContain('| ✅ |');
     expect(click.match(/^\| ❌ \|/gm)).toHaveLength(1);

@@ -9,6 +9,7 @@ import { gateLines, renderTerminal } from '../../../src/render/terminal/terminal
 import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
+import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
 import { type Flags, reportOf, settingsOf } from '../../builders/runs.js';
 import { corpusOf, ratedSession } from '../../builders/sessions.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -78,7 +79,7 @@ describe('renderTerminal', () => {
         gates: { min_overall: i === 29 ? 0.99 : 0 },
       }),
     );
-    const text = plain(reportOfSessions(sessions, { 'min-session': '0.5' }));
+    const text = plain(reportOfSessions(sessions, { ...MEAN_GATE, 'min-session': '0.5' }));
     expect(text.indexOf('✖ session.session-29.min_overall')).toBeGreaterThan(0);
     expect(text.indexOf('✖ session.session-29.min_overall')).toBeLessThan(
       text.indexOf('✔ session.session-00.min_overall'),
@@ -100,8 +101,9 @@ describe('renderTerminal', () => {
   it('says why failing sessions stand below a green verdict', () => {
     const sessions = [ratedSession('low', { overall: 0.6 }), ratedSession('high', { overall: 1 })];
     const note = 'Failing sessions do not change this verdict';
-    expect(plain(reportOfSessions(sessions))).toContain(note);
-    expect(plain(reportOfSessions(sessions, { 'min-session': '0.65' }))).not.toContain(note);
+    const failing = reportOfSessions(sessions, { ...MEAN_GATE, 'min-session': '0.65' });
+    expect(plain({ ...failing, verdict: 'inconclusive' })).toContain(note);
+    expect(plain(failing)).not.toContain(note);
   });
 
   it('names the missing and the invalid as such, without scores', () => {
@@ -109,7 +111,7 @@ describe('renderTerminal', () => {
       ratedSession('gone', { overall: 0, status: 'missing_candidate' }),
       ratedSession('odd', { overall: 0, status: 'invalid_candidate' }),
     ];
-    const text = plain(reportOfSessions(sessions));
+    const text = plain(reportOfSessions(sessions, { 'min-session': '0.3' }));
     expect(text).toContain('  ✖ gone  0.000  missing candidate\n');
     expect(text).toContain('  ✖ odd  0.000  invalid candidate\n');
   });
@@ -124,8 +126,14 @@ describe('renderTerminal', () => {
       [
         '✔ nothing to score',
         '',
-        '    Gate            Value  At least',
-        '  – min-overall       n/a     0.700',
+        '    Gate                    Value    Target',
+        '  – fail-on.unusable          n/a       ≤ 0',
+        '  – fail-on.form              n/a       ≤ 0',
+        '  – fail-on.outcome           n/a       ≤ 0',
+        '  – fail-on.requirement       n/a       ≤ 0',
+        '  – fail-on.ungrounded        n/a       ≤ 0',
+        '  – min-overall               n/a     0.550',
+        '  – min-session               n/a     0.300',
         '',
         '  ! Nothing was scored: the corpus has 1 session, and no candidate was found.',
         '',
@@ -134,8 +142,8 @@ describe('renderTerminal', () => {
   });
 
   it('has no gates to show when none is set', () => {
-    const text = plain(reportOfSessions([ratedSession('a', { overall: 1 })], { 'min-overall': 'none' }));
-    expect(text).not.toContain('At least');
+    const text = plain(reportOfSessions([ratedSession('a', { overall: 1 })], NO_GATE));
+    expect(text).not.toContain('Target');
     expect(text).toContain('No gate is set');
   });
 
@@ -160,7 +168,7 @@ describe('renderTerminal', () => {
 
 describe('the bar of a gate', () => {
   const bar = (value: number, threshold: string, width = 100): string => {
-    const report = reportOfSessions([ratedSession('a', { overall: value })], { 'min-overall': threshold });
+    const report = reportOfSessions([ratedSession('a', { overall: value })], { ...NO_GATE, 'min-overall': threshold });
     return /[█░┃]*$/m.exec(/^ {2}[✔✖] min-overall.*$/m.exec(plain(report, width))?.[0] ?? '')?.[0] ?? '';
   };
 

@@ -527,7 +527,7 @@ describe('texts of any length', () => {
     const long = (letter: string) => letter.repeat(HUGE);
     const reference = summaryOf({
       title: long('a'),
-      summary: Array.from('bcdefghijklmnopq', long).join(' '),
+      summary: Array.from('bcdefghijklmnopqrstuvwxyz', long).join(' '),
       key_actions: [long('c')],
       outcome: long('d'),
     });

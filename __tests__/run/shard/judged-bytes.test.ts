@@ -29,6 +29,7 @@ function corpus(): Tree {
             { id: 'cause', text: 'The login test waited for a fixed time', must: 'mention' },
             { id: 'lisbon', text: 'The tariff of the Lisbon office was renegotiated', must: 'mention' },
             { id: 'runners', text: 'The slow runners were replaced', must: 'not_mention' },
+            { id: 'wait', text: 'It waits 30 s', must: 'mention', any_of: ['30 s'], instead: ['fixed time'] },
           ],
         }),
       },

@@ -94,10 +94,16 @@ function goodCandidates(
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
   const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
-  const ofRubric = SCORE_GATE_NAMES.filter((name): name is Exclude<typeof name, 'fail-on'> => name !== 'fail-on');
+  const failOn = allowancesOf(values['fail-on']).map(({ of, threshold }) =>
+    threshold === 0 ? of : `${of}=${threshold}`,
+  );
+  const scored = SCORE_GATE_NAMES.filter(
+    (name): name is Exclude<typeof name, 'fail-on' | 'max-session-regression'> =>
+      name !== 'fail-on' && name !== 'max-session-regression',
+  );
   return [
-    ...allowancesOf(values['fail-on']).map(({ of, threshold }) => `${gateId('fail-on', of)} ${threshold}`),
-    ...ofRubric
+    ...(failOn.length === 0 ? [] : [`fail-on ${failOn.join(', ')}`]),
+    ...scored
       .filter((name) => GATES[name].source === 'rubric')
       .flatMap((name) =>
         thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),

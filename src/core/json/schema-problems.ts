@@ -50,8 +50,10 @@ function allowed(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `allowed: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
+      if (issue.origin === 'array') return `allowed: ${issue.minimum} or more entries`;
       return `allowed: ${issue.origin === 'string' ? 'text of at least one character' : `${issue.minimum} or more`}`;
     case 'too_big':
+      if (issue.origin === 'array') return `allowed: at most ${issue.maximum} entries`;
       return `allowed: ${issue.origin === 'string' ? `at most ${issue.maximum} characters` : `${issue.maximum} or less`}`;
     default:
       return issue.message;

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import { formatPlace, type Place, type Problem } from '../../core/errors.js';
-import type { Defect, PlaceOf } from '../../core/finding.js';
+import type { Defect } from '../../core/finding.js';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../core/json/document.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
-import { quote } from '../../rubric/findings/quote.js';
-import type { StructuralCheck } from '../../rubric/requirement-check.js';
 import { nameProblem, normalizeName } from '../corpus/read-corpus.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { acceptCandidate } from './accept-candidate.js';
@@ -206,21 +204,4 @@ function invalidDefect(place: Place, reason: string, suggestion: string): Defect
 
 function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-}
-
-/** Findings for requirements that no sentence or bullet of the candidate could meet, judging by its words. */
-export function structuralDefects(checks: readonly StructuralCheck[], placeOf: PlaceOf): readonly Defect[] {
-  return checks.flatMap(({ requirement, nearest }): readonly Defect[] =>
-    nearest !== null || requirement.must !== 'mention'
-      ? []
-      : [
-          {
-            code: 'REQUIREMENT_UNMET',
-            dimension: null,
-            message: `This must be mentioned, and no sentence or bullet has its words: ${quote(requirement.text)}`,
-            suggestion: `Add: ${quote(requirement.text)}`,
-            place: placeOf(['summary']),
-          },
-        ],
-  );
 }

@@ -54,7 +54,11 @@ function sessionContent({
     kind,
     difficulty,
     gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
-    requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
+    requirements: requirements.map(({ id, text, must, any_of, instead }) => ({
+      ...{ id, text, must },
+      ...(any_of !== undefined && { any_of }),
+      ...(instead !== undefined && { instead }),
+    })),
     canary,
   };
 }

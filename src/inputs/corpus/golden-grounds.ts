@@ -7,7 +7,9 @@ export function goldenGrounds(
   { name, reference, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'requirements'>,
   { utterances, malformed }: Pick<Transcript, 'utterances' | 'malformed'>,
 ): SessionGrounds {
-  const wanted = requirements.filter(({ must }) => must === 'mention').map(({ text }) => text);
+  const wanted = requirements
+    .filter(({ must }) => must === 'mention')
+    .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
   return new SessionGrounds({ texts: textsOf(utterances), isWhole: malformed.length === 0 }, reference, [
     name,
     ...wanted,

@@ -68,11 +68,28 @@ function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
 }
 
-const requirement = z.looseObject({
-  id: z.string(),
-  text: z.string(),
-  must: z.enum(['mention', 'not_mention']),
-});
+/** The most literals of a list: more would be a sign that the fact has no name. */
+const MOST_LITERALS = 20;
+const LITERAL_CHARS = 200;
+
+const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
+
+const requirement = z
+  .looseObject({
+    id: z.string(),
+    text: z.string(),
+    must: z.enum(['mention', 'not_mention']),
+    any_of: literals
+      .exactOptional()
+      .describe('Names and numbers that tell it: of a fact to mention one must stand in the summary.'),
+    instead: literals
+      .exactOptional()
+      .describe('Names and numbers that would be wrong in place of the fact; for must: mention.'),
+  })
+  .refine(({ must, instead }) => must === 'mention' || instead === undefined, {
+    path: ['instead'],
+    message: 'stands in place of nothing; allowed: with must "mention"',
+  });
 
 /** What few sessions have. */
 const rare = { gates: gates.optional(), requirements: list(requirement) };

@@ -5,6 +5,7 @@ import type { Scorer, Weights } from '../../rubric/score.js';
 import { hasUnspacedScript } from '../../rubric/words.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { LintIssue, LintRule } from './issue.js';
+import { lintLiterals } from './lint-literals.js';
 import { checkVerb } from './verbs.js';
 
 /** What a good reference has, from and to; docs/corpus.md says why. */
@@ -31,6 +32,7 @@ export function lintSession(session: GoldenSession, score: Scorer, weights: Weig
   checkMoments(session, report);
   checkTexts(session, report);
   checkRequirements(session, report);
+  for (const { severity, path, message } of lintLiterals(session)) report(severity, 'requirement', path, message);
   checkReview(session, now, report);
   return issues;
 }
@@ -117,7 +119,11 @@ function checkTexts(session: GoldenSession, report: Report): void {
       ({ highlight }, i) => [['reference', 'aha_moments', i, 'highlight'], highlight] as const,
     ),
     ...reference.topics_found.map((text, i) => [['reference', 'topics_found', i], text] as const),
-    ...session.requirements.map(({ text }, i) => [['requirements', i, 'text'], text] as const),
+    ...session.requirements.flatMap(({ text, any_of = [], instead = [] }, i) => [
+      [['requirements', i, 'text'], text] as const,
+      ...any_of.map((literal, j) => [['requirements', i, 'any_of', j], literal] as const),
+      ...instead.map((literal, j) => [['requirements', i, 'instead', j], literal] as const),
+    ]),
   ];
   for (const [path, text] of texts) {
     for (const { kind, what } of findSensitive(text)) {

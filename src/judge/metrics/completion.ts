@@ -1,6 +1,6 @@
 import { stored } from '../../core/numbers.js';
 import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../../core/summary.js';
-import type { StructuralCheck } from '../../rubric/requirement-check.js';
+import { isOpen, type RequirementStatus, type StructuralCheck } from '../../rubric/requirement-check.js';
 import type { AskOne } from '../asking/ask-once.js';
 import type { Reason } from '../asking/completer.js';
 import { findQuote, forQuotes } from '../grounding/quotation.js';
@@ -9,20 +9,18 @@ import { completionRequest } from '../prompts/completion.js';
 import type { MetricResult } from './metric-result.js';
 import { type AnswerReader, readNumbered, wholeText } from './one-object.js';
 
-export type RequirementStatus =
-  | 'satisfied'
-  /** It must be mentioned, and is not. */
-  | 'unmet'
-  /** It must not be mentioned, and is. */
-  | 'violated'
-  | 'unmeasured';
+/**
+ * What decided about a requirement. `literals`: its names and numbers. `structural`: its words, since no part of the
+ * candidate could be it. `judged`: the judge.
+ */
+export const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'] as const;
+export type RequirementStage = (typeof REQUIREMENT_STAGES)[number];
 
 /** What became of one requirement. */
 export interface RequirementResult {
   readonly requirement: Requirement;
   readonly status: RequirementStatus;
-  /** `structural`: by words alone, no part of the candidate could be it. `judged`: the judge said so. */
-  readonly stage: 'structural' | 'judged';
+  readonly stage: RequirementStage;
   /** The part that could be it. */
   readonly nearest: Pick<SummaryPart, 'field' | 'path'> | null;
   /** Words of the candidate by which the judge decided, as it quotes them. Foreign text; null where it quoted none. */
@@ -43,8 +41,8 @@ export interface CompletionResult extends MetricResult {
 }
 
 /**
- * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, up to
- * twenty in one request, says whether the candidate really states them.
+ * All stages: what literals decide, and what no sentence or bullet could be, is decided without asking; of the others one
+ * question each, up to twenty in one request, says whether the candidate really states them.
  */
 export async function measureCompletion(
   checks: readonly StructuralCheck[],
@@ -53,9 +51,10 @@ export async function measureCompletion(
   minMeasured: number,
   ask: AskOne,
 ): Promise<CompletionResult> {
-  const asked = checks.flatMap(({ requirement, nearest }, i) =>
-    nearest === null ? [] : [{ number: i + 1, requirement, nearest: nearest.text }],
-  );
+  const asked = checks.flatMap((check, i) => {
+    const { requirement, nearest } = check;
+    return nearest === null || !isOpen(check) ? [] : [{ number: i + 1, requirement, nearest: nearest.text }];
+  });
   const answers = new Map<number, FactAnswer>();
   let gap: Reason | null = null;
   for (let from = 0; from < asked.length; from += MOST_FACTS) {
@@ -92,29 +91,29 @@ export const readCompletionAnswer: AnswerReader<CompletionAnswer> = (text, isCut
     return { isStated: word === 'yes', evidence: wholeText(members.get('evidence')) ?? '' };
   });
 
-function resultOf(
-  { requirement, nearest }: StructuralCheck,
-  answer: FactAnswer | undefined,
-  candidate: Summary,
-): RequirementResult {
-  if (nearest === null) {
-    return { requirement, status: statusOf(requirement, false), stage: 'structural', nearest, evidence: null };
+function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, candidate: Summary): RequirementResult {
+  const { requirement, nearest } = check;
+  if (!isOpen(check)) {
+    const stage = check.by === 'literals' ? 'literals' : 'structural';
+    return { requirement, status: check.status, stage, nearest, evidence: null };
   }
   if (answer === undefined) return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
   const quote = answer.evidence.trim();
   const part = partsOfSummary(candidate).find(({ text }) => findQuote(forQuotes(text), quote) !== -1) ?? null;
   return {
     requirement,
-    status: statusOf(requirement, answer.isStated),
+    status: statusOf(check, answer.isStated),
     stage: 'judged',
     nearest,
     evidence: quote === '' ? null : { quote, part },
   };
 }
 
-function statusOf({ must }: Requirement, isStated: boolean): RequirementStatus {
-  if (must === 'mention') return isStated ? 'satisfied' : 'unmet';
-  return isStated ? 'violated' : 'satisfied';
+/** What is not told, and something wrong stands in its place, is worse than what is left out. */
+function statusOf({ requirement, status }: StructuralCheck, isStated: boolean): RequirementStatus {
+  if (requirement.must === 'not_mention') return isStated ? 'violated' : 'satisfied';
+  if (isStated) return 'satisfied';
+  return status === 'violated' ? 'violated' : 'unmet';
 }
 
 /**

@@ -2,7 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { counted, plainLine } from '../../core/text.js';
 import type { Report } from '../../report/schema.js';
-import { changedInputsSentence } from '../trust.js';
+import { changedInputsSentence, wordInTable } from '../trust.js';
 import { intervalClause, inWords, isPoint, signed } from '../wording.js';
 import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -23,7 +23,7 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions)}`
+    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions, baseline)}`
 }
 ${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
@@ -45,19 +45,19 @@ const WIDTH = 300;
 /** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
 const REACHES = [0.05, 0.1, 0.25, 0.5];
 
-function changeRows(overall: Change, dimensions: Baseline['dimensions']): Markup {
+function changeRows(overall: Change, dimensions: Baseline['dimensions'], baseline: Baseline): Markup {
   const rows = [
     ['overall', overall] as const,
     ...(dimensions === null ? [] : DIMENSIONS.map((name) => [inWords(name), dimensions[name]] as const)),
   ];
   const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
   const reach = REACHES.find((most) => farthest <= most) ?? 1;
-  const drawn = rows.map(([label, change]) => changeRow(label, change, reach));
+  const drawn = rows.map(([label, change]) => changeRow(label, change, reach, wordInTable(change, baseline)));
   const hasInterval = rows.some(([, { ci95 }]) => ci95 !== null && !isPoint(ci95));
   return html`<tbody>${drawn}</tbody></table><p class="aside key">${hasInterval ? intervalKey('change') : null}<span>Charts reach from ${signed(-reach)} to ${signed(reach)}.</span></p>`;
 }
 
-function changeRow(label: string, { before, now, delta, ci95, word }: Change, reach: number): Markup {
+function changeRow(label: string, { before, now, delta, ci95 }: Change, reach: number, word: string): Markup {
   const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
   return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${signed(delta)}${intervalClause(ci95, signed)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${

@@ -11,7 +11,7 @@ import {
   showGateNumber,
 } from '../../gates/catalogue.js';
 import type { Distribution, Report } from '../../report/schema.js';
-import { failedFirst } from '../page/unreferenced.js';
+import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
 import { html, type Markup } from './markup.js';
@@ -45,7 +45,9 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
     ...(risk?.assumed === true ? ['error assumed'] : []),
-    ...(status === 'pass' && margin !== null && margin < 0 ? ['may be chance, so that it does not fail'] : []),
+    ...(status === 'pass' && margin !== null && margin < 0
+      ? ['may be chance as far as a mean can tell, so that it does not fail']
+      : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
@@ -139,7 +141,7 @@ export function chartKey({ gates, statistics, corpus_size: size }: Report): Mark
       : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="40" height="14" y="6"/>`)}`
   }${
     statistics.overall.ci95 === null || isPoint(statistics.overall.ci95) ? null : intervalKey('value')
-  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings count sessions' : ''}.</span></p>`;
+  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.</span></p>`;
 }
 
 /** What a whisker means. */

@@ -2,6 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { counted, plainLine } from '../../core/text.js';
 import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
+import { newlyWorse, worseSessions } from '../../report/title.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
 import type { Row, RowState } from './page-data.js';
@@ -15,7 +16,9 @@ const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as co
  */
 export function headline(report: Report, worst: readonly Row[]): Markup {
   const { verdict } = report;
-  return html`<header class="verdict ${verdict}"><div class="wrap">
+  // Green is for a run in which nothing has become worse, either.
+  const look = verdict === 'pass' && newlyWorse(report).length > 0 ? 'inconclusive' : verdict;
+  return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 <h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
@@ -38,15 +41,17 @@ function worstSessions([first, ...others]: readonly Row[]): Markup | null {
   return html`<p class="names"><b>${NAMED_AS[state]} ${alike.length === 1 ? 'session' : 'sessions'}:</b> ${alike.map(({ name, overall, remark }, i) => html`${i === 0 ? '' : ', '}${sessionLink(name)} ${showNumber(overall)}${remark === '' ? '' : ` (${remark})`}`)}</p>`;
 }
 
-function sentence({ verdict, gates, corpus_size: size, judge }: Report): string {
+function sentence(report: Report): string {
+  const { verdict, gates, corpus_size: size, judge } = report;
   if (size === 0) return judge === undefined ? 'Nothing was scored' : 'The judge alone has looked at these summaries';
   if (gates.length === 0) return 'No gate is set, so nothing was checked';
   const failed = gates.filter(({ status }) => status === 'fail').length;
   switch (verdict) {
-    case 'pass':
-      return gates.length === 1
-        ? 'These summaries pass their only gate'
-        : `These summaries pass all ${gates.length} gates`;
+    case 'pass': {
+      const all = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+      const worse = newlyWorse(report);
+      return `These summaries pass ${all}${worse.length === 0 ? '' : `, yet ${worseSessions(worse)}`}`;
+    }
     case 'fail':
       return gates.length === 1
         ? 'These summaries fail their only gate'

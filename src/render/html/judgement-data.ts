@@ -95,8 +95,10 @@ function requirementsOf({ requirements }: NonNullable<Metrics['completion']>): P
     text: plainText(`${id} (${must === 'mention' ? 'to be mentioned' : 'not to be mentioned'})`, 1000),
     quote: plainText(evidence?.quote ?? '', 2000),
     place:
-      stage === 'structural'
-        ? 'by words alone'
+      stage !== 'judged'
+        ? stage === 'structural'
+          ? 'by words alone'
+          : 'by its literals'
         : file === null
           ? ''
           : placeOf({ file, line, found: evidence?.found ?? true }),

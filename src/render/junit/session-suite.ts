@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
-import { floorId, type ReportGate } from '../../gates/catalogue.js';
+import { floorId, GATES, type ReportGate } from '../../gates/catalogue.js';
 import { codesOfGate } from '../../gates/fail-on.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { inWords, waiversOn, waiverText } from '../wording.js';
@@ -86,24 +86,27 @@ function skippedBy(waivers: ReturnType<typeof waiversOn>): TestCase['result'] {
   return { kind: 'skipped', message: waivers.map(waiverText).join('; ') };
 }
 
-/** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
+/** What the session should have reached, its strictest floor, and how else it fails. */
 function shortfall({ name, overall, dimensions, gates_failed: gatesFailed }: ReportSession, gates: Gates): string {
   const floors = ['min-session', floorId(name, 'overall')].flatMap((id) => gates.get(id)?.threshold ?? []);
   const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
-  const hasOwn = DIMENSIONS.some((dimension) => gates.has(floorId(name, dimension)));
-  const isByMean = !hasOwn && gatesFailed.includes('min-overall');
-  const least = floors.length > 0 ? Math.max(...floors) : isByMean ? gates.get('min-overall')?.threshold : undefined;
+  const least = floors.length > 0 ? Math.max(...floors) : undefined;
   const below = least !== undefined && overall !== null && showNumber(overall) < showNumber(least);
   return [
     below ? `overall ${showNumber(overall)} < ${showNumber(least)}` : `overall ${showNumber(overall)}`,
     ...missed,
-    ...ofFindings(gatesFailed, gates),
+    ...ofOthers(gatesFailed, gates),
   ].join(', ');
 }
 
-/** The gates on findings that a session fails, by their ids, as what they say speaks of others. */
-function ofFindings(gatesFailed: readonly string[], gates: Gates): readonly string[] {
-  return gatesFailed.filter((id) => gates.get(id)?.kind === 'fail-on' && gates.get(id)?.status === 'fail');
+/** The gates on findings and drops that a session fails, by their ids, as what they say may speak of others. */
+function ofOthers(gatesFailed: readonly string[], gates: Gates): readonly string[] {
+  const isOther = (kind: ReportGate['kind']): boolean =>
+    GATES[kind].check === 'findings' || GATES[kind].check === 'session drop';
+  return gatesFailed.filter((id) => {
+    const gate = gates.get(id);
+    return gate?.status === 'fail' && isOther(gate.kind);
+  });
 }
 
 /** The first finding that makes a session fail a gate on findings. */

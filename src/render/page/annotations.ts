@@ -1,7 +1,7 @@
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { adviceOf, knownNote } from '../wording.js';
-import { worstFirst } from './unreferenced.js';
+import { worstFirst } from './chosen-sessions.js';
 
 /** A remark at a line of a file, as a workflow log or a check run carries it. */
 export interface Annotation {

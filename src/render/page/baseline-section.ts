@@ -41,14 +41,15 @@ function sentencesOf(baseline: ReportBaseline): readonly string[] {
   return about.flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.`]));
 }
 
-function changeTable({ overall, dimensions }: ReportBaseline): readonly string[] {
+function changeTable(baseline: ReportBaseline): readonly string[] {
+  const { overall, dimensions } = baseline;
   if (overall === null || dimensions === null) return [];
   const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |`;
   return [
     `| | Base | Now | Change | 95 % interval | ${overall.p_holm === undefined ? 'p' : 'p (Holm)'} | |`,
     '|:---|---:|---:|---:|---:|---:|:---|',
-    row('**overall**', changeCells(overall)),
-    ...DIMENSIONS.map((dimension) => row(inWords(dimension), changeCells(dimensions[dimension]))),
+    row('**overall**', changeCells(overall, baseline)),
+    ...DIMENSIONS.map((dimension) => row(inWords(dimension), changeCells(dimensions[dimension], baseline))),
     '',
   ];
 }

@@ -2,6 +2,7 @@ import { markdownInline } from '../escape.js';
 import { trustSentences } from '../trust.js';
 import { baselineLines, baselineSection, changedInputsLine } from './baseline-section.js';
 import { take } from './budget.js';
+import { failedFirst } from './chosen-sessions.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeLine, judgeSection } from './judge.js';
@@ -18,7 +19,6 @@ import {
   shownOf,
 } from './session-sections.js';
 import { countsLine } from './session-table.js';
-import { failedFirst } from './unreferenced.js';
 
 /** A part of the page, within the budget of the page. */
 type Section = (shown: Shown, page: Page) => readonly string[];

@@ -5,7 +5,7 @@ import type { ReportSession } from '../../report/schema.js';
 import { htmlCode, markdownCode, markdownInline } from '../escape.js';
 import { inWords, WAIVED, waivedPart } from '../wording.js';
 import { type FindingLook, findingItem } from './finding-item.js';
-import { type JudgeLook, judgedAdvice, judgedScores } from './unreferenced.js';
+import { type JudgeLook, judgedAdvice, judgedScores } from './judged-session.js';
 
 /** A session with its worst findings and what the judge says, open to the reader or behind a click. */
 export function sessionBlock(

@@ -2,10 +2,11 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import { failingNote, isCompared } from '../wording.js';
 import { type Share, take } from './budget.js';
+import { disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
-import { disagreeing, faulted, unreferenced, unreferencedRow, unreferencedTable, worstFirst } from './unreferenced.js';
+import { unreferencedRow, unreferencedTable } from './unreferenced.js';
 
 /** What a page is made from: the report, and its sessions in the order in which they are shown. */
 export interface Shown {

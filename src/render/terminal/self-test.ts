@@ -32,7 +32,7 @@ export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
   ].join('; ');
   return [
     ...hang('', verdictOf(test), screen).map(paint.bold),
-    ...hang('', `${head}. Gates: ${gates.join(', ') || 'none'}.`, screen).map(paint.dim),
+    ...hang('', `${head}. Gates: ${gates.join('; ') || 'none'}.`, screen).map(paint.dim),
     '',
     ...table(test, paint, screen),
     '',
@@ -75,7 +75,11 @@ function regressionsIn(edits: readonly EditStrength[]): { readonly told: number;
 
 const CELL = 8;
 
-/** A line for all kinds of damage that fare alike, the best caught first: most gates leave most kinds in one line. */
+/**
+ * A line for all kinds of damage that the gates catch alike, the best caught first: most gates leave most kinds in one line.
+ * Where a baseline would tell more doses of one than of another, the line has the least and the most, and begins with those
+ * that it tells best.
+ */
 function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] {
   const { edits, references, candidates, sessions } = test;
   const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
@@ -87,9 +91,12 @@ function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] 
       damage.filter(({ edit }) => edit.family === name),
       candidates === null ? 'references' : 'candidates',
     );
-    const row = rowOf(family.cells);
-    alike.set(row, [...(alike.get(row) ?? []), family]);
+    const cells = rowOf(family.cells);
+    alike.set(cells, [...(alike.get(cells) ?? []), family]);
   }
+  const rows = [...alike]
+    .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
+    .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
   const { told, of } = regressionsIn(edits);
   const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
   const head = candidates === null ? ['All', 'One'] : ['Cand:All', 'One', 'Ref:All', 'One'];
@@ -99,15 +106,20 @@ function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] 
       : [candidates.damaging.variants, '', references.damaging.variants, ''];
   return [
     paint.dim(`${rowOf([...head, `From/${sessions}`, 'Base'])}  Damage`),
-    ...[...alike]
-      .sort(([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0))
-      .flatMap(([row, group]) => {
-        const lines = hang(`${row}  `, group.map(({ name }) => name).join(', '), screen);
-        return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
-      }),
+    ...rows.flatMap(({ cells, group }) => {
+      const lines = hang(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
+      return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
+    }),
     paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
     paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
   ];
+}
+
+/** What share of the doses a baseline would tell, of those that it tells worst and best. */
+function toldOf(group: readonly Family[]): string {
+  const shares = group.map(({ told }) => told);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
+  return least === most ? `${most} %` : `${least}–${most} %`;
 }
 
 const rowOf = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(CELL)).join('');
@@ -137,11 +149,7 @@ function familyOf(name: string, edits: readonly EditStrength[], sortedBy: 'refer
   const { everywhere, variants } = candidates ?? references;
   return {
     name: name.replaceAll('-', ' '),
-    cells: [
-      ...sharesOf(references, candidates),
-      needed.length === 0 ? '–' : String(Math.min(...needed)),
-      percent(told, of),
-    ],
+    cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
     caught: everywhere / Math.max(1, variants),
     told: told / Math.max(1, of),
   };

@@ -3,8 +3,9 @@ import type { Dimension } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
-import { faulted, silenceOf, wasAsked, worstFirst } from '../page/unreferenced.js';
+import { silenceOf, wasAsked } from '../page/judged-session.js';
 import { adviceOf, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
 import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 

@@ -4,9 +4,10 @@ import { DIMENSIONS } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
 import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
+import { newlyWorse } from '../../report/title.js';
+import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
 import { targetOf } from '../page/gate-table.js';
 import { judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
-import { disagreeing, failedFirst, unreferenced } from '../page/unreferenced.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence, trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
@@ -43,9 +44,13 @@ export function renderTerminal(report: Report, screen: Screen): string {
   ].join('\n');
 }
 
-export function headline(report: Pick<Report, 'verdict' | 'title'>, paint: Paint, screen: Screen): readonly string[] {
+export function headline(
+  report: Pick<Report, 'verdict' | 'title' | 'gates' | 'baseline'>,
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
   const [mark, colour] = {
-    pass: ['✔ ', paint.green] as const,
+    pass: newlyWorse(report).length > 0 ? (['! ', paint.yellow] as const) : (['✔ ', paint.green] as const),
     fail: ['✖ ', paint.red] as const,
     inconclusive: ['? ', paint.yellow] as const,
   }[report.verdict];
@@ -76,7 +81,7 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   });
   const hidden = gates.length - shown.length;
   return [
-    paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+    paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
     ...lines,
     ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
     '',

@@ -34,9 +34,13 @@ const TERSE_FROM = 0.15;
  */
 function isExplained({ code }: Defect, form: readonly Defect[], reference: Summary, candidate: Summary): boolean {
   if (code !== 'SUMMARY_TOO_SHORT') return false;
-  if (reference.key_actions.length > 0 && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference)) return true;
+  if (hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference)) return true;
   if (candidate.summary.length < SHORT_BELOW * reference.summary.length) return false;
   return form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+}
+
+function hasActions({ key_actions }: Summary): boolean {
+  return key_actions.some((action) => action.trim() !== '');
 }
 
 function lengthOf({ summary, key_actions }: Summary): number {

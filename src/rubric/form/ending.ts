@@ -123,7 +123,16 @@ const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
 /** Paths, addresses and code end without a stop, for it could be taken as a part of them. */
 const LAST_IS_NAME = /[/`_=@][!-~]*$/;
 
-/** Whether the last sentence alone has no stop. */
+const LIST_ITEM = /^\s*(?:[-*•#>|]|\d+[.)])/;
+
+/** Whether the last sentence alone has no stop; where there are paragraphs, all others must end with one. */
 function lacksStop(text: string): boolean {
-  return !text.includes('\n') && INNER_STOP.test(text) && !LAST_IS_NAME.test(text);
+  if (LAST_IS_NAME.test(text)) return false;
+  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '');
+  const last = paragraphs.at(-1) ?? '';
+  if (paragraphs.length === 1) return INNER_STOP.test(last);
+  return !LIST_ITEM.test(last) && last.split(' ').length >= FEWEST_WORDS && paragraphs.slice(0, -1).every(endsSentence);
 }
+
+/** A shorter last paragraph may be a name, a link or a greeting. */
+const FEWEST_WORDS = 6;

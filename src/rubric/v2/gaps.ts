@@ -4,7 +4,7 @@ import type { Term } from './term.js';
 import { sentenceText, type Text } from './text.js';
 
 /** A sentence with less than this of its weight in the candidate is a gap. */
-const COVERED_FROM = 0.4;
+export const COVERED_FROM = 0.4;
 
 /** Sentences of fewer content words say too little to be missed. */
 const FEWEST_WORDS = 3;

@@ -15,6 +15,9 @@ const SAME_SUBJECT = 0.4;
 /** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
 const SAME_STATEMENT = 0.7;
 
+/** The most facts of a reference among which one in another unit is looked for. */
+const MOST_CONVERTED = 500;
+
 export interface FactComparison {
   readonly found: readonly Contradiction[];
   /** 0..1; 1 without a conflict. */
@@ -54,7 +57,7 @@ export class KnownFacts {
         const rival = this.ofReference.has(fact)
           ? this.displaced(fact, pair)
           : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
-        if (rival === undefined || isRounding(fact, rival)) continue;
+        if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact)) continue;
         conflicts++;
         found.push({
           rule: kind,
@@ -67,6 +70,14 @@ export class KnownFacts {
       if (conflicts > 0) factor *= 1 - (COST[kind] / 100) * ((2 * conflicts + 1) / (2 * facts.length + 1));
     }
     return { found, factor };
+  }
+
+  /** Whether the reference has a number anywhere, rounded or in another unit: 1.94 s for 1,940 ms. */
+  private isConverted(fact: Fact): boolean {
+    return this.ofReference
+      .all()
+      .slice(0, MOST_CONVERTED)
+      .some((one) => isRounding(fact, one));
   }
 
   /** A fact that the reference has anywhere and the candidate nowhere, and that this one was likely meant to be. */

@@ -3,7 +3,6 @@
  * statement, one of them is wrong. Developers' pairs first; the general ones are those that reports of work use.
  */
 export const OPPOSITES = `
-fix break
 land revert
 merge revert
 merge close

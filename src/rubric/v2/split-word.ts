@@ -1,5 +1,5 @@
 /** Number words that mean a count; "one" is left out, since it mostly is a pronoun. */
-const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   'zero two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, i): [string, string] => [word, String(i === 0 ? 0 : i + 1)]),

@@ -76,7 +76,7 @@ const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u
  * Unicode-normalises a text (NFKC) and drops invisible characters, so that the same words compare equal however they
  * are encoded. ASCII is returned as it is.
  */
-function unify(source: string): string {
+export function unify(source: string): string {
   return ASCII.test(source) ? source : source.normalize('NFKC').replace(INVISIBLE, '');
 }
 

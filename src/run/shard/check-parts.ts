@@ -60,7 +60,8 @@ function runProblems(part: Part, first: Part, { runs }: Expected): readonly Prob
 
 function settingProblems(part: Part, { settings }: Expected): readonly Problem[] {
   const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
-  const shown = (value: string | undefined): string => (value === undefined ? 'unset' : cut(value));
+  const shown = (value: string | undefined): string =>
+    value === undefined ? 'unset' : value === 'null' ? 'none' : cut(value);
   return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
     .sort(byCodePoint)
     .filter((name) => ours?.get(name) !== theirs?.get(name))

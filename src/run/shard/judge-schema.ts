@@ -3,8 +3,10 @@ import { REASONS, type Reason } from '../../judge/asking/completer.js';
 import type { CanaryFact } from '../../judge/canaries.js';
 import type { Effort, Judgement } from '../../judge/judgement.js';
 import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
+import { REQUIREMENT_STAGES } from '../../judge/metrics/completion.js';
 import { EXPLAINED_METRICS } from '../../judge/metrics/explanation-quality.js';
 import type { SessionMetrics } from '../../judge/session-metrics.js';
+import { REQUIREMENT_STATUSES } from '../../rubric/requirement-check.js';
 import { JUDGE_METRICS, SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { JUDGE_MODES } from '../../settings/judge-settings.js';
 import {
@@ -83,8 +85,8 @@ const claim = z.object({
 
 const requirementResult = z.object({
   requirement,
-  status: z.enum(['satisfied', 'unmet', 'violated', 'unmeasured']),
-  stage: z.enum(['structural', 'judged']),
+  status: z.enum(REQUIREMENT_STATUSES),
+  stage: z.enum(REQUIREMENT_STAGES),
   nearest: summaryPlace.nullable(),
   evidence: z.object({ quote: text, part: summaryPlace.nullable() }).nullable(),
   place: place.nullable(),

@@ -14,8 +14,8 @@ import {
   requirement,
   score,
   sessionName,
+  structuralCheck,
   summary,
-  summaryPlace,
 } from './plain-schema.js';
 
 /** The format name at the top of a part, so that no other file is taken for one. */
@@ -83,9 +83,7 @@ const rated = {
     { error: 'lacks a dimension; allowed: all of them, in their order' },
   ),
   defects: list(defect),
-  requirements: list(
-    z.object({ requirement, nearest: summaryPlace.extend({ text: z.string() }).nullable() }),
-  ).optional(),
+  requirements: list(structuralCheck).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
 };

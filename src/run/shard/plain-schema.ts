@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../../core/finding.js';
-import { DIMENSIONS } from '../../core/summary.js';
+import { DIMENSIONS, type Requirement } from '../../core/summary.js';
 import { nameProblem } from '../../inputs/corpus/read-corpus.js';
+import { CHECK_BASES, REQUIREMENT_STATUSES, type StructuralCheck } from '../../rubric/requirement-check.js';
 
 /** Schemas of the values in the lines of a part. Keys without a schema are dropped, in writing and in reading. */
 
@@ -51,7 +52,21 @@ export const defect = z.object({
 
 export const summaryPlace = z.object({ field: dimension, path: list(z.union([z.string(), z.number()])) });
 
-export const requirement = z.object({ id: z.string(), text: z.string(), must: z.enum(['mention', 'not_mention']) });
+export const requirement = z.object({
+  id: z.string(),
+  text: z.string(),
+  must: z.enum(['mention', 'not_mention']),
+  any_of: list(z.string()).exactOptional(),
+  instead: list(z.string()).exactOptional(),
+}) satisfies WholeSchema<Requirement>;
+
+export const structuralCheck = z.object({
+  requirement,
+  nearest: summaryPlace.extend({ text: z.string() }).nullable(),
+  status: z.enum(REQUIREMENT_STATUSES),
+  by: z.enum(CHECK_BASES),
+  against: z.string().nullable(),
+}) satisfies WholeSchema<StructuralCheck>;
 
 /** Schema of an object with one value for each dimension. */
 export function perDimension<T extends z.ZodType>(value: T) {

@@ -62,6 +62,6 @@ export const GENERIC_TITLES: readonly string[] = [
 /** Sentences that end a text and claim nothing about the work. */
 export const CLOSINGS: readonly string[] = [
   'This is where the session ended.',
-  'That concludes the summary.',
-  'This summary covers the session as a whole.',
+  'The session came to an end there.',
+  'After that the session was over.',
 ];

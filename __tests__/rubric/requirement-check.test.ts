@@ -1,0 +1,310 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Requirement, Summary } from '../../src/core/summary.js';
+import { requirementDefects } from '../../src/rubric/findings/requirement-defects.js';
+import { isOpen, RequirementCheck, type StructuralCheck } from '../../src/rubric/requirement-check.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
+
+const EMPTY: Summary = {
+  ...{ title: '', summary: '', key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] },
+};
+
+function summaryOf(summary: string, ...key_actions: readonly string[]): Summary {
+  return { ...EMPTY, summary, key_actions };
+}
+
+function check(requirement: Partial<Requirement>, candidate: Summary | string): StructuralCheck {
+  const wanted: Requirement = { id: 'r', text: '', must: 'mention', ...requirement };
+  const [found] = new RequirementCheck().check(
+    [wanted],
+    typeof candidate === 'string' ? summaryOf(candidate) : candidate,
+  );
+  if (found === undefined) throw new Error('no check');
+  return found;
+}
+
+function ended({ status, by }: StructuralCheck): string {
+  return `${status} by ${by}`;
+}
+
+const OPENED = { text: 'PR #317 was opened', any_of: ['PR #317', 'pull request #317'] };
+
+describe('a fact with literals', () => {
+  it.each<[string, Partial<Requirement>, string, string]>([
+    ['one stands there', OPENED, 'Fixed it and opened PR 317.', 'satisfied by literals'],
+    ['another one stands there', OPENED, 'Fixed it; pull request 317 is up.', 'satisfied by literals'],
+    ['a digit is another', OPENED, 'Fixed it and opened PR #371.', 'unmet by literals'],
+    ['nothing of it is there', OPENED, 'Fixed it.', 'unmet by literals'],
+    ['all its words are there but no literal', OPENED, 'PR was opened.', 'unmet by literals'],
+    ['the candidate is empty', OPENED, '', 'unmet by literals'],
+    ['German', { any_of: ['Ticket 12'] }, 'Die Tickets 11 und 12 bleiben offen.', 'satisfied by literals'],
+    ['German, another number', { any_of: ['Ticket 12'] }, 'Ticket 21 bleibt offen.', 'unmet by literals'],
+    ['Spanish', { any_of: ['migración 0142'] }, 'La migración 0142 bloqueó la tabla.', 'satisfied by literals'],
+    ['Japanese', { any_of: ['競合'] }, 'キャッシュの競合を修正した。', 'satisfied by literals'],
+    ['Japanese, without it', { any_of: ['競合'] }, 'キャッシュを修正した。', 'unmet by literals'],
+  ])('is decided where %s', (_, requirement, candidate, wanted) => {
+    const found = check(requirement, candidate);
+    expect(ended(found)).toBe(wanted);
+    expect(isOpen(found)).toBe(false);
+  });
+
+  it('may stand in a title, a bullet or a moment, and not in the outcome or the topics', () => {
+    const places: readonly [Partial<Summary>, readonly (string | number)[] | undefined][] = [
+      [{ title: 'Opened PR 317' }, ['title']],
+      [{ key_actions: ['a', 'Opened PR 317'] }, ['key_actions', 1]],
+      [{ aha_moments: [{ seq: 1, type: 'a', highlight: 'PR 317' }] }, ['aha_moments', 0, 'highlight']],
+      [{ outcome: 'PR 317' }, undefined],
+      [{ topics_found: ['PR 317'] }, undefined],
+    ];
+    for (const [part, path] of places) expect(check(OPENED, { ...EMPTY, ...part }).nearest?.path).toEqual(path);
+  });
+});
+
+describe('what stands in place of a fact', () => {
+  const LIMIT = { text: 'The limit was set to 30 s', any_of: ['30 s', '30 seconds'], instead: ['15 s', '15 seconds'] };
+  const CAUSE = { text: 'Lookup deleted entries while it held only the read lock', instead: ['hit counters'] };
+  it.each<[string, Partial<Requirement>, string, string]>([
+    ['is said', LIMIT, 'The limit was set to 15 s.', 'violated by literals'],
+    ['is said in doubt', LIMIT, 'The limit might be 15 s.', 'violated by literals'],
+    ['is said beside the fact', LIMIT, 'The limit went from 15 s to 30 s.', 'satisfied by literals'],
+    ['is denied', LIMIT, 'The limit is not 15 s any more.', 'unmet by literals'],
+    ['is not said', LIMIT, 'The limit was raised.', 'unmet by literals'],
+    ['is said in German', LIMIT, 'Die Grenze liegt jetzt bei 15 s.', 'violated by literals'],
+    ['is denied in German', LIMIT, 'Die Grenze liegt nicht mehr bei 15 s.', 'unmet by literals'],
+    ['is said, of a fact without literals', CAUSE, 'The hit counters crashed the pods.', 'violated by coverage'],
+    [
+      'is said beside a fact without literals',
+      CAUSE,
+      'The hit counters were fixed first. Then a read lock was looked at, where entries had gone.',
+      'unmeasured by coverage',
+    ],
+    [
+      'is said beside a fact that is plainly told',
+      CAUSE,
+      'The hit counters were made atomic. Lookup deleted entries while it held only the read lock.',
+      'satisfied by coverage',
+    ],
+  ])('%s', (_, requirement, candidate, wanted) => {
+    expect(ended(check(requirement, candidate))).toBe(wanted);
+  });
+});
+
+describe('a fact without literals', () => {
+  const text = 'The crash came from lookup deleting expired entries while holding only the read lock';
+  it.each<[string, string, string, string]>([
+    ['its own words', text, `${text}.`, 'satisfied'],
+    [
+      'other words',
+      text,
+      'Pods crashed because expired entries were deleted from the map under a read lock.',
+      'satisfied',
+    ],
+    ['some of its words', text, 'The read lock was looked at, and a crash was seen.', 'unmeasured'],
+    [
+      'its contrary',
+      text,
+      'The crash did not come from lookup deleting expired entries under the read lock.',
+      'unmeasured',
+    ],
+    ['nothing of it', text, 'Renegotiated the tariff of the Lisbon office.', 'unmet'],
+    ['another number', 'Opened PR #317 for the lease renewer', 'Opened PR 371 for the lease renewer.', 'unmet'],
+    ['the number', 'Opened PR #317 for the lease renewer', 'Opened PR 317 for the lease renewer.', 'satisfied'],
+    ['both numbers', 'Opened PR #317 for the renewer', 'Opened PR 371 for the renewer, after PR 317.', 'satisfied'],
+    ['no number', 'Opened PR #317 for the lease renewer', 'Opened a PR for the lease renewer.', 'unmeasured'],
+    ['what is planned', 'The fix was deployed to production', 'The fix will be deployed to production.', 'unmeasured'],
+    ['no words', '—', 'Anything.', 'unmeasured'],
+    [
+      'a word in each sentence',
+      text,
+      'A crash happened. The lookup ran. Rows expired. Two entries stayed. Holding on helped. It was read. The lock went.',
+      'unmeasured',
+    ],
+    ['German', 'Der Nutzer lehnte die Quarantäne ab', 'Der Nutzer lehnte die Quarantäne des Tests ab.', 'satisfied'],
+    ['German, nothing of it', 'Der Nutzer lehnte die Quarantäne ab', 'Die Grenze wurde angehoben.', 'unmet'],
+  ])('%s', (_, wanted, candidate, status) => {
+    expect(check({ text: wanted }, candidate).status).toBe(status);
+  });
+});
+
+describe('what must not be mentioned', () => {
+  const DEPLOYED = { must: 'not_mention', text: 'The fix was deployed', any_of: ['deployed', 'rolled out'] } as const;
+  const AUSGEROLLT = { must: 'not_mention', text: 'Der Fix wurde ausgerollt', any_of: ['ausgerollt'] } as const;
+  const textOnly = ({ must, text }: Partial<Requirement>): Partial<Requirement> => ({
+    ...(must !== undefined && { must }),
+    ...(text !== undefined && { text }),
+  });
+
+  it.each<[string, Partial<Requirement>, string, string]>([
+    ['a literal stands there', DEPLOYED, 'The fix was deployed on Tuesday evening.', 'violated by literals'],
+    ['it is denied', DEPLOYED, 'The fix was not deployed.', 'satisfied by coverage'],
+    ['it is denied twice', DEPLOYED, 'The fix was not deployed. It was never rolled out.', 'satisfied by coverage'],
+    [
+      'it is denied and planned',
+      DEPLOYED,
+      'The fix was not deployed. It will be rolled out.',
+      'unmeasured by coverage',
+    ],
+    ['it is planned for a day', DEPLOYED, 'The user gets it deployed on Monday.', 'unmeasured by coverage'],
+    ['it is planned', DEPLOYED, 'The fix will be deployed by the user.', 'unmeasured by coverage'],
+    ['it is open', DEPLOYED, 'The fix waits until it can be rolled out.', 'unmeasured by coverage'],
+    ['nothing speaks of it', DEPLOYED, 'The cause was found.', 'satisfied by coverage'],
+    ['a literal stands there in German', AUSGEROLLT, 'Der Fix wurde am Abend ausgerollt.', 'violated by literals'],
+    ['it is denied in German', AUSGEROLLT, 'Der Fix wurde nicht ausgerollt.', 'satisfied by coverage'],
+    ['it is planned in German', AUSGEROLLT, 'Der Fix wird morgen ausgerollt.', 'unmeasured by coverage'],
+    [
+      'a literal stands there in Spanish',
+      { must: 'not_mention', any_of: ['desplegada'] },
+      'La corrección fue desplegada por el equipo.',
+      'violated by literals',
+    ],
+    [
+      'it is denied in Spanish',
+      { must: 'not_mention', any_of: ['desplegada'] },
+      'La corrección no fue desplegada por el equipo.',
+      'satisfied by coverage',
+    ],
+    [
+      'it is denied in Japanese',
+      { must: 'not_mention', any_of: ['リリース'] },
+      '修正はまだリリースされていない。',
+      'unmeasured by coverage',
+    ],
+    // Turkish denies by the ending of the verb, which nobody here reads.
+    [
+      'its language is not read',
+      { must: 'not_mention', any_of: ['canlıya'] },
+      'Düzeltme henüz canlıya alınmadı, çünkü daha önce bir hata için yeni bir test gibi olan var.',
+      'unmeasured by coverage',
+    ],
+  ])('is told where %s', (_, requirement, candidate, wanted) => {
+    expect(ended(check(requirement, candidate))).toBe(wanted);
+  });
+
+  it.each<[string, Partial<Requirement>, string, string]>([
+    ['its words are there', DEPLOYED, 'The fix was deployed.', 'violated'],
+    ['its words and more are there', DEPLOYED, 'On the same evening the fix was deployed.', 'violated'],
+    ['they are denied', DEPLOYED, 'The fix was not deployed.', 'satisfied'],
+    ['they are asked for', DEPLOYED, 'The user wants the fix deployed.', 'unmeasured'],
+    ['they are ruled out', DEPLOYED, 'It was wrong that the fix was deployed.', 'unmeasured'],
+    ['nothing speaks of them', DEPLOYED, 'The cause was found.', 'satisfied'],
+    ['only some are there', DEPLOYED, 'The fix was reviewed.', 'unmeasured'],
+    ['they are there in German', AUSGEROLLT, 'Der Fix wurde ausgerollt.', 'violated'],
+    ['they are denied in German', AUSGEROLLT, 'Der Fix wurde nicht ausgerollt.', 'unmeasured'],
+  ])('is told without literals where %s', (_, requirement, candidate, wanted) => {
+    expect(check(textOnly(requirement), candidate).status).toBe(wanted);
+  });
+});
+
+it('says what decided, at the place that decides', () => {
+  const candidate = summaryOf('The limit was set to 15 s.', 'Deployed the fix', 'Opened PR 371 for the lease renewer');
+  const requirements: readonly Requirement[] = [
+    { id: 'a', must: 'mention', text: 'The limit is 30 s', any_of: ['30 s'], instead: ['15 s'] },
+    { id: 'b', must: 'mention', text: 'PR 317 is open', any_of: ['PR 317', 'a', 'b', 'c', 'd'].map((x) => `${x} 317`) },
+    { id: 'c', must: 'mention', text: 'Lisbon was renegotiated' },
+    { id: 'd', must: 'not_mention', text: 'It is live', any_of: ['deployed'] },
+    { id: 'e', must: 'mention', text: 'Opened PR #317 for the lease renewer' },
+  ];
+  const checks = new RequirementCheck().check(requirements, candidate);
+  const defects = requirementDefects(checks, (path) => ({ file: path.join('.') }));
+  expect(defects.map(({ code, message, suggestion, place }) => [code, message, suggestion, place.file])).toEqual([
+    [
+      'REQUIREMENT_VIOLATED',
+      'This must be mentioned, and by its literals "15 s" stands in its place: "The limit is 30 s"',
+      'Change "15 s" to "30 s"',
+      'summary',
+    ],
+    [
+      'REQUIREMENT_UNMET',
+      'This must be mentioned, and by its literals it is not: no "PR 317 317", "a 317", "b 317" or 2 more: "PR 317 is open"',
+      'Add: "PR 317 is open"',
+      'summary',
+    ],
+    [
+      'REQUIREMENT_UNMET',
+      'This must be mentioned, and no sentence or bullet has its words: "Lisbon was renegotiated"',
+      'Add: "Lisbon was renegotiated"',
+      'summary',
+    ],
+    [
+      'REQUIREMENT_VIOLATED',
+      'This must not be mentioned, and by its literals it is, in "deployed": "It is live"',
+      'Remove what says so',
+      'key_actions.0',
+    ],
+    [
+      'REQUIREMENT_UNMET',
+      'This must be mentioned, and by its words it is not: "371" stands there: "Opened PR #317 for the lease renewer"',
+      'Add: "Opened PR #317 for the lease renewer"',
+      'key_actions.1',
+    ],
+  ]);
+});
+
+describe('whatever the texts', () => {
+  const word = fc.constantFrom(
+    'Opened',
+    'PR',
+    '#317',
+    '317',
+    'session.ts',
+    'v1.2',
+    'not',
+    'der',
+    'Fix',
+    'ausgerollt',
+    '12%',
+    '競合',
+  );
+  const text = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => `${words.join(' ')}.`);
+  const literal = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+
+  it('a text satisfies a literal that is taken from it', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.nat(), fc.nat(), (words, from, length) => {
+        const first = from % words.length;
+        const part = words.slice(first, first + 1 + (length % 4)).join(' ');
+        expect(check({ any_of: [part] }, words.join(' ')).status).toBe('satisfied');
+      }),
+    );
+  });
+
+  it('a further literal never makes a fact unmet that was met', () => {
+    fc.assert(
+      fc.property(text, fc.array(literal, { minLength: 1, maxLength: 3 }), literal, (candidate, any_of, more) => {
+        const before = check({ any_of }, candidate).status;
+        const after = check({ any_of: [...any_of, more] }, candidate).status;
+        if (before === 'satisfied') expect(after).toBe('satisfied');
+      }),
+    );
+  });
+
+  it('what stands instead never makes a fact met or unmet that was told by literals', () => {
+    fc.assert(
+      fc.property(text, literal, literal, (candidate, wanted, wrong) => {
+        const before = check({ any_of: [wanted] }, candidate).status;
+        const after = check({ any_of: [wanted], instead: [wrong] }, candidate).status;
+        expect(before === 'satisfied' ? [after] : ['unmet', 'violated']).toContain(after);
+        if (before === 'satisfied') expect(after).toBe('satisfied');
+      }),
+    );
+  });
+});
+
+it.each<[string, (size: number) => string]>([
+  ['one literal again and again', (size) => 'not 1-1-1 deployed '.repeat(size)],
+  ['one literal in a question', (size) => `${'deployed '.repeat(4 * size)}?`],
+  ['a list of numbers', (size) => `PRs ${'1, '.repeat(size)}2`],
+  ['numbers that hyphens join', (size) => '1-'.repeat(size)],
+  ['many sentences', (size) => 'The fix was not deployed. '.repeat(size)],
+])('takes time in proportion to the text: %s', (_, textOf) => {
+  const literals = ['1', 'deployed', 'PR 1', '1-1'];
+  const requirements: readonly Requirement[] = [
+    { id: 'a', must: 'mention', text: 'The fix was deployed', any_of: ['PR 317'], instead: literals },
+    { id: 'b', must: 'not_mention', text: 'The fix was deployed', any_of: literals },
+  ];
+  const growth = growthOf((size) => {
+    const candidate = summaryOf(textOf(size));
+    return () => new RequirementCheck().check(requirements, candidate);
+  }, 500);
+  expect(growth).toBeLessThan(MOST_TIMES_AS_LONG);
+});

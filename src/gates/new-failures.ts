@@ -1,0 +1,149 @@
+import { maskSecrets } from '../core/redact.js';
+import { counted } from '../core/text.js';
+import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
+import type { RatedSession } from '../scoring/scored-session.js';
+import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import type { Comparison } from './baseline/compare.js';
+import type { SessionPair } from './baseline/pair-sessions.js';
+import { gateId } from './catalogue.js';
+import { type Check, notEvaluated } from './check.js';
+import { codesOfGate, someNames } from './fail-on.js';
+import type { Policy } from './policy.js';
+import type { Compared } from './regression-checks.js';
+import { failedFloors } from './session-gates.js';
+import { SESSION_REGRESSION } from './session-regression.js';
+
+/** Names of failing sessions against those of the base; waived ones are never new. */
+export interface FailuresSinceBase {
+  readonly new: readonly string[];
+  readonly already: readonly string[];
+  readonly fixed: readonly string[];
+}
+
+/** The sessions that fail by the gates of this run. */
+interface Failing {
+  readonly failedGates: ReadonlyMap<string, readonly string[]>;
+  readonly waivedGates: ReadonlyMap<string, readonly string[]>;
+  /** With findings that would fail if they had not been there on the base. */
+  readonly knownSessions: ReadonlySet<string>;
+}
+
+/** Null where nothing can be compared. */
+export function failuresSinceBase(
+  compared: Compared | null,
+  failing: Failing,
+  policy: Pick<Policy, 'thresholds'>,
+): FailuresSinceBase | null {
+  if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison) return null;
+  return splitFailures(compared.comparison, compared.facts.report, failing, policy);
+}
+
+/**
+ * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
+ * What is held against the base, new findings and drops, is new by itself. A session that the base does not have is new
+ * with all that it fails: merging brings it in. One whose reference has changed may be new or already failing, but never
+ * fixed, since its scores mean different things.
+ */
+function splitFailures(
+  { pairs, changed }: Comparison,
+  baseline: BaselineReport,
+  { failedGates, waivedGates, knownSessions }: Failing,
+  policy: Pick<Policy, 'thresholds'>,
+): FailuresSinceBase {
+  const incomparable = new Set(changed);
+  const belowBefore = new Set([
+    ...pairs.filter((pair) => failedFloors(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
+    ...namesOn(baseline, changed, hasFailed),
+  ]);
+  const flaggedBefore = sessionsFlaggedOn(baseline, policy);
+  const isNew = (name: string): boolean => {
+    const waived = waivedGates.get(name) ?? [];
+    const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
+    const isSinceBase = counting.some((id) => id === SESSION_REGRESSION || codesOfGate(id).length > 0);
+    return (isSinceBase && !incomparable.has(name)) || (counting.length > 0 && !belowBefore.has(name));
+  };
+  const failed = [...failedGates.keys()];
+  return {
+    new: failed.filter(isNew),
+    already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+    fixed: pairs
+      .map(({ now }) => now.golden.name)
+      .filter(
+        (name) =>
+          (belowBefore.has(name) || flaggedBefore.has(maskSecrets(name))) &&
+          !failedGates.has(name) &&
+          !knownSessions.has(name),
+      ),
+  };
+}
+
+/** Those of these sessions that were so on the base, whose report has its names masked. */
+function namesOn(
+  { sessions }: BaselineReport,
+  names: readonly string[],
+  isSo: (session: BaselineSession) => boolean,
+): readonly string[] {
+  const found = new Set(sessions.filter(isSo).map(({ name }) => name));
+  return names.filter((name) => found.has(maskSecrets(name)));
+}
+
+/** Older reports blame sessions for the target of the mean, which is no gate of theirs. */
+function hasFailed({ failed, gates_failed: gates }: BaselineSession): boolean {
+  return gates == null ? failed : gates.some((id) => id !== 'min-overall');
+}
+
+/** Sessions of the base whose findings would fail by the gates of this run. */
+function sessionsFlaggedOn(
+  { sessions }: BaselineReport,
+  { thresholds }: Pick<Policy, 'thresholds'>,
+): ReadonlySet<string> {
+  const flagged = allowancesOf(thresholds['fail-on']).flatMap(({ of, threshold }) => {
+    const codes = new Set<string>(codesOf(of));
+    const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
+    return names.length > threshold ? names.map(({ name }) => name) : [];
+  });
+  return new Set(flagged);
+}
+
+/** The session with what it scored on the base. */
+function asBefore({ now, before }: SessionPair): RatedSession {
+  return {
+    golden: now.golden,
+    // They bear on no floor.
+    defects: [],
+    candidatePath: null,
+    candidateDigest: now.candidateDigest,
+    status: before.status === 'scored' ? 'scored' : 'missing_candidate',
+    overall: before.overall ?? 0,
+    dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
+  };
+}
+
+/** The gate on their number. The other gates have said what each of them fails by. */
+export function newFailuresCheck(
+  compared: Compared | null,
+  failures: FailuresSinceBase | null,
+  { thresholds }: Pick<Policy, 'thresholds'>,
+): readonly Check[] {
+  const threshold = thresholds['max-new-failures'];
+  if (compared === null || threshold === null) return [];
+  const kind = 'max-new-failures';
+  const gate = { id: gateId(kind, 'overall'), kind, threshold } as const;
+  if (failures === null) {
+    const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
+    return [
+      { ...notEvaluated({ ...gate, subject: 'new_failures' }, reason), isWanted: compared.facts.kind !== 'none' },
+    ];
+  }
+  const value = failures.new.length;
+  const fails = value > threshold;
+  const numbers = `new_failures: ${counted(value, 'session')} ${fails ? '>' : '<='} ${threshold}`;
+  const message = value === 0 ? numbers : `${numbers} (${someNames(failures.new)})`;
+  return [
+    {
+      gate: { ...gate, value, status: fails ? 'fail' : 'pass', message },
+      failures: fails ? [message] : [],
+      isWanted: true,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { ReportGate } from '../../gates/catalogue.js';
+import { wholeSession } from '../../report/lazy-sessions.js';
+import type { ReportFinding, ReportSession } from '../../report/schema.js';
+
+/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
+export function disagreeing(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  const gap = ({ overall, judge }: ReportSession): number => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
+  return sessions
+    .filter((session) => session.judge !== undefined && session.findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+    .sort((a, b) => gap(b) - gap(a));
+}
+
+/** Lowest overall first; equals keep the order of their names. */
+export function worstFirst(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
+}
+
+const GATE_ORDER: readonly ReportGate['status'][] = ['fail', 'not_evaluated', 'pass'];
+
+/** Failed gates first: where only some are shown, what is left out must not be what failed. */
+export function failedFirst<T extends Pick<ReportGate, 'status'>>(gates: readonly T[]): readonly T[] {
+  return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
+}
+
+/** What the metrics beside the rubric find fault with: claims that nothing bears out, facts that are missing or forbidden. */
+const FAULTS: ReadonlySet<ReportFinding['code']> = new Set<ReportFinding['code']>([
+  'CONTRADICTED_CLAIM',
+  'UNSUPPORTED_CLAIM',
+  'REQUIREMENT_UNMET',
+  'REQUIREMENT_VIOLATED',
+]);
+
+/**
+ * Sessions whose claims or requirements the judge faults, with these findings alone, the lowest score of faithfulness or
+ * completion first. A gate of the judge may fail by sessions that pass by the rubric: these are where to look.
+ */
+export function faulted(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  return sessions
+    .filter(({ judge }) => judge?.metrics !== undefined)
+    .map((session) => ({ ...wholeSession(session), findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
+    .filter(({ findings }) => findings.length > 0)
+    .sort((a, b) => lowestOf(a) - lowestOf(b));
+}
+
+function lowestOf({ judge }: ReportSession): number {
+  const { faithfulness, completion } = judge?.metrics ?? {};
+  // What was not measured comes last.
+  return Math.min(faithfulness?.score ?? 2, completion?.score ?? 2);
+}
+
+/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
+export function unreferenced(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  // Above every score.
+  const judged = ({ judge }: ReportSession): number => judge?.overall ?? 2;
+  return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
+}

@@ -1,0 +1,115 @@
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { candidateSchema } from '../../inputs/candidates/candidate.js';
+import type { ReportSession } from '../../report/schema.js';
+import { markdownInline } from '../escape.js';
+import { inWords } from '../wording.js';
+import type { JudgeDetail } from './budget.js';
+import { metricRows } from './judge.js';
+import { collapsed } from './layout.js';
+
+export interface JudgeLook {
+  readonly judge: JudgeDetail;
+  /** The most characters of each text. */
+  readonly characters: number;
+}
+
+type Judged = NonNullable<ReportSession['judge']>;
+
+/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
+export function judgedScores(session: ReportSession, look: JudgeLook): readonly string[] {
+  const { judge } = session;
+  if (judge === undefined || look.judge === 'nothing') return [];
+  const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
+  if (rows.length === 0 || silenceOf(judge) !== undefined) return [];
+  const hasWords = look.judge === 'words';
+  return [
+    `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
+    `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+    ...rows.map(({ name, key, rubric, score, said }) => {
+      const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+      const why = missing === undefined ? [] : [`Not measured: ${inWords(missing.reason)}`];
+      const text = [...why, ...(said === null ? [] : [said])].join('. ');
+      const numbers = `| ${name} | ${showNumber(score)} | ${showNumber(rubric)} |`;
+      return hasWords ? `${numbers} ${markdownInline(text, look.characters)} |` : numbers;
+    }),
+    '',
+  ];
+}
+
+interface JudgedRow {
+  readonly name: string;
+  /** The measurement, as it is called where it is missing. */
+  readonly key: string;
+  readonly rubric: number | null;
+  readonly score: number | null;
+  readonly said: string | null;
+}
+
+function rubricRows(session: ReportSession, judge: Judged): readonly JudgedRow[] {
+  return [
+    { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+    ...DIMENSIONS.map((dimension) => {
+      const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+      return {
+        name: inWords(dimension),
+        key: dimension,
+        rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+        score: judged?.score ?? null,
+        said: judged?.reason ?? null,
+      };
+    }),
+  ];
+}
+
+/** Of what the rubric does not score. */
+function otherRows(judge: Judged): readonly JudgedRow[] {
+  return metricRows(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+}
+
+/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
+export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonly string[] {
+  if (judge === undefined || look.judge !== 'words' || !wasAsked(judge)) return [];
+  const silence = silenceOf(judge);
+  return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+export function wasAsked({ samples, metrics, unmeasured }: Judged): boolean {
+  return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+
+/** Why the judge has measured nothing of a session; nothing where it has. */
+export function silenceOf({ samples, metrics, unmeasured }: Judged): string | undefined {
+  if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0) return undefined;
+  return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
+}
+
+function hasMeasured(metrics: Judged['metrics']): boolean {
+  const { relevance, coherence, faithfulness, completion } = metrics ?? {};
+  return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
+}
+
+function suggestions(judge: Judged, { characters }: JudgeLook): readonly string[] {
+  if (judge.suggestions.length === 0) return [];
+  return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${markdownInline(text, characters)}`), ''];
+}
+
+/** A whole one can be longer than everything else on the page; report.json has it. */
+const REWRITTEN_ACTIONS = 10;
+
+function rewrite(judge: Judged, { characters }: JudgeLook): readonly string[] {
+  const proposed = candidateSchema.safeParse(judge.rewrite);
+  if (judge.rewrite === undefined || !proposed.success) return [];
+  const { title, summary, outcome, key_actions: actions } = proposed.data;
+  const hidden = actions.length - REWRITTEN_ACTIONS;
+  return collapsed('A rewrite that the judge proposes, which nobody has scored', [
+    `**${markdownInline(title, characters)}** (${markdownInline(outcome, 80)})`,
+    '',
+    markdownInline(summary, 2 * characters),
+    '',
+    ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${markdownInline(action, characters)}`),
+    ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
+    '',
+  ]);
+}

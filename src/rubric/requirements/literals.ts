@@ -1,0 +1,188 @@
+import { UNITS } from '../grounding/units.js';
+import { isSamePiece, type Piece, piecesOf } from './name-pieces.js';
+
+/** Where a literal stands in a text, as that was read: from its first letter on. */
+export interface LiteralFound {
+  readonly start: number;
+}
+
+/**
+ * A name or a number that a text has or has not, as a whole: `PR 371` has no `PR #317`, `sessions.ts` no `session.ts`,
+ * `1.2.3` no `1.2`. Case, hyphens for spaces, a `#` before a number and a space before a unit make no difference.
+ */
+export class Literal {
+  private readonly pieces: readonly Piece[];
+  private readonly isCode: boolean;
+  private readonly isNumbered: boolean;
+
+  constructor(readonly written: string) {
+    this.pieces = piecesOf(written);
+    const inner = this.pieces.slice(1);
+    this.isCode = inner.some(
+      ({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind),
+    );
+    this.isNumbered = /^\s*#\d/.test(written);
+  }
+
+  /** Whether it has a letter or a digit to look for. */
+  get isReadable(): boolean {
+    return this.pieces.length > 0;
+  }
+
+  /** Whether somebody who reads the one reads the other. */
+  isSame(other: Literal): boolean {
+    return this.standsIn(other.pieces) && other.standsIn(this.pieces) && this.pieces.length === other.pieces.length;
+  }
+
+  standsIn(text: readonly Piece[]): boolean {
+    return this.findIn(text) !== undefined;
+  }
+
+  /** The first place where it stands, from a piece on. */
+  findIn(text: readonly Piece[], from = 0): LiteralFound | undefined {
+    return this.places(text, from).next().value ?? undefined;
+  }
+
+  /** All places where it stands. */
+  *places(text: readonly Piece[], from = 0): Generator<LiteralFound, undefined> {
+    for (let at = from; at < text.length; at++) {
+      const first = text[at];
+      if (first !== undefined && (this.standsAt(text, at) || this.isListedAt(text, at))) yield { start: first.start };
+    }
+  }
+
+  private standsAt(text: readonly Piece[], at: number): boolean {
+    const { pieces } = this;
+    if (pieces.length === 0) return false;
+    for (const [i, piece] of pieces.entries()) {
+      const other = text[at + i];
+      if (other === undefined || !isSamePiece(piece, other)) return false;
+      const [before, otherBefore] = [pieces[i - 1], text[at + i - 1]];
+      if (before !== undefined && otherBefore !== undefined && !isSameJoint(before, piece, other)) return false;
+    }
+    return !this.goesOnBefore(text, at) && !this.goesOnAfter(text, at + pieces.length - 1);
+  }
+
+  /** Whether the name in the text begins earlier than this one. */
+  private goesOnBefore(text: readonly Piece[], at: number): boolean {
+    const [before, first] = [text[at - 1], text[at]];
+    if (before === undefined || first === undefined) return false;
+    const { gap } = first;
+    if (gap === '') {
+      if (isLoose(before) || isLoose(first)) return false;
+      return !(this.isNumbered && before.kind === 'word' && first.kind === 'number');
+    }
+    if (gap === '.' || isUnderscored(gap)) return true;
+    if (gap === ':') return before.kind === 'number' && first.kind === 'number';
+    if (!HYPHEN.test(gap)) return false;
+    if (first.kind !== 'number') return this.isCode && before.kind !== 'sign';
+    if (before.kind === 'word') return !this.isNumbered;
+    return isDate(text, at);
+  }
+
+  private goesOnAfter(text: readonly Piece[], at: number): boolean {
+    const [last, after] = [text[at], text[at + 1]];
+    if (last === undefined || after === undefined) return false;
+    const { gap } = after;
+    if (gap === '') {
+      if (after.kind === 'sign') return last.kind === 'word';
+      if (isLoose(last) || isLoose(after)) return false;
+      return !(last.kind === 'number' && after.forms.some(isMeasure));
+    }
+    if (gap === '.' || isUnderscored(gap)) return true;
+    if (gap === ':') return last.kind === 'number' && after.kind === 'number';
+    if (!HYPHEN.test(gap)) return false;
+    if (last.kind === 'number' && after.kind === 'number') return isDate(text, at);
+    return this.isCode && last.kind !== 'number';
+  }
+
+  /** Whether it is the last of a list of such names: `PRs #812 and #813` names `PR #813`. */
+  private isListedAt(text: readonly Piece[], at: number): boolean {
+    const { pieces } = this;
+    const number = pieces.at(-1);
+    const noun = pieces.at(-2);
+    if (number?.kind !== 'number' || noun?.kind !== 'word' || this.isCode) return false;
+    const found = text[at];
+    if (found?.kind !== 'number' || !isSamePiece(number, found) || this.goesOnAfter(text, at)) return false;
+    const head = headOfList(text, at);
+    const given = text[head];
+    if (given?.kind !== 'word' || !isNounOfMany(noun, given)) return false;
+    return pieces.slice(0, -2).every((piece, i) => {
+      const other = text[head - (pieces.length - 2) + i];
+      return other !== undefined && isSamePiece(piece, other);
+    });
+  }
+}
+
+const HYPHEN = /^[-‐‑]$/;
+
+/** What may stand between the words of a name without making it another one. */
+const SOFT = /[\s\-‐-―_#"'`´‘’“”«»()[\]{}*]+/g;
+
+/** What holds two pieces of a name together: nothing, a space or the like, or a sign that belongs to the name. */
+function jointOf(gap: string): string {
+  if (gap === '') return '';
+  if (/^:\s/.test(gap)) return ' ';
+  if (/^[.!?]\s/.test(gap)) return 'stop';
+  const hard = gap.replaceAll('→', '>').replace(SOFT, '');
+  return hard === '' ? ' ' : hard;
+}
+
+function isSameJoint(before: Piece, { gap, kind }: Piece, { gap: given }: Piece): boolean {
+  const [wanted, found] = [jointOf(gap), jointOf(given)];
+  if (wanted === found) return true;
+  // `10ms` is `10 ms`, `PR317` is `PR 317`.
+  return before.kind !== kind && wanted.trim() === '' && found.trim() === '';
+}
+
+/** Signs and the characters of scripts without spaces touch their neighbours. */
+function isLoose({ kind }: Piece): boolean {
+  return kind === 'sign' || kind === 'character';
+}
+
+function isUnderscored(gap: string): boolean {
+  return /^_+$/.test(gap);
+}
+
+/** A unit right behind a number: the number is whole. After `k` it is another one. */
+function isMeasure(word: string): boolean {
+  const unit = UNITS.get(word);
+  return unit !== undefined && unit.family !== 'count';
+}
+
+/** Whether a number stands among three that hyphens join: a day, and no range. No further is looked. */
+function isDate(text: readonly Piece[], at: number): boolean {
+  let [first, last] = [at, at];
+  while (at - first < 2 && isHyphenated(text[first - 1], text[first])) first--;
+  while (last - at < 2 && isHyphenated(text[last], text[last + 1])) last++;
+  return last - first >= 2;
+}
+
+function isHyphenated(a: Piece | undefined, b: Piece | undefined): boolean {
+  return a?.kind === 'number' && b?.kind === 'number' && HYPHEN.test(b.gap);
+}
+
+const LIST_WORDS: ReadonlySet<string> = new Set(
+  'and or und oder y o et ou e og eller och en of i oraz a nebo ja и'.split(' '),
+);
+
+/** A longer list is not walked through, so that no text takes quadratic time. */
+const LONGEST_LIST = 40;
+
+/** The index of the word before a list of numbers that ends here; that of the piece before where there is no list. */
+function headOfList(text: readonly Piece[], at: number): number {
+  let head = at;
+  for (let steps = 0; steps < LONGEST_LIST; steps++) {
+    const [piece, before] = [text[head], text[head - 1]];
+    if (piece === undefined || before === undefined || !/^[\s,#&/+-]*$/.test(piece.gap)) return head;
+    head--;
+    if (before.kind !== 'number' && !before.forms.some((form) => LIST_WORDS.has(form))) return head;
+  }
+  return head;
+}
+
+/** `PR` and `PRs`, `Ticket` and `Tickets`, `Ausgabe` and `Ausgaben`. */
+function isNounOfMany(one: Piece, many: Piece): boolean {
+  const [single = ''] = one.forms;
+  return many.forms.some((form) => form.startsWith(single) && form.length - single.length <= 2);
+}
