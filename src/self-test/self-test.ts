@@ -82,12 +82,15 @@ export function selfTest(
 ): SelfTest {
   const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, score));
-  const passing = candidates.filter(({ rated }) => passesUndamaged(rated, policy));
+  const unchanged = (golden: GoldenSession, summary: Summary): RatedSession =>
+    rateMutation({ edit: NO_EDIT, dose: 1, session: golden.name, summary }, golden, golden.reference, score).rated;
+  // By both measures: a transcript may bear out what a candidate says, which damage is not held against.
+  const passing = candidates.filter(
+    ({ golden, summary, rated }) =>
+      passesUndamaged(rated, policy) && passesUndamaged(unchanged(golden, summary), policy),
+  );
   const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, score));
-  const perfect = sessions.map((golden) => {
-    const { name, reference } = golden;
-    return rateMutation({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
-  });
+  const perfect = sessions.map((golden) => unchanged(golden, golden.reference));
   const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
   const edits = EDITS.flatMap((edit) =>
     edit.doses.flatMap((dose): readonly EditStrength[] => {
