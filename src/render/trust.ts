@@ -81,15 +81,16 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
   ];
 }
 
-/** What the gates make of references that were damaged on purpose, and of harmless edits. */
+/** What the gates make of texts that were damaged on purpose, and of harmless edits. */
 export function strengthSentence({ gate_strength: strength }: Report): readonly string[] {
   if (strength === undefined) return [];
-  const { damaging, caught, harmless, blocked, variants } = strength;
+  const { texts, damaging, caught, harmless, blocked, variants } = strength;
   if (variants === 0) return [];
   const share = damaging === 0 ? '' : ` (${Math.round((100 * caught) / damaging)} %)`;
   const warning = damaging > 0 && caught === 0 ? ': they guard against nothing' : '';
+  const damaged = texts === 'candidates' ? 'copies of passing candidates' : 'references';
   return [
-    `Of ${damaging} references that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
+    `Of ${damaging} ${damaged} that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Report } from '../report/schema.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
 import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
-import { type LateGolden, strengthOf } from '../self-test/gate-strength.js';
+import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 
 /** Asks a judge about the scored sessions of a run. */
@@ -80,23 +80,24 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
     baseline: inputs.baseline,
     waivers: inputs.waivers,
     inputs: inputs.digests,
-    ...strengthOf(lateGoldens(scored), policyOf(scored.settings), scored.scorer.score),
+    ...strengthOf(lateSessions(scored), policyOf(scored.settings), scored.scorer.score),
   };
   return { report: buildReport(facts, ports.digest), texts: scored.texts, close: scored.close };
 }
 
-/** The golden sessions that were scored; a reference is read when the self-test changes it. */
-function lateGoldens({ sessions, goldenOf }: ScoredSessions): readonly LateGolden[] {
+/** The sessions that were scored; their texts are read when the self-test changes them. */
+function lateSessions({ sessions, goldenOf, candidateOf }: ScoredSessions): readonly LateSession[] {
   return sessions.flatMap((session, index) =>
     isRated(session)
       ? [
           {
-            golden: session.golden,
+            rated: session,
             reference: () => {
               const golden = goldenOf(index);
               if (golden === undefined) throw new RangeError('a session that was scored has a reference');
               return golden.reference;
             },
+            candidate: () => candidateOf(index)?.summary ?? null,
           },
         ]
       : [],

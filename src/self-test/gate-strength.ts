@@ -6,10 +6,11 @@ import type { Policy } from '../gates/policy.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { EDITS } from './mutations/catalogue.js';
 import type { NamedSummary } from './mutations/edit.js';
 import { type Mutation, mutationOf } from './mutations/mutations.js';
-import { failsEverywhere, rateMutation } from './rated-mutation.js';
+import { failsEverywhere, passesUndamaged, rateMutation } from './rated-mutation.js';
 
 /** More sessions would take longer than a short form is worth. */
 export const MOST_SESSIONS = 1_000;
@@ -23,32 +24,43 @@ const MOST_TRIES = 6 * MOST_MUTATIONS;
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_LENDERS = 50;
 
-/** A golden session whose reference is read when it is asked for: of a thousand few are. */
-export interface LateGolden {
-  readonly golden: GoldenFacts;
+/** A session that was scored, whose texts are read when they are asked for: of a thousand few are. */
+export interface LateSession {
+  readonly rated: RatedSession;
   readonly reference: () => Summary;
+  /** Null where the session has no usable candidate. */
+  readonly candidate: () => Summary | null;
 }
 
 /**
- * The short form of the self-test, as a report has it: a few changed references, drawn with a fixed seed so that every
- * kind of edit has its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
- * Of credentials in the references nothing must be known, as nowhere in a report.
+ * The short form of the self-test, as a report has it: a few changed candidates of this run, drawn with a fixed seed so that
+ * every kind of edit has its turn, and how many of them the gates tell. Only candidates that pass are changed; where there
+ * is none, copies of the references are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
+ * nothing must be known, as nowhere in a report.
  */
 export function strengthOf(
-  sessions: readonly LateGolden[],
+  sessions: readonly LateSession[],
   policy: Policy,
   score: Scorer,
 ): { readonly strength?: NonNullable<Report['gate_strength']> } {
   if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return {};
-  const masked = sessions.map(asMasked);
-  // Those of one reference in a row, so that it is read once for them.
-  const mutations = [...drawMutations(masked)].sort((a, b) => byCodePoint(a.mutation.session, b.mutation.session));
-  const rated = mutations.map(({ mutation, of }) => rateMutation(mutation, of.golden, of.summary, score));
+  const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
+  const candidates = both
+    .filter(({ session }) => passesUndamaged(session.rated, policy))
+    .map(({ session, reference }) => candidateOf(session, reference.text));
+  const references = both.map(({ reference }) => reference);
+  const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);
+  // Those of one text in a row, so that it is read once for them.
+  const mutations = [...drawMutations(candidates.length === 0 ? references : candidates, lenders)].sort((a, b) =>
+    byCodePoint(a.mutation.session, b.mutation.session),
+  );
+  const rated = mutations.map(({ mutation, of }) => rateMutation(mutation, of.golden, of.reference.summary, score));
   const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
   const failing = (mutations: typeof rated) => mutations.filter((mutation) => failsEverywhere(mutation, policy)).length;
   const [damaging, harmless] = [of('damaging'), of('harmless')];
   return {
     strength: {
+      texts: candidates.length === 0 ? 'references' : 'candidates',
       variants: rated.length,
       damaging: damaging.length,
       caught: failing(damaging),
@@ -58,17 +70,33 @@ export function strengthOf(
   };
 }
 
-interface MaskedGolden extends NamedSummary {
+/** A text that may be changed, with the reference that the changed one is held against: itself, where it is one. */
+interface DamageableText {
   readonly golden: GoldenFacts;
+  readonly text: NamedSummary;
+  readonly reference: NamedSummary;
 }
 
-function asMasked({ golden, reference }: LateGolden): MaskedGolden {
+function referenceOf({ rated: { golden }, reference }: LateSession): DamageableText {
+  const text = maskedWhenRead(golden.name, reference);
+  return { golden, text, reference: text };
+}
+
+function candidateOf({ rated: { golden }, candidate }: LateSession, reference: NamedSummary): DamageableText {
+  const read = (): Summary => {
+    const summary = candidate();
+    if (summary === null) throw new RangeError('a session that passes has a candidate');
+    return summary;
+  };
+  return { golden, text: maskedWhenRead(golden.name, read), reference };
+}
+
+function maskedWhenRead(name: string, read: () => Summary): NamedSummary {
   let masked: Summary | undefined;
   return {
-    golden,
-    name: golden.name,
+    name,
     get summary() {
-      masked ??= maskedSummary(reference());
+      masked ??= maskedSummary(read());
       return masked;
     },
   };
@@ -76,12 +104,11 @@ function asMasked({ golden, reference }: LateGolden): MaskedGolden {
 
 interface DrawnMutation {
   readonly mutation: Mutation;
-  readonly of: MaskedGolden;
+  readonly of: DamageableText;
 }
 
-function drawMutations(sessions: readonly MaskedGolden[]): readonly DrawnMutation[] {
+function drawMutations(texts: readonly DamageableText[], lenders: readonly NamedSummary[]): readonly DrawnMutation[] {
   const random = seededRandom(hashOf('gate strength'));
-  const lenders = sessions.slice(0, MOST_LENDERS);
   const mutations: DrawnMutation[] = [];
   const seen = new Set<string>();
   for (
@@ -91,14 +118,14 @@ function drawMutations(sessions: readonly MaskedGolden[]): readonly DrawnMutatio
   ) {
     if (tries % EDITS.length === 0) round = shuffled(EDITS, random);
     const edit = round[tries % EDITS.length];
-    const session = sessions[random.below(sessions.length)];
+    const of = texts[random.below(texts.length)];
     const dose = edit?.doses[random.below(edit.doses.length)];
-    if (edit === undefined || session === undefined || dose === undefined) continue;
-    const key = `${session.name}\n${edit.kind}\n${dose}`;
+    if (edit === undefined || of === undefined || dose === undefined) continue;
+    const key = `${of.text.name}\n${edit.kind}\n${dose}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const summary = mutationOf(edit, dose, session, lenders);
-    if (summary !== null) mutations.push({ mutation: { edit, dose, session: session.name, summary }, of: session });
+    const summary = mutationOf(edit, dose, of.text, lenders, of.reference.summary);
+    if (summary !== null) mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
   }
   return mutations;
 }

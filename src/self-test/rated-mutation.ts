@@ -8,13 +8,13 @@ import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { Mutation } from './mutations/mutations.js';
 
-/** A changed reference with what the rubric gives it. */
+/** A changed reference or candidate with what the rubric gives it. */
 export interface RatedMutation {
   readonly mutation: Mutation;
   readonly rated: RatedSession;
 }
 
-/** Scores a changed reference as if it were the candidate of its session. */
+/** Scores a changed text as if it were the candidate of its session. */
 export function rateMutation(
   mutation: Mutation,
   golden: GoldenFacts,
@@ -45,6 +45,18 @@ const NOWHERE = { file: '' };
 
 /** Whether a run fails in which every session looks like this one, however many may have a finding. */
 export function failsEverywhere({ rated }: RatedMutation, policy: Policy): boolean {
+  return failsAsRun(rated, policy);
+}
+
+/**
+ * Whether a candidate passes as it is, in a run in which every session looks like it. One that fails undamaged would count
+ * as caught whatever is done to it.
+ */
+export function passesUndamaged(rated: RatedSession, policy: Policy): boolean {
+  return rated.status === 'scored' && !failsAsRun(rated, policy);
+}
+
+function failsAsRun(rated: RatedSession, policy: Policy): boolean {
   return evaluateGates([rated], null, withoutAllowances(policy)).verdict === 'fail';
 }
 

@@ -1,4 +1,5 @@
 import { shown } from '../core/numbers.js';
+import type { Summary } from '../core/summary.js';
 import { changesBetween, changeWord } from '../gates/baseline/change.js';
 import { allowedDrops, type SessionChange } from '../gates/baseline/session-drops.js';
 import { evaluateGates } from '../gates/evaluate.js';
@@ -9,11 +10,11 @@ import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean } from '../statistics/descriptive.js';
 import { EDITS } from './mutations/catalogue.js';
-import type { Edit } from './mutations/edit.js';
+import type { Edit, NamedSummary } from './mutations/edit.js';
 import { mutationsOf } from './mutations/mutations.js';
-import { failsAlone, failsEverywhere, type RatedMutation, rateMutation } from './rated-mutation.js';
+import { failsAlone, failsEverywhere, passesUndamaged, type RatedMutation, rateMutation } from './rated-mutation.js';
 
-/** How many changed references fail a run. */
+/** How many changed texts fail a run. */
 export interface Caught {
   readonly variants: number;
   /** Where one session looks so, by the floors of single sessions. */
@@ -22,58 +23,127 @@ export interface Caught {
   readonly everywhere: number;
 }
 
-/** What the gates make of one edit in one dose. */
-export interface EditStrength extends Caught {
+/** The same for one edit in one dose, which not every text has something for: what was not made is never caught. */
+export interface EditCaught extends Caught {
+  readonly notMade: number;
+}
+
+/** What the gates make of one edit in one dose. The counts of its own are those of the references. */
+export interface EditStrength extends EditCaught {
   readonly edit: Edit;
   readonly dose: number;
-  readonly meanOverall: number;
+  /** Of the changed references; null where there is none. */
+  readonly meanOverall: number | null;
   /** How many of all sessions have to look so before a gate fires, the first of them by name; null for more than can. */
   readonly sessionsNeeded: number | null;
   /** Whether a regression gate tells a run in which every session looks so from a baseline of perfect copies. */
   readonly isRegression: boolean;
+  /** Null without candidates. */
+  readonly candidates: EditCaught | null;
 }
 
-export interface SelfTest {
-  readonly sessions: number;
-  readonly edits: readonly EditStrength[];
+/** What the gates make of all changed texts of a sort: of the references, or of candidates. */
+export interface TextsStrength {
+  /** How many texts were changed, each in every way. */
+  readonly texts: number;
   readonly damaging: Caught;
   readonly harmless: Caught;
   /** All mutations, for those who look for better thresholds. */
   readonly mutations: readonly RatedMutation[];
 }
 
-/** Changes every reference in every way and every dose, and looks at what the gates make of it. */
-export function selfTest(sessions: readonly GoldenSession[], policy: Policy, score: Scorer): SelfTest {
-  const mutations = rateAll(sessions, score);
-  const perfect = sessions.map((golden) => {
-    const { name, reference } = golden;
-    return rateMutation({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
-  });
-  const groups = new Map<string, RatedMutation[]>();
-  for (const mutation of mutations) {
-    const key = `${mutation.mutation.edit.kind}\n${mutation.mutation.dose}`;
-    groups.set(key, [...(groups.get(key) ?? []), mutation]);
-  }
-  const edits = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return {
-      edit: first.mutation.edit,
-      dose: first.mutation.dose,
-      meanOverall: mean(group.map(({ rated }) => rated.overall)) ?? 0,
-      ...countCaught(group, policy),
-      sessionsNeeded: sessionsNeeded(group, perfect, policy),
-      isRegression: isRegression(group, perfect, policy),
-    };
-  });
-  const of = (effect: Edit['effect']) => mutations.filter(({ mutation }) => mutation.edit.effect === effect);
+export interface SelfTest {
+  readonly sessions: number;
+  readonly edits: readonly EditStrength[];
+  readonly references: TextsStrength;
+  /**
+   * Null where no candidate passes. Of damage to faithful rewrites gates see less than of the same damage to copies of the
+   * references, which differ from these in nothing else.
+   */
+  readonly candidates: TextsStrength | null;
+}
+
+/** A candidate as its pipeline wrote it, with what the rubric gives it. */
+export interface RatedCandidate {
+  readonly golden: GoldenSession;
+  readonly summary: Summary;
+  readonly rated: RatedSession;
+}
+
+/**
+ * Changes every reference and every candidate that passes, in every way and every dose, and looks at what the gates make of
+ * it.
+ */
+export function selfTest(
+  sessions: readonly GoldenSession[],
+  candidates: readonly RatedCandidate[],
+  policy: Policy,
+  score: Scorer,
+): SelfTest {
+  const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, score));
+  const unchanged = (golden: GoldenSession, summary: Summary): RatedSession =>
+    rateMutation({ edit: NO_EDIT, dose: 1, session: golden.name, summary }, golden, golden.reference, score).rated;
+  // By both measures: a transcript may bear out what a candidate says, which damage is not held against.
+  const passing = candidates.filter(
+    ({ golden, summary, rated }) =>
+      passesUndamaged(rated, policy) && passesUndamaged(unchanged(golden, summary), policy),
+  );
+  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, score));
+  const perfect = sessions.map((golden) => unchanged(golden, golden.reference));
+  const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
+  const edits = EDITS.flatMap((edit) =>
+    edit.doses.flatMap((dose): readonly EditStrength[] => {
+      const group = references.get(keyOf(edit, dose)) ?? [];
+      const own = changed.get(keyOf(edit, dose)) ?? [];
+      if (group.length + own.length === 0) return [];
+      return [
+        {
+          edit,
+          dose,
+          meanOverall: mean(group.map(({ rated }) => rated.overall)),
+          ...countMade(group, sessions.length, policy),
+          sessionsNeeded: sessionsNeeded(group, perfect, policy),
+          isRegression: isRegression(group, perfect, policy),
+          candidates: passing.length === 0 ? null : countMade(own, passing.length, policy),
+        },
+      ];
+    }),
+  );
   return {
     sessions: sessions.length,
     edits,
-    damaging: countCaught(of('damaging'), policy),
-    harmless: countCaught(of('harmless'), policy),
-    mutations,
+    references: strengthOf(sessions.length, ofReferences, policy),
+    candidates: passing.length === 0 ? null : strengthOf(passing.length, ofCandidates, policy),
   };
+}
+
+function byEdit(mutations: readonly RatedMutation[]): ReadonlyMap<string, readonly RatedMutation[]> {
+  const groups = new Map<string, RatedMutation[]>();
+  for (const mutation of mutations) {
+    const key = keyOf(mutation.mutation.edit, mutation.mutation.dose);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [mutation]);
+    else group.push(mutation);
+  }
+  return groups;
+}
+
+function keyOf({ kind }: Edit, dose: number): string {
+  return `${kind}\n${dose}`;
+}
+
+function countMade(group: readonly RatedMutation[], texts: number, policy: Policy): EditCaught {
+  return { ...countCaught(group, policy), notMade: texts - group.length };
+}
+
+function strengthOf(texts: number, mutations: readonly RatedMutation[], policy: Policy): TextsStrength {
+  const of = (effect: Edit['effect']) =>
+    countCaught(
+      mutations.filter(({ mutation }) => mutation.edit.effect === effect),
+      policy,
+    );
+  return { texts, damaging: of('damaging'), harmless: of('harmless'), mutations };
 }
 
 const NO_EDIT: Edit = {
@@ -87,12 +157,15 @@ const NO_EDIT: Edit = {
   change: (reference) => reference,
 };
 
-function rateAll(sessions: readonly GoldenSession[], score: Scorer): readonly RatedMutation[] {
-  const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-  return sessions.flatMap((golden) =>
-    mutationsOf({ name: golden.name, summary: golden.reference }, named, EDITS).map((mutation) =>
-      rateMutation(mutation, golden, golden.reference, score),
-    ),
+function rateAll(
+  golden: GoldenSession,
+  summary: Summary,
+  lenders: readonly NamedSummary[],
+  score: Scorer,
+): readonly RatedMutation[] {
+  const { name, reference } = golden;
+  return mutationsOf({ name, summary }, lenders, EDITS, reference).map((mutation) =>
+    rateMutation(mutation, golden, reference, score),
   );
 }
 
@@ -111,6 +184,7 @@ function withChanged(perfect: readonly RatedSession[], group: readonly RatedMuta
 }
 
 function isRegression(group: readonly RatedMutation[], perfect: readonly RatedSession[], policy: Policy): boolean {
+  if (group.length === 0) return false;
   const { 'max-regression': maxRegression, 'max-session-regression': maxDrop } = policy.thresholds;
   const overalls = (sessions: readonly RatedSession[]): readonly number[] => sessions.map(({ overall }) => overall);
   const [before, now] = [overalls(perfect), overalls(withChanged(perfect, group))];
@@ -137,7 +211,7 @@ function sessionsNeeded(
   const fires = (count: number): boolean => {
     return evaluateGates(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
   };
-  if (!fires(group.length)) return null;
+  if (group.length === 0 || !fires(group.length)) return null;
   let [quiet, loud] = [0, group.length];
   while (loud - quiet > 1) {
     const middle = Math.floor((quiet + loud) / 2);

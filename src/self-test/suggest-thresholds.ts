@@ -9,7 +9,7 @@ export interface SuggestedThresholds {
   readonly minOverall: number;
   readonly minSession: number;
   readonly minDimensions: Readonly<Record<Dimension, number>>;
-  /** What a run with these catches, and what it blocks. */
+  /** What a run with these catches of damaged references, and what it blocks of those with harmless edits. */
   readonly damaging: Caught;
   readonly harmless: Caught;
 }
@@ -29,7 +29,7 @@ export function suggestThresholds(
   rate: number,
   policy: Policy,
 ): SuggestedThresholds | undefined {
-  const harmless = test.mutations
+  const harmless = test.references.mutations
     .filter(({ mutation }) => mutation.edit.effect === 'harmless')
     .map(({ rated }) => rated);
   const pools = [harmless, good].filter((pool) => pool.length > 0);
@@ -61,7 +61,7 @@ export function suggestThresholds(
   const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
   const suggested: Policy = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
   const of = (effect: 'harmless' | 'damaging') =>
-    test.mutations.filter(({ mutation }) => mutation.edit.effect === effect);
+    test.references.mutations.filter(({ mutation }) => mutation.edit.effect === effect);
   return {
     minOverall,
     minSession,

@@ -49,7 +49,7 @@ describe('self-test', () => {
   it('tells a newcomer on one screen what the gates do and do not catch, every kind once, the best caught first', async () => {
     const root = process.cwd();
     const { stdout } = await runProgram(['self-test', '--candidates', 'examples/good'], root, { env: {} });
-    expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(48);
     const [, table = ''] = /Damage\n([\s\S]*?) all damage\n/.exec(stdout) ?? [];
     const rows = table.split(/\n(?= {4,6}\d)/).filter((row) => /\w/.test(row) && row.includes('  '));
     const shares = rows.map((row) => Number(/^ *(\d+) %/.exec(row)?.[1]));
@@ -63,7 +63,7 @@ describe('self-test', () => {
     const named = rows
       .slice(0, -1)
       .join(' , ')
-      .replace(/(\d+ %|–|\b\d+\b)/g, ' ')
+      .replace(/(\d+ %|–|n\/a|\b\d+\b)/g, ' ')
       .replace(/\s+/g, ' ')
       .split(',')
       .map((name) => name.trim())
@@ -89,6 +89,49 @@ describe('self-test', () => {
     expect([ofMean, ofSessions, none].map((edit) => edit?.regression)).toEqual([true, true, false]);
     const findings = swapped(await editsOf(...argumentsOf({ ...NO_GATE, 'fail-on': 'unusable' })));
     expect(findings).toMatchObject({ alone: 3, everywhere: 3, sessions_needed: 1 });
+  });
+
+  it('damages candidates that pass beside the references, and counts what cannot be made of them', async () => {
+    const tree = {
+      'candidates/a.json': summaryJson({ summary: 'A fixed wait made the login test fail.', aha_moments: [] }),
+      'candidates/b.json': summaryJson({ outcome: 'failed' }),
+    };
+    const { stdout } = await selfTest(tree, '--json');
+    const { candidates, edits } = z
+      .object({
+        candidates: z.object({ sessions: z.number(), damaging: z.looseObject({ variants: z.number() }) }),
+        edits: z.array(
+          z.object({
+            kind: z.string(),
+            effect: z.string(),
+            variants: z.number(),
+            not_made: z.number(),
+            candidates: z.object({ variants: z.number(), everywhere: z.number(), not_made: z.number() }),
+          }),
+        ),
+      })
+      .parse(JSON.parse(stdout));
+    // The second candidate fails undamaged: whatever is done to it would count as caught.
+    expect(candidates.sessions).toBe(1);
+    for (const { kind, candidates: own, variants, not_made: notMade } of edits) {
+      expect([kind, own.variants + own.not_made, variants + notMade]).toEqual([kind, 1, 3]);
+      expect(own.everywhere).toBeLessThanOrEqual(own.variants);
+    }
+    expect(edits.find(({ kind }) => kind === 'no-moments')?.candidates).toMatchObject({ variants: 0, not_made: 1 });
+    const damaging = edits.filter(({ effect }) => effect === 'damaging');
+    expect(candidates.damaging.variants).toBe(damaging.reduce((sum, edit) => sum + edit.candidates.variants, 0));
+    const shown = (await selfTest(tree)).stdout;
+    expect(shown).toMatch(
+      /^These gates catch \d+ % of the damage to candidates .* of that to\s+copies of the references/s,
+    );
+    expect(shown).toMatch(new RegExp(`^ +${candidates.damaging.variants} +\\d+ +damaged texts$`, 'm'));
+  });
+
+  it('has a column for references alone where no candidate passes', async () => {
+    const { stdout } = await selfTest({ 'candidates/b.json': summaryJson({ outcome: 'failed' }) }, '--json');
+    const { candidates, edits } = JSON.parse(stdout);
+    expect(candidates).toBeNull();
+    expect(edits[0]).toMatchObject({ variants: 3, candidates: null });
   });
 
   it('blocks everything where nothing may differ, and says how the chance grows', async () => {

@@ -4,6 +4,7 @@ import type { Summary } from '../../../src/core/summary.js';
 import { EDITS } from '../../../src/self-test/mutations/catalogue.js';
 import type { Edit } from '../../../src/self-test/mutations/edit.js';
 import { applyEdit } from '../../../src/self-test/mutations/mutations.js';
+import { OFFERS, PREFACES } from '../../../src/self-test/mutations/words/around-answers.js';
 import { CACHE, INVOICE, summaryOf } from './summaries.js';
 
 function editOf(kind: string): Edit {
@@ -206,6 +207,190 @@ describe('damage that has nothing to damage', () => {
     ['borrowed-actions', 1, CACHE],
   ])('%s, dose %i: %j', (kind, dose, parts) => {
     expect(change(kind, summaryOf(parts), dose)).toBeNull();
+  });
+});
+
+const ENGLISH = 'The user came to the office, and all of this was for the team.';
+
+describe('damage to how far work has come, and how sure it is', () => {
+  it.each<Row>([
+    ['confused-status', 100, { title: 'Opened PR #12' }, { title: 'Merged PR #12' }],
+    ['confused-status', 100, { title: 'Commit 7d1e04b is undeployed' }, { title: 'Commit 7d1e04b is live' }],
+    ['confused-status', 100, { title: 'Issue #7 stays open' }, { title: 'Issue #7 is done' }],
+    [
+      'confused-status',
+      100,
+      { title: 'Pull request 318 is in review' },
+      { title: 'Pull request 318 is in production' },
+    ],
+    // A door, a stream and a limit have no status, and a sentence says nothing of its neighbour.
+    ['confused-status', 100, { title: 'Opened the door' }, null],
+    ['confused-status', 100, { title: 'The door was opened. See PR #12.' }, null],
+    [
+      'confused-status',
+      100,
+      { title: 'Die PR #12 wurde merged', summary: 'Die Zeit lief ab und am Ende ging dann doch noch alles ganz gut' },
+      null,
+    ],
+    [
+      'plan-as-done',
+      100,
+      { title: 'Client 2.8.0 is still to be published' },
+      { title: 'Client 2.8.0 has been published' },
+    ],
+    ['plan-as-done', 100, { title: 'The user plans to remove the alias' }, { title: 'The user removed the alias' }],
+    ['plan-as-done', 100, { title: 'They have yet to deploy it' }, { title: 'They deployed it' }],
+    ['plan-as-done', 100, { title: 'It awaits a merge' }, { title: 'It has a merge' }],
+    ['plan-as-done', 100, { title: 'The alias was removed' }, null],
+    ['plan-as-done', 100, { title: 'The will of the user' }, null],
+    ['dropped-hedge', 100, { title: 'The suspected leak' }, { title: 'The proven leak' }],
+    ['dropped-hedge', 100, { title: 'The cache may have caused it' }, { title: 'The cache caused it' }],
+    ['dropped-hedge', 100, { title: 'It seems to be a race' }, { title: 'It is a race' }],
+    ['dropped-hedge', 100, { title: 'It might fail at night' }, { title: 'It failed at night' }],
+    ['dropped-hedge', 100, { title: 'Probably a race' }, { title: 'Certainly a race' }],
+    ['dropped-hedge', 100, { title: 'It caused a leak in May' }, null],
+  ])('%s, dose %i: %j', (kind, dose, parts, wanted) => {
+    const reference = summaryOf({ summary: ENGLISH, ...parts });
+    expect(change(kind, reference, dose)).toEqual(wanted === null ? null : { ...reference, ...wanted });
+  });
+
+  it('hits a share of the places by dose', () => {
+    const reference = summaryOf({ summary: ENGLISH, key_actions: ['Opened PR #1', 'Opened PR #2', 'Opened PR #3'] });
+    const merged = (dose: number) =>
+      change('confused-status', reference, dose)?.key_actions.filter((action) => action.startsWith('Merged')).length;
+    expect([merged(34), merged(100)]).toEqual([1, 3]);
+  });
+});
+
+describe('corrections that are left out', () => {
+  it.each<readonly [before: string, after: string | null]>([
+    [
+      'The user blamed the cache, but the leak went on without it. The cause is open.',
+      'The user blamed the cache. The cause is open.',
+    ],
+    [
+      'The index was suspected for the delay. It turned out to exist. The log was read.',
+      'The index was suspected for the delay. The log was read.',
+    ],
+    ['The first fix was for the lock. It was reverted.', 'The first fix was for the lock. '],
+    // Nothing was believed before, or nothing is taken back.
+    ['The cache was ruled out by the user from the start.', null],
+    ['The lock was added, but the test for it is slow.', null],
+    ['Used the mutex. It was taken instead of the lock.', null],
+    ['Der Index galt als Ursache. Er turned out: da und die Zeit lief ab wie sonst.', null],
+  ])('%j', (before, after) => {
+    const reference = summaryOf({ summary: before });
+    expect(change('lost-corrections', reference, 1)?.summary ?? null).toBe(after);
+  });
+
+  it('takes the actions that tell of them away, too, but never all', () => {
+    const summary = 'The index was suspected for the delay. It turned out to exist.';
+    const actions = (key_actions: readonly string[]) =>
+      change('lost-corrections', summaryOf({ summary, key_actions }), 1)?.key_actions;
+    expect(actions(['Ruled out the index', 'Read the log'])).toEqual(['Read the log']);
+    expect(actions(['Ruled out the index'])).toEqual(['Ruled out the index']);
+  });
+});
+
+describe('damage by mixing sessions up', () => {
+  const GERMAN = summaryOf({
+    title: 'Datumsfeld',
+    summary: 'Seit dem Umbau lag das Datum der Rechnungen einen Tag zu früh, was niemand bemerkt hatte.',
+    key_actions: ['Datum berichtigt', 'Tests ergänzt'],
+  });
+  const JAPANESE = summaryOf({
+    summary:
+      '受注の文字化けを調べたところ、変換が失われていたことが判明した。そのため二つのファイルを別々に出すことにした。',
+  });
+  const LEAK = summaryOf({
+    title: 'Worker was killed for the heap that grew from night to night',
+    summary: 'The worker was killed because the heap grew, which took hours. It slowed down due to swapping.',
+    key_actions: ['Read the kernel log of the night', 'Counted 4,250 assets in the worker'],
+  });
+  const withOther = (kind: string, dose: number, reference: Partial<Summary>, other: Summary) =>
+    applyEdit(editOf(kind), dose, summaryOf(reference), { others: () => [other], random: seededRandom(1) });
+
+  it.each<readonly [kind: string, reference: Partial<Summary>, other: Summary, wanted: Partial<Summary> | null]>([
+    ['other-language', INVOICE, GERMAN, { summary: GERMAN.summary }],
+    ['other-language', INVOICE, JAPANESE, { summary: JAPANESE.summary }],
+    ['other-language', GERMAN, INVOICE, { summary: INVOICE.summary }],
+    ['other-language', INVOICE, CACHE, null],
+    ['other-language', { summary: 'Kurz.' }, INVOICE, null],
+    [
+      'replaced-cause',
+      { summary: 'The totals were wrong because 1,005 lines were lost. The user fixed the sum.' },
+      LEAK,
+      { summary: 'The totals were wrong because the heap grew. The user fixed the sum.' },
+    ],
+    [
+      'replaced-cause',
+      { summary: 'The error of the sum was caused by floats, and the user fixed it.' },
+      LEAK,
+      { summary: 'The error of the sum was caused by swapping, and the user fixed it.' },
+    ],
+    ['replaced-cause', { summary: 'The totals were wrong because lines were lost.' }, CACHE, null],
+    ['replaced-cause', { summary: 'The totals were wrong and the user fixed the sum.' }, LEAK, null],
+    ['replaced-cause', LEAK, LEAK, null],
+    ['stale-actions', { key_actions: ['Only one'] }, LEAK, null],
+    ['stale-actions', LEAK, LEAK, null],
+    [
+      'merged-sessions',
+      { summary: 'The sum was fixed.', key_actions: ['Fixed the sum'] },
+      LEAK,
+      {
+        summary: 'The sum was fixed. The worker was killed because the heap grew, which took hours.',
+        key_actions: ['Fixed the sum', 'Read the kernel log of the night'],
+      },
+    ],
+    ['merged-sessions', { summary: '' }, LEAK, null],
+    ['merged-sessions', { summary: 'The sum was fixed.' }, GERMAN, null],
+  ])('%s of %j', (kind, reference, other, wanted) => {
+    expect(withOther(kind, 1, reference, other)).toEqual(
+      wanted === null ? null : { ...summaryOf(reference), ...wanted },
+    );
+  });
+
+  it('puts actions of another session in the place of as many, by dose', () => {
+    for (const dose of [1, 2]) {
+      const key_actions = withOther('stale-actions', dose, INVOICE, LEAK)?.key_actions ?? [];
+      expect(key_actions).toHaveLength(INVOICE.key_actions.length);
+      expect(key_actions.filter((action) => LEAK.key_actions.includes(action))).toHaveLength(dose);
+      expect(key_actions.filter((action) => INVOICE.key_actions.includes(action))).toHaveLength(
+        INVOICE.key_actions.length - dose,
+      );
+    }
+  });
+});
+
+describe('damage by what is left around an answer, or cut off', () => {
+  it.each<Row>([
+    [
+      'cut-off',
+      1,
+      { summary: 'The job ended. It was pushed to the main branch.' },
+      { summary: 'The job ended. It was pushed to' },
+    ],
+    [
+      'cut-off',
+      2,
+      { key_actions: ['Read it', 'Pushed the commit to main'] },
+      { key_actions: ['Read it', 'Pushed the'] },
+    ],
+    ['cut-off', 1, { summary: 'It ended.' }, null],
+    ['cut-off', 2, { key_actions: [] }, null],
+    ['fenced-json', 1, { summary: 'It ended.' }, { summary: '```json\n{\n  "summary": "It ended."\n}\n```' }],
+    ['fenced-json', 1, { summary: ' ' }, null],
+    ['chatter', 1, { summary: '' }, null],
+    ['chatter', 2, { summary: '…' }, null],
+  ])('%s, dose %i: %j', (kind, dose, parts, wanted) => {
+    const reference = summaryOf(parts);
+    expect(change(kind, reference, dose)).toEqual(wanted === null ? null : { ...reference, ...wanted });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('keeps the whole summary inside of chatter, seed %i', (seed) => {
+    const said = (dose: number) => change('chatter', INVOICE, dose, seed)?.summary ?? '';
+    expect(PREFACES.map((preface) => `${preface} ${INVOICE.summary}`)).toContain(said(1));
+    expect(OFFERS.map((offer) => `${INVOICE.summary} ${offer}`)).toContain(said(2));
   });
 });
 

@@ -13,7 +13,7 @@ const search: NamedSummary = {
     key_actions: ['Built the vocabulary', 'Measured trigrams', 'Raised the distance'],
   }),
 };
-const BORROWING = /^(?:swapped|borrowed|padded-with-others)/;
+const BORROWING = /^(?:swapped|borrowed|padded-with-others|stale|merged-sessions|other-language|replaced-cause)/;
 const key = ({ edit, dose, summary }: Mutation) => `${edit.kind} ${dose} ${JSON.stringify(summary)}`;
 
 describe('mutationsOf', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { chatterIn } from '../../../src/rubric/form/chatter.js';
 import { likenessTenths, SIMILAR_TENTHS, type Term } from '../../../src/rubric/v2/term.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 import { oppositesOf } from '../../../src/self-test/mutations/opposites.js';
+import { OFFERS, PREFACES } from '../../../src/self-test/mutations/words/around-answers.js';
 import { ABBREVIATIONS, EQUIVALENTS } from '../../../src/self-test/mutations/words/equivalents.js';
 import { OPPOSITE_PHRASES, OPPOSITE_VERBS, OPPOSITE_WORDS } from '../../../src/self-test/mutations/words/opposites.js';
+import { HEDGES, PLANS, STATUSES } from '../../../src/self-test/mutations/words/statuses.js';
 import { SYNONYMS } from '../../../src/self-test/mutations/words/synonyms.js';
 import { brokenRules, resultOf } from '../../rubric/v2/sessions.js';
 
@@ -82,10 +85,23 @@ describe('the lists of the self-test share at most a third of their pairs with t
     ['opposites', opposites, areOpposite, 100],
     ['synonyms', different(pairsOf(SYNONYMS, ' | ')), areAlike, 100],
     ['equivalents', equivalents, areAlike, 30],
+    ['statuses', different(pairsOf(STATUSES, ' | ')), areOpposite, 25],
+    ['plans', different(pairsOf(PLANS, ' | ')), areOpposite, 10],
+    ['hedges', different(pairsOf(HEDGES, ' | ')), areOpposite, 25],
   ] as const)('%s', (_, pairs, isShared, fewest) => {
     expect(pairs.length).toBeGreaterThanOrEqual(fewest);
     const shared = pairs.filter(isShared);
     expect(shared.length / pairs.length).toBeLessThanOrEqual(MOST_SHARED);
+  });
+
+  it('what models say around an answer', () => {
+    const said = [
+      ...PREFACES.map((preface) => `${preface} The job ended.`),
+      ...OFFERS.map((offer) => `It ended. ${offer}`),
+    ];
+    expect(said.length).toBeGreaterThanOrEqual(10);
+    const shared = said.filter((text) => chatterIn(text, 'summary', 'English') !== null);
+    expect(shared.length / said.length).toBeLessThanOrEqual(MOST_SHARED);
   });
 });
 

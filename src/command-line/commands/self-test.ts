@@ -11,9 +11,14 @@ import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
-import type { RatedSession } from '../../scoring/scored-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
-import { type EditStrength, selfTest as measureStrength } from '../../self-test/self-test.js';
+import {
+  type EditCaught,
+  type EditStrength,
+  selfTest as measureStrength,
+  type RatedCandidate,
+  type TextsStrength,
+} from '../../self-test/self-test.js';
 import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
 import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
@@ -22,7 +27,7 @@ import type { CommandContext } from '../command.js';
 
 const DEFAULT_RATE = 0.05;
 
-/** Damages every reference on purpose and shows what the configured gates make of it. */
+/** Damages every reference and every passing candidate on purpose and shows what the configured gates make of it. */
 export function selfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
@@ -37,15 +42,20 @@ export function selfTest({ run, operands, json, screen, print }: CommandContext)
   }
   const score = openScorer(values.rubric, values.weights);
   const policy = policyOf(run.settings);
-  const test = measureStrength(sessions, policy, score);
   const good = goodCandidates(sessions, run, score);
+  const test = measureStrength(sessions, good, policy, score);
   const result: SelfTestResult = {
     test,
     rubric: values.rubric,
     gates: gatesOf(values, sessions),
     falseAlarmRate: rate,
     goodCandidates: good.length,
-    suggested: suggestThresholds(test, good, rate, policy),
+    suggested: suggestThresholds(
+      test,
+      good.map(({ rated }) => rated),
+      rate,
+      policy,
+    ),
   };
   print(json ? jsonText(toJson(result)) : renderSelfTest(result, screen));
   return EXIT.pass;
@@ -65,7 +75,7 @@ function goodCandidates(
   sessions: readonly GoldenSession[],
   { settings: { values }, ports: { files, digest } }: CommandContext['run'],
   score: Scorer,
-): readonly RatedSession[] {
+): readonly RatedCandidate[] {
   if (files.kind(values.candidates) === 'missing') return [];
   const { byName, problems } = readCandidates(values.candidates, files, digest);
   if (problems.length > 0) throw new UserError(problems);
@@ -75,9 +85,11 @@ function goodCandidates(
     candidatesPath: values.candidates,
     context: SessionContext.of({ sessions: [] }, { files, digest }),
   };
-  return sessions
-    .map((golden) => scoreCandidate(golden, byName.get(golden.name), options))
-    .filter(({ status }) => status === 'scored');
+  return sessions.flatMap((golden) => {
+    const candidate = byName.get(golden.name);
+    if (candidate?.kind !== 'valid') return [];
+    return [{ golden, summary: candidate.summary, rated: scoreCandidate(golden, candidate, options) }];
+  });
 }
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
@@ -101,13 +113,15 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
 }
 
 function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }: SelfTestResult) {
-  const { sessions, damaging, harmless, edits } = test;
+  const { sessions, references, candidates, edits } = test;
+  const { damaging, harmless } = references;
   return {
     rubric,
     gates,
     sessions,
     damaging,
     harmless,
+    candidates: candidates === null ? null : textsJson(candidates),
     edits: edits.map(editJson),
     suggested:
       suggested === undefined
@@ -124,16 +138,25 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, sug
   };
 }
 
-function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...caught }: EditStrength) {
+function textsJson({ texts, damaging, harmless }: TextsStrength) {
+  return { sessions: texts, damaging, harmless };
+}
+
+function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, candidates, ...caught }: EditStrength) {
   return {
     kind: edit.kind,
     family: edit.family,
     effect: edit.effect,
     dose,
     unit: edit.unit,
-    mean_overall: Number(meanOverall.toFixed(6)),
-    ...caught,
+    mean_overall: meanOverall === null ? null : Number(meanOverall.toFixed(6)),
+    ...caughtJson(caught),
     sessions_needed: sessionsNeeded,
     regression: isRegression,
+    candidates: candidates === null ? null : caughtJson(candidates),
   };
+}
+
+function caughtJson({ variants, alone, everywhere, notMade }: EditCaught) {
+  return { variants, alone, everywhere, not_made: notMade };
 }

@@ -4,7 +4,7 @@ import { strengthSentence, trustSentencesOfPage } from '../trust.js';
 import { html, type Markup } from './markup.js';
 import { findingList } from './session-detail.js';
 
-/** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on the references. */
+/** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on purpose. */
 export function trustSection(report: Report): Markup | null {
   const sentences = trustSentencesOfPage(report).map((text) => html`<li>${text}.</li>`);
   const caveats = report.caveats.map((text) => html`<li><bdi>${plainLine(text, 1000)}</bdi></li>`);

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
-import type { Caught, EditStrength, SelfTest } from '../../self-test/self-test.js';
+import type { Caught, EditStrength, SelfTest, TextsStrength } from '../../self-test/self-test.js';
 import type { SuggestedThresholds } from '../../self-test/suggest-thresholds.js';
 import { chanceOfAny } from '../../statistics/holm.js';
 import { hang, type Screen } from './layout.js';
@@ -25,31 +25,52 @@ type Paint = ReturnType<typeof pc.createColors>;
 export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   const { test, rubric, gates } = result;
-  const { damaging, harmless, sessions } = test;
-  const head = `${counted(sessions, 'reference')}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly, rubric ${rubric}`;
+  const head = [
+    changedTexts('reference', test.references),
+    ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
+    `rubric ${rubric}`,
+  ].join('; ');
   return [
     ...hang('', verdictOf(test), screen).map(paint.bold),
     ...hang('', `${head}. Gates: ${gates.join('; ') || 'none'}.`, screen).map(paint.dim),
     '',
     ...table(test, paint, screen),
     '',
-    ...hang('', LEGEND, screen).map(paint.dim),
+    ...hang('', test.candidates === null ? LEGEND : `${LEGEND_OF_CANDIDATES} ${LEGEND}`, screen).map(paint.dim),
     '',
     ...harmlessLines(result, screen),
     ...suggestionLines(result, paint, screen),
   ].join('\n');
 }
 
+function changedTexts(noun: string, { texts, damaging, harmless }: TextsStrength): string {
+  return `${counted(texts, noun)}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly`;
+}
+
 const LEGEND =
   'All, One: share caught where every session is damaged so, or a single one. From: how many sessions have to be damaged ' +
   'before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
 
-function verdictOf({ damaging, edits }: SelfTest): string {
-  const all = percent(damaging.everywhere, damaging.variants);
-  const one = percent(damaging.alone, damaging.variants);
-  const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
-  const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
-  return `These gates catch ${all} of the damage where it hits every session, ${one} where it hits one; with a baseline ${base} of its kinds would be told`;
+const LEGEND_OF_CANDIDATES =
+  'Cand: share caught of damaged candidates, Ref: of copies of the references, which differ from these in nothing but the damage.';
+
+function verdictOf({ references, candidates, edits }: SelfTest): string {
+  const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
+  const told = `with a baseline ${base} of its kinds would be told`;
+  const { damaging } = candidates ?? references;
+  const [all, one] = [percent(damaging.everywhere, damaging.variants), percent(damaging.alone, damaging.variants)];
+  const of = candidates === null ? 'the damage' : 'the damage to candidates';
+  const flattering =
+    candidates === null
+      ? ''
+      : `, and ${percent(references.damaging.everywhere, references.damaging.variants)} of that to copies of the references`;
+  return `These gates catch ${all} of ${of} where it hits every session, ${one} where it hits one${flattering}; ${told}`;
+}
+
+/** How many kinds of damage a baseline would tell, of those that references can have. */
+function regressionsIn(edits: readonly EditStrength[]): { readonly told: number; readonly of: number } {
+  const made = edits.filter(({ edit, variants }) => edit.effect === 'damaging' && variants > 0);
+  return { told: made.filter(({ isRegression }) => isRegression).length, of: made.length };
 }
 
 const CELL = 8;
@@ -59,7 +80,8 @@ const CELL = 8;
  * Where a baseline would tell more doses of one than of another, the line has the least and the most, and begins with those
  * that it tells best.
  */
-function table({ edits, damaging, sessions }: SelfTest, paint: Paint, screen: Screen): readonly string[] {
+function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] {
+  const { edits, references, candidates, sessions } = test;
   const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
   const families = [...new Set(damage.map(({ edit }) => edit.family))];
   const alike = new Map<string, Family[]>();
@@ -67,6 +89,7 @@ function table({ edits, damaging, sessions }: SelfTest, paint: Paint, screen: Sc
     const family = familyOf(
       name,
       damage.filter(({ edit }) => edit.family === name),
+      candidates === null ? 'references' : 'candidates',
     );
     const cells = rowOf(family.cells);
     alike.set(cells, [...(alike.get(cells) ?? []), family]);
@@ -74,15 +97,21 @@ function table({ edits, damaging, sessions }: SelfTest, paint: Paint, screen: Sc
   const rows = [...alike]
     .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
     .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
-  const [everywhere, alone] = [damaging.everywhere, damaging.alone].map((caught) => percent(caught, damaging.variants));
-  const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
+  const { told, of } = regressionsIn(edits);
+  const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
+  const head = candidates === null ? ['All', 'One'] : ['Cand:All', 'One', 'Ref:All', 'One'];
+  const counts =
+    candidates === null
+      ? [references.damaging.variants, '']
+      : [candidates.damaging.variants, '', references.damaging.variants, ''];
   return [
-    paint.dim(`${rowOf(['All', 'One', `From/${sessions}`, 'Base'])}  Damage`),
+    paint.dim(`${rowOf([...head, `From/${sessions}`, 'Base'])}  Damage`),
     ...rows.flatMap(({ cells, group }) => {
       const lines = hang(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
       return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
     }),
-    paint.bold(`${rowOf([everywhere ?? '', alone ?? '', '', base])}  all damage`),
+    paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
+    paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
   ];
 }
 
@@ -95,6 +124,14 @@ function toldOf(group: readonly Family[]): string {
 
 const rowOf = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(CELL)).join('');
 
+/** Shares caught: of candidates first, where there are any. */
+function sharesOf(references: Caught, candidates: Caught | null): readonly string[] {
+  return [...(candidates === null ? [] : [candidates]), references].flatMap(({ variants, everywhere, alone }) => [
+    percent(everywhere, variants),
+    percent(alone, variants),
+  ]);
+}
+
 /** What the gates make of edits of one kind, in all doses. */
 interface Family {
   readonly name: string;
@@ -104,34 +141,48 @@ interface Family {
   readonly told: number;
 }
 
-function familyOf(name: string, edits: readonly EditStrength[]): Family {
-  const sum = (of: (edit: EditStrength) => number): number => edits.reduce((total, edit) => total + of(edit), 0);
-  const variants = sum((edit) => edit.variants);
-  const everywhere = sum((edit) => edit.everywhere);
-  const alone = sum((edit) => edit.alone);
+function familyOf(name: string, edits: readonly EditStrength[], sortedBy: 'references' | 'candidates'): Family {
+  const references = sumOf(edits);
+  const candidates = sortedBy === 'references' ? null : sumOf(edits.flatMap(({ candidates: of }) => of ?? []));
   const needed = edits.flatMap(({ sessionsNeeded }) => (sessionsNeeded === null ? [] : [sessionsNeeded]));
-  const regressions = edits.filter(({ isRegression }) => isRegression).length;
+  const { told, of } = regressionsIn(edits);
+  const { everywhere, variants } = candidates ?? references;
   return {
     name: name.replaceAll('-', ' '),
-    cells: [
-      percent(everywhere, variants),
-      percent(alone, variants),
-      needed.length === 0 ? '–' : String(Math.min(...needed)),
-    ],
-    caught: everywhere / variants,
-    told: regressions / edits.length,
+    cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
+    caught: everywhere / Math.max(1, variants),
+    told: told / Math.max(1, of),
   };
 }
 
-function harmlessLines({ test: { harmless, edits, sessions } }: SelfTestResult, screen: Screen): readonly string[] {
-  const { variants, alone, everywhere } = harmless;
+function sumOf(parts: readonly Caught[]): Caught {
+  const sum = (of: (part: Caught) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  return {
+    variants: sum(({ variants }) => variants),
+    alone: sum(({ alone }) => alone),
+    everywhere: sum(({ everywhere }) => everywhere),
+  };
+}
+
+function harmlessLines(
+  { test: { references, candidates, edits, sessions } }: SelfTestResult,
+  screen: Screen,
+): readonly string[] {
+  const { variants, alone, everywhere } = (candidates ?? references).harmless;
   const chance = variants === 0 ? 0 : chanceOfAny(alone / variants, sessions);
-  const told = `Harmless edits: ${everywhere} of ${variants} are blocked where every session has one, ${alone} where one has. `;
+  const of = candidates === null ? '' : ' of candidates';
+  const ofReferences =
+    candidates === null
+      ? ''
+      : ` Of references: ${references.harmless.everywhere} of ${references.harmless.variants}, ${references.harmless.alone}.`;
+  const told = `Harmless edits${of}: ${everywhere} of ${variants} are blocked where every session has one, ${alone} where one has.${ofReferences} `;
   const grows =
     alone === 0
       ? ''
       : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${Math.round(100 * chance)} %. `;
-  const blocked = edits.filter(({ edit, everywhere: n }) => edit.effect === 'harmless' && n > 0);
+  const blocked = edits.filter(
+    ({ edit, everywhere: n, candidates: own }) => edit.effect === 'harmless' && n + (own?.everywhere ?? 0) > 0,
+  );
   const which =
     blocked.length === 0 ? '' : `Blocked: ${[...new Set(blocked.map(({ edit }) => edit.kind))].join(', ')}.`;
   return [...hang('', `${told}${grows}${which}`.trim(), screen), ''];
@@ -158,7 +209,7 @@ function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): 
     ...hang('  ', `min-dimensions: ${dimensions}`, screen),
     ...hang(
       '',
-      `They catch ${share(damaging, 'everywhere')} of the damage where it hits every session and ${share(damaging, 'alone')} where it hits one, and block ${harmless.everywhere} and ${harmless.alone} of ${test.harmless.variants} harmless edits.`,
+      `They catch ${share(damaging, 'everywhere')} of the damage to references where it hits every session and ${share(damaging, 'alone')} where it hits one, and block ${harmless.everywhere} and ${harmless.alone} of ${test.references.harmless.variants} harmless edits of them.`,
       screen,
     ),
     '',

@@ -21,7 +21,7 @@ import {
 } from '../../scoring/session-record.js';
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
-import { type LateGolden, strengthOf } from '../../self-test/gate-strength.js';
+import { type LateSession, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
 import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
@@ -65,7 +65,7 @@ export function mergeParts(
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
       ...strengthOf(
-        scored.sessions.flatMap((session, index) => withReference(session, rows[index])),
+        scored.sessions.flatMap((session, index) => lateSession(session, rows[index])),
         policyOf(settings),
         score,
       ),
@@ -132,14 +132,14 @@ function recordOf(session: ScoredSession): SessionRecord {
   }
 }
 
-function withReference(session: ScoredSession, row: Row | undefined): readonly LateGolden[] {
+function lateSession(session: ScoredSession, row: Row | undefined): readonly LateSession[] {
   if (row === undefined || !isRated(session)) return [];
   const reference = (): Summary => {
     const { reference: found } = readRow(row);
     if (found === null) throw new Error('a session that was scored has a reference');
     return found;
   };
-  return [{ golden: session.golden, reference }];
+  return [{ rated: session, reference, candidate: () => readRow(row).candidate }];
 }
 
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */

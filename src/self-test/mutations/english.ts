@@ -14,19 +14,28 @@ const PAST_TENSES: ReadonlySet<string> = new Set(VERBS.map(({ past }) => past).f
 /** Every eighth word of ordinary English text is among them at least, and hardly any of another language. */
 const ENOUGH = 0.08;
 
+/** A summary is asked about by every edit, and as one of the others by those that borrow. */
+const known = new WeakMap<Summary, boolean>();
+
 /** Whether edits by English word lists make sense: in another language the same letters may be another word. */
 export function isEnglish(summary: Summary): boolean {
+  const answer = known.get(summary) ?? readsAsEnglish(summary);
+  known.set(summary, answer);
+  return answer;
+}
+
+function readsAsEnglish(summary: Summary): boolean {
   let words = 0;
-  let known = 0;
+  let english = 0;
   for (const text of allTexts(summary)) {
     for (const token of tokensOf(text)) {
       if (token.kind !== 'word') continue;
       words++;
       const lower = token.text.toLowerCase();
-      if (FREQUENT.has(lower) || PAST_TENSES.has(lower)) known++;
+      if (FREQUENT.has(lower) || PAST_TENSES.has(lower)) english++;
     }
   }
-  return known > 0 && known >= words * ENOUGH;
+  return english > 0 && english >= words * ENOUGH;
 }
 
 const VOWEL_SOUND = /^[aeiou]/i;

@@ -1,6 +1,7 @@
 import { ABBREVIATIONS, EQUIVALENTS } from './equivalents.js';
 import { OPPOSITE_PHRASES, OPPOSITE_WORDS } from './opposites.js';
 import { SPELLINGS } from './spellings.js';
+import { HEDGES, PLANS, STATUSES } from './statuses.js';
 import { SYNONYMS } from './synonyms.js';
 
 /** By a phrase in small letters: how it is written, and what may stand in its place. */
@@ -66,6 +67,9 @@ will not | won't
 would not | wouldn't
 `;
 export const CONTRACTION_TABLE = bothWays(CONTRACTIONS, ' | ');
+export const STATUS_TABLE = leftToRight(STATUSES);
+export const PLAN_TABLE = leftToRight(PLANS);
+export const HEDGE_TABLE = leftToRight(HEDGES);
 export const OPPOSITE_WORD_TABLE = bothWays(OPPOSITE_WORDS, ' ');
 export const OPPOSITE_PHRASE_TABLE = leftToRight(OPPOSITE_PHRASES);
 const regular =

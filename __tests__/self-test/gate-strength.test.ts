@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Summary } from '../../src/core/summary.js';
+import { policyOf } from '../../src/gates/policy.js';
+import { openScorer } from '../../src/rubric/score.js';
+import { type LateSession, strengthOf } from '../../src/self-test/gate-strength.js';
+import { settingsOf } from '../builders/runs.js';
+import { ratedSession } from '../builders/sessions.js';
+import { makeWorkspace } from '../builders/workspace.js';
+import { CACHE, INVOICE } from './mutations/summaries.js';
+
+const settings = settingsOf(makeWorkspace());
+const policy = policyOf(settings);
+const SECRET = `ghp_${'a1B2'.repeat(9)}`;
+const PARAPHRASE: Summary = { ...INVOICE, title: 'Invoice totals are rounded like their lines in PR #12' };
+
+function lateSession(name: string, overall: number, reference: Summary, candidate: Summary | null): LateSession {
+  return { rated: ratedSession(name, { overall }), reference: () => reference, candidate: () => candidate };
+}
+
+/** What the gates make of damage, by the real rubric, and the titles of the texts that were scored. */
+function strengthWith(sessions: readonly LateSession[]) {
+  const score = openScorer('v2', settings.values.weights);
+  const titles = new Set<string>();
+  const references = new Set<string>();
+  const { strength } = strengthOf(sessions, policy, (reference, candidate) => {
+    titles.add(candidate.title);
+    references.add(reference.title);
+    return score(reference, candidate);
+  });
+  return { strength, titles, references };
+}
+
+describe('the short form of the self-test', () => {
+  it('damages the candidates that pass, and holds them against their references', () => {
+    const { strength, titles, references } = strengthWith([
+      lateSession('cache', 0.1, CACHE, { ...CACHE, title: 'A candidate that fails' }),
+      lateSession('invoice', 0.9, INVOICE, PARAPHRASE),
+    ]);
+    expect(strength?.texts).toBe('candidates');
+    expect(titles).toContain(PARAPHRASE.title);
+    expect(titles).not.toContain('A candidate that fails');
+    expect([...references]).toEqual([INVOICE.title]);
+  });
+
+  it.each([
+    ['the only candidate fails', lateSession('invoice', 0.1, INVOICE, PARAPHRASE)],
+    [
+      'there is no candidate',
+      {
+        ...lateSession('invoice', 0, INVOICE, null),
+        rated: ratedSession('invoice', { overall: 0, status: 'missing_candidate' }),
+      },
+    ],
+  ])('damages copies of the references where %s', (_, session) => {
+    const { strength, titles } = strengthWith([session]);
+    expect(strength?.texts).toBe('references');
+    expect(titles).toContain(INVOICE.title);
+    expect(titles).not.toContain(PARAPHRASE.title);
+  });
+
+  it('makes as many changed texts of candidates as of references, and knows no credential in them', () => {
+    const many = (candidate: Summary | null) =>
+      Array.from({ length: 20 }, (_, index) => lateSession(`invoice-${index}`, 0.9, INVOICE, candidate));
+    const withSecret = { ...PARAPHRASE, title: `${PARAPHRASE.title} ${SECRET}` };
+    const { strength, titles } = strengthWith(many(withSecret));
+    expect(strength?.variants).toBe(60);
+    expect((strength?.damaging ?? 0) + (strength?.harmless ?? 0)).toBe(60);
+    expect([...titles].filter((title) => title.includes(SECRET))).toEqual([]);
+    expect([...titles].some((title) => title.includes('***'))).toBe(true);
+  });
+});
