@@ -6503,17 +6503,18 @@ function riskSentences(gates) {
             ]),
     ];
 }
-/** What the gates make of references that were damaged on purpose, and of harmless edits. */
+/** What the gates make of texts that were damaged on purpose, and of harmless edits. */
 function strengthSentence({ gate_strength: strength }) {
     if (strength === undefined)
         return [];
-    const { damaging, caught, harmless, blocked, variants } = strength;
+    const { texts, damaging, caught, harmless, blocked, variants } = strength;
     if (variants === 0)
         return [];
     const share = damaging === 0 ? '' : ` (${Math.round((100 * caught) / damaging)} %)`;
     const warning = damaging > 0 && caught === 0 ? ': they guard against nothing' : '';
+    const damaged = texts === 'candidates' ? 'copies of passing candidates' : 'references';
     return [
-        `Of ${damaging} references that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
+        `Of ${damaging} ${damaged} that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
     ];
 }
 /** Two runs are a change, which the comparison with the baseline has told, and no trend. */
@@ -8257,22 +8258,23 @@ function conclude({ scored, judge }, ports) {
         baseline: inputs.baseline,
         waivers: inputs.waivers,
         inputs: inputs.digests,
-        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__/* .strengthOf */ .N)(lateGoldens(scored), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score),
+        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__/* .strengthOf */ .N)(lateSessions(scored), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score),
     };
     return { report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .FK)(facts, ports.digest), texts: scored.texts, close: scored.close };
 }
-/** The golden sessions that were scored; a reference is read when the self-test changes it. */
-function lateGoldens({ sessions, goldenOf }) {
+/** The sessions that were scored; their texts are read when the self-test changes them. */
+function lateSessions({ sessions, goldenOf, candidateOf }) {
     return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__/* .isRated */ .Lr)(session)
         ? [
             {
-                golden: session.golden,
+                rated: session,
                 reference: () => {
                     const golden = goldenOf(index);
                     if (golden === undefined)
                         throw new RangeError('a session that was scored has a reference');
                     return golden.reference;
                 },
+                candidate: () => candidateOf(index)?.summary ?? null,
             },
         ]
         : []);
@@ -8842,7 +8844,7 @@ ${candidate.map(({ seq }) => html `<path class="given" d="M${x(seq)} 23l6 10h-12
 
 
 
-/** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on the references. */
+/** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on purpose. */
 function trustSection(report) {
     const sentences = (0,trust/* trustSentencesOfPage */.nk)(report).map((text) => html `<li>${text}.</li>`);
     const caveats = report.caveats.map((text) => html `<li><bdi>${(0,core_text/* plainLine */.h0)(text, 1000)}</bdi></li>`);
@@ -11751,7 +11753,7 @@ function isPartFile(name) {
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8802);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
-/* harmony import */ var _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4592);
+/* harmony import */ var _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9258);
 /* harmony import */ var _mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7129);
 /* harmony import */ var _rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2790);
 
@@ -11769,22 +11771,29 @@ const MOST_TRIES = 6 * MOST_MUTATIONS;
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_LENDERS = 50;
 /**
- * The short form of the self-test, as a report has it: a few changed references, drawn with a fixed seed so that every
- * kind of edit has its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
- * Of credentials in the references nothing must be known, as nowhere in a report.
+ * The short form of the self-test, as a report has it: a few changed candidates of this run, drawn with a fixed seed so that
+ * every kind of edit has its turn, and how many of them the gates tell. Only candidates that pass are changed; where there
+ * is none, copies of the references are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
+ * nothing must be known, as nowhere in a report.
  */
 function strengthOf(sessions, policy, score) {
     if (sessions.length === 0 || sessions.length > MOST_SESSIONS)
         return {};
-    const masked = sessions.map(asMasked);
-    // Those of one reference in a row, so that it is read once for them.
-    const mutations = [...drawMutations(masked)].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.mutation.session, b.mutation.session));
-    const rated = mutations.map(({ mutation, of }) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .rateMutation */ .qc)(mutation, of.golden, of.summary, score));
+    const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
+    const candidates = both
+        .filter(({ session }) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .passesUndamaged */ .mT)(session.rated, policy))
+        .map(({ session, reference }) => candidateOf(session, reference.text));
+    const references = both.map(({ reference }) => reference);
+    const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);
+    // Those of one text in a row, so that it is read once for them.
+    const mutations = [...drawMutations(candidates.length === 0 ? references : candidates, lenders)].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.mutation.session, b.mutation.session));
+    const rated = mutations.map(({ mutation, of }) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .rateMutation */ .qc)(mutation, of.golden, of.reference.summary, score));
     const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
     const failing = (mutations) => mutations.filter((mutation) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .failsEverywhere */ .eW)(mutation, policy)).length;
     const [damaging, harmless] = [of('damaging'), of('harmless')];
     return {
         strength: {
+            texts: candidates.length === 0 ? 'references' : 'candidates',
             variants: rated.length,
             damaging: damaging.length,
             caught: failing(damaging),
@@ -11793,37 +11802,48 @@ function strengthOf(sessions, policy, score) {
         },
     };
 }
-function asMasked({ golden, reference }) {
+function referenceOf({ rated: { golden }, reference }) {
+    const text = maskedWhenRead(golden.name, reference);
+    return { golden, text, reference: text };
+}
+function candidateOf({ rated: { golden }, candidate }, reference) {
+    const read = () => {
+        const summary = candidate();
+        if (summary === null)
+            throw new RangeError('a session that passes has a candidate');
+        return summary;
+    };
+    return { golden, text: maskedWhenRead(golden.name, read), reference };
+}
+function maskedWhenRead(name, read) {
     let masked;
     return {
-        golden,
-        name: golden.name,
+        name,
         get summary() {
-            masked ??= (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(reference());
+            masked ??= (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(read());
             return masked;
         },
     };
 }
-function drawMutations(sessions) {
+function drawMutations(texts, lenders) {
     const random = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .qQ)('gate strength'));
-    const lenders = sessions.slice(0, MOST_LENDERS);
     const mutations = [];
     const seen = new Set();
     for (let tries = 0, round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, random); tries < MOST_TRIES && mutations.length < MOST_MUTATIONS; tries++) {
         if (tries % _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._.length === 0)
             round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, random);
         const edit = round[tries % _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._.length];
-        const session = sessions[random.below(sessions.length)];
+        const of = texts[random.below(texts.length)];
         const dose = edit?.doses[random.below(edit.doses.length)];
-        if (edit === undefined || session === undefined || dose === undefined)
+        if (edit === undefined || of === undefined || dose === undefined)
             continue;
-        const key = `${session.name}\n${edit.kind}\n${dose}`;
+        const key = `${of.text.name}\n${edit.kind}\n${dose}`;
         if (seen.has(key))
             continue;
         seen.add(key);
-        const summary = (0,_mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__/* .mutationOf */ .vo)(edit, dose, session, lenders);
+        const summary = (0,_mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__/* .mutationOf */ .vo)(edit, dose, of.text, lenders, of.reference.summary);
         if (summary !== null)
-            mutations.push({ mutation: { edit, dose, session: session.name, summary }, of: session });
+            mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
     }
     return mutations;
 }
@@ -11831,7 +11851,7 @@ function drawMutations(sessions) {
 
 /***/ }),
 
-/***/ 4592:
+/***/ 9258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12042,6 +12062,137 @@ const SWAPPED = {
     },
 };
 const ACTION_EDITS = [DROPPED, EMPTY, INVENTED, BORROWED, REPEATED, SWAPPED];
+
+;// CONCATENATED MODULE: ./build/self-test/mutations/sentences.js
+/** Abbreviations that end in a full stop without ending a sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|no|fig|dr|mr|ms|cf|bzw|z\.\s?B|d\.\s?h|núm|p\.\s?ej)\.$/i;
+/** The sentences of a text, without the blanks between them. Ideographic full stops need no blank after them. */
+function sentencesOf(text) {
+    const spans = [];
+    let start = 0;
+    const close = (end) => {
+        const sentence = text.slice(start, end);
+        const left = sentence.length - sentence.trimStart().length;
+        if (left < sentence.length)
+            spans.push({ start: start + left, end: start + sentence.trimEnd().length });
+        start = end;
+    };
+    for (const match of text.matchAll(/[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g)) {
+        const end = match.index + match[0].length;
+        if (match[0].startsWith('.') && goesOn(text, start, end))
+            continue;
+        close(end);
+    }
+    close(text.length);
+    return spans;
+}
+/** Items that lie inside of the spans, by span. Both stand in the order of the text. */
+function groupedBy(spans, items) {
+    let next = 0;
+    return spans.map((span) => {
+        const inside = [];
+        for (let item = items[next]; item !== undefined && item.start < span.end; item = items[++next]) {
+            if (item.start >= span.start && item.end <= span.end)
+                inside.push(item);
+        }
+        return inside;
+    });
+}
+/** Whether a full stop ends only an abbreviation: it is known as one, or a word in small letters follows. */
+function goesOn(text, start, end) {
+    if (ABBREVIATION.test(text.slice(Math.max(start, end - 12), end)))
+        return true;
+    const next = /^\s+(\S+)/.exec(text.slice(end, end + 80))?.[1] ?? '';
+    return /^\p{Ll}+[,;:]?$/u.test(next);
+}
+
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/around-answers.js
+/** What a model says before an answer; whoever asked for a summary gets it as part of the summary. */
+const PREFACES = [
+    'Here is the summary:',
+    'Sure! Here is a short recap of what happened in the session.',
+    'I have read the whole log and put the main points together for you.',
+    'Summary as discussed:',
+    'Okay, so this is what went on in that conversation:',
+];
+/** What a model says behind an answer. */
+const OFFERS = [
+    'Let me know if you would like any changes.',
+    'Would a shorter version be more useful to you?',
+    'Just say the word and I will rewrite it in another tone.',
+    'Hopefully that is what you were looking for!',
+    'Please tell me whether anything is missing.',
+];
+
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/answers.js
+
+
+
+/** Edits that leave in a summary what a model writes around it, or what a limit of tokens cuts off. */
+const answers_common = { effect: 'damaging', unit: 'form' };
+const hasText = (text) => /[\p{L}\p{N}]/u.test(text);
+const CHATTER = {
+    ...answers_common,
+    kind: 'chatter',
+    family: 'chatter',
+    dimensions: ['summary'],
+    description: 'The summary begins with an announcement of itself, or ends with an offer to change it.',
+    doses: [1, 2],
+    change: (reference, dose, { random }) => {
+        if (!hasText(reference.summary))
+            return null;
+        const summary = dose === 1
+            ? `${(0,seeded_random/* pick */.Up)(PREFACES, random) ?? ''} ${reference.summary}`
+            : `${reference.summary} ${(0,seeded_random/* pick */.Up)(OFFERS, random) ?? ''}`;
+        return { ...reference, summary };
+    },
+};
+const FENCES = {
+    ...answers_common,
+    kind: 'fenced-json',
+    family: 'fenced-json',
+    dimensions: ['summary'],
+    description: 'The summary field holds JSON in a fence: the answer of a model that nobody has parsed.',
+    doses: [1, 2],
+    change: (reference, dose) => {
+        if (!hasText(reference.summary))
+            return null;
+        const { title, summary, key_actions, outcome } = reference;
+        const answer = dose === 1 ? { summary } : { title, summary, key_actions, outcome };
+        return { ...reference, summary: `\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`` };
+    },
+};
+/** A shorter sentence has no middle to speak of. */
+const FEWEST_CHARACTERS = 12;
+const CUT_OFF = {
+    ...answers_common,
+    kind: 'cut-off',
+    family: 'cut-off',
+    dimensions: ['summary', 'key_actions'],
+    description: 'The last sentence of the summary, or the last key action, breaks off in its middle.',
+    doses: [1, 2],
+    change: (reference, dose) => {
+        if (dose === 1) {
+            const last = sentencesOf(reference.summary).at(-1);
+            const half = last === undefined ? undefined : firstHalf(reference.summary.slice(last.start, last.end));
+            if (last === undefined || half === undefined)
+                return null;
+            return { ...reference, summary: reference.summary.slice(0, last.start) + half };
+        }
+        const half = firstHalf(reference.key_actions.at(-1) ?? '');
+        return half === undefined ? null : { ...reference, key_actions: [...reference.key_actions.slice(0, -1), half] };
+    },
+};
+/** Half of a text, up to the end of a word in scripts with blanks. */
+function firstHalf(text) {
+    const characters = [...text];
+    if (characters.length < FEWEST_CHARACTERS)
+        return undefined;
+    const half = characters.slice(0, Math.ceil(characters.length / 2)).join('');
+    const kept = /\s/.test(half.trim()) ? half.replace(/\s+\S*$/, '') : half;
+    return hasText(kept) ? kept : undefined;
+}
+const ANSWER_EDITS = [CHATTER, FENCES, CUT_OFF];
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/tokens.js
 /** Scripts without blanks between words end where another script begins: `src/a.jsを` is a file name and a particle. */
@@ -12641,6 +12792,118 @@ visualise visualize
 visualised visualized
 `;
 
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/statuses.js
+/**
+ * How far a piece of work has come, and what it is told as instead: `left | right`, in that direction only. Both sides fit
+ * the same place of a sentence.
+ */
+const STATUSES = `
+merged | reviewed
+unmerged | already merged
+approved | merged
+pushed | rolled out
+committed | shipped
+deployed | prototyped
+undeployed | live
+unreleased | shipped
+released | drafted
+published | reviewed
+shipped | drafted
+submitted | merged
+opened | merged
+drafted | published
+staged | shipped
+accepted | implemented
+awaiting review | in production
+under review | in production
+in review | in production
+in production | in review
+in staging | in production
+left open | merged
+stays open | is done
+remains open | is done
+still open | merged
+is open | is done
+are open | are done
+is live | is in review
+are live | are in review
+`;
+/** What is still to come, and how it reads when it is told as done. */
+const PLANS = `
+is still to be | has been
+are still to be | have been
+is yet to be | has been
+are yet to be | have been
+is to be | has been
+are to be | have been
+has yet to be | has been
+have yet to be | have been
+was to be | had been
+were to be | had been
+remains to be | has been
+remain to be | have been
+needs to be | has been
+need to be | have been
+is waiting for | has received
+awaits | has
+await | have
+is scheduled for | took place on
+is planned for | was done in
+are planned for | were done in
+is set for | was done in
+left to the user | done by the user
+pending | finished
+outstanding | finished
+still ahead | long past
+`;
+/** How a guess is marked, and how the same reads as a fact. */
+const HEDGES = `
+suspected | proven
+suspects | knows
+suspicion | certainty
+unproven | proven
+unconfirmed | confirmed
+hypothesis | fact
+hypotheses | facts
+theory | fact
+theories | facts
+guess | fact
+assumption | fact
+assumptions | facts
+seems to be | is
+seem to be | are
+seems to have | has
+seem to have | have
+appears to be | is
+appear to be | are
+appears to have | has
+appear to have | have
+seemed to be | was
+appeared to be | was
+is thought to be | is
+are thought to be | are
+is believed to be | is
+are believed to be | are
+may be due to | is due to
+might be due to | is due to
+could be due to | is due to
+suggests that | proves that
+suggest that | prove that
+points to | proves
+point to | prove
+hints at | proves
+consistent with | proof of
+most likely | certainly
+probably | certainly
+possibly | certainly
+perhaps | certainly
+presumably | certainly
+apparently | certainly
+in theory | in fact
+unclear | clear
+inconclusive | conclusive
+`;
+
 ;// CONCATENATED MODULE: ./build/self-test/mutations/words/synonyms.js
 /**
  * Words of the same meaning in texts about software work, from left to right only: the left word has no other common
@@ -12940,6 +13203,7 @@ const NO_SYNONYM = /\bbecause of\b|\beven (?:though|although)\b|\b(?:want|need|a
 
 
 
+
 /** `left | right` on each line. */
 function leftToRight(lines) {
     return new Map(pairs(lines, ' | ').map(([left, right]) => [left.toLowerCase(), { written: left, replacement: right }]));
@@ -12991,6 +13255,9 @@ will not | won't
 would not | wouldn't
 `;
 const CONTRACTION_TABLE = bothWays(CONTRACTIONS, ' | ');
+const STATUS_TABLE = leftToRight(STATUSES);
+const PLAN_TABLE = leftToRight(PLANS);
+const HEDGE_TABLE = leftToRight(HEDGES);
 const OPPOSITE_WORD_TABLE = bothWays(OPPOSITE_WORDS, ' ');
 const OPPOSITE_PHRASE_TABLE = leftToRight(OPPOSITE_PHRASES);
 const regular = 'bump chang convert decreas downgrad drop extend improv increas lift lower migrat minimis minimiz mov port rais reduc renam shift shorten slow switch transition trim tun updat upgrad widen'.split(' ');
@@ -13364,10 +13631,17 @@ const FREQUENT = new Set('the of and to with for that from which by it its were 
 const PAST_TENSES = new Set(VERBS.map(({ past }) => past).filter((past) => past.endsWith('ed')));
 /** Every eighth word of ordinary English text is among them at least, and hardly any of another language. */
 const ENOUGH = 0.08;
+/** A summary is asked about by every edit, and as one of the others by those that borrow. */
+const english_known = new WeakMap();
 /** Whether edits by English word lists make sense: in another language the same letters may be another word. */
 function isEnglish(summary) {
+    const answer = english_known.get(summary) ?? readsAsEnglish(summary);
+    english_known.set(summary, answer);
+    return answer;
+}
+function readsAsEnglish(summary) {
     let words = 0;
-    let known = 0;
+    let english = 0;
     for (const text of allTexts(summary)) {
         for (const token of tokensOf(text)) {
             if (token.kind !== 'word')
@@ -13375,10 +13649,10 @@ function isEnglish(summary) {
             words++;
             const lower = token.text.toLowerCase();
             if (FREQUENT.has(lower) || PAST_TENSES.has(lower))
-                known++;
+                english++;
         }
     }
-    return known > 0 && known >= words * ENOUGH;
+    return english > 0 && english >= words * ENOUGH;
 }
 const VOWEL_SOUND = /^[aeiou]/i;
 const CONSONANT_SOUND = /^(?:use|uni|eu|one\b|once\b|ur[aeiou])/i;
@@ -13507,49 +13781,6 @@ function splitAction(action) {
     return [action];
 }
 const BULLET_EDITS = [ORDER, MERGED, SPLIT];
-
-;// CONCATENATED MODULE: ./build/self-test/mutations/sentences.js
-/** Abbreviations that end in a full stop without ending a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|no|fig|dr|mr|ms|cf|bzw|z\.\s?B|d\.\s?h|núm|p\.\s?ej)\.$/i;
-/** The sentences of a text, without the blanks between them. Ideographic full stops need no blank after them. */
-function sentencesOf(text) {
-    const spans = [];
-    let start = 0;
-    const close = (end) => {
-        const sentence = text.slice(start, end);
-        const left = sentence.length - sentence.trimStart().length;
-        if (left < sentence.length)
-            spans.push({ start: start + left, end: start + sentence.trimEnd().length });
-        start = end;
-    };
-    for (const match of text.matchAll(/[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g)) {
-        const end = match.index + match[0].length;
-        if (match[0].startsWith('.') && goesOn(text, start, end))
-            continue;
-        close(end);
-    }
-    close(text.length);
-    return spans;
-}
-/** Items that lie inside of the spans, by span. Both stand in the order of the text. */
-function groupedBy(spans, items) {
-    let next = 0;
-    return spans.map((span) => {
-        const inside = [];
-        for (let item = items[next]; item !== undefined && item.start < span.end; item = items[++next]) {
-            if (item.start >= span.start && item.end <= span.end)
-                inside.push(item);
-        }
-        return inside;
-    });
-}
-/** Whether a full stop ends only an abbreviation: it is known as one, or a word in small letters follows. */
-function goesOn(text, start, end) {
-    if (ABBREVIATION.test(text.slice(Math.max(start, end - 12), end)))
-        return true;
-    const next = /^\s+(\S+)/.exec(text.slice(end, end + 80))?.[1] ?? '';
-    return /^\p{Ll}+[,;:]?$/u.test(next);
-}
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/direction.js
 
@@ -14150,6 +14381,52 @@ const REVERSED = {
 };
 const CLAIM_EDITS = [NEGATED, OPPOSITE, REVERSED].flatMap(editsOf);
 
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/corrections.js
+
+
+
+/** Words by which a sentence takes back what was believed or done before. */
+const TAKES_BACK = /\b(?:turned out|proved (?:wrong|false|to be)|was wrong|were wrong|ruled out|ruled it out|disproved|refuted|in fact|in truth|not the (?:cause|culprit|reason)|did not help|undone|reverted|rolled back|withdrawn|retracted|discarded|abandoned|rejected|corrected|mistaken(?:ly)?|led to \S+ instead|instead(?! of))\b/i;
+/** Words by which the first part of a sentence tells of a belief or an attempt. */
+const BELIEVES = /\b(?:suspect\w*|suspicion|believ\w+|assum\w+|declared|thought|expected|seemed|appeared|looked|blam\w+|claimed|first|initial\w*|attempt\w*|tried|theor\w+|hypothes[ei]s|guess\w*|turned)\b/i;
+/** What the second part of such a sentence begins with. */
+const BUT = /, (?:but|yet|although|though|however|only to)\b|; (?:however|in fact)\b/;
+const LOST_CORRECTION = {
+    kind: 'lost-corrections',
+    family: 'lost-corrections',
+    effect: 'damaging',
+    dimensions: ['summary', 'key_actions'],
+    description: 'What took a first belief or attempt back is left out, so that the belief stands.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => {
+        if (!isEnglish(reference))
+            return null;
+        const sites = correctionSites(reference.summary);
+        const kept = reference.key_actions.filter((action) => !TAKES_BACK.test(action));
+        if (sites.length === 0)
+            return null;
+        const summary = replaceSites(reference.summary, sites);
+        return { ...reference, summary, key_actions: kept.length === 0 ? reference.key_actions : kept };
+    },
+};
+/** Corrections in a text: the second half of a sentence, or a sentence with the blank behind it. The first one has nothing to take back. */
+function correctionSites(text) {
+    return sentencesOf(text).flatMap(({ start, end }, index) => {
+        const sentence = text.slice(start, end);
+        const but = BUT.exec(sentence);
+        if (but !== null && BELIEVES.test(sentence.slice(0, but.index))) {
+            const stop = /[.!?]$/.test(sentence) ? 1 : 0;
+            return [{ start: start + but.index, end: end - stop, replacement: '' }];
+        }
+        if (index === 0 || !TAKES_BACK.test(sentence))
+            return [];
+        const blanks = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+        return [{ start, end: end + blanks, replacement: '' }];
+    });
+}
+const CORRECTION_EDITS = [LOST_CORRECTION];
+
 ;// CONCATENATED MODULE: ./build/self-test/mutations/identifiers.js
 
 
@@ -14698,6 +14975,159 @@ function otherWritings(text) {
     return [...digits, ...words];
 }
 
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/other-sessions.js
+
+
+
+
+
+/** Edits that mix two sessions up. */
+const other_sessions_common = { effect: 'damaging' };
+function unlike(reference, others, has) {
+    return others().find((other) => has(other) && !isAlike(other, reference));
+}
+const STALE = {
+    ...other_sessions_common,
+    kind: 'stale-actions',
+    family: 'stale-actions',
+    dimensions: ['key_actions'],
+    description: 'Key actions of another session stand in the place of the right ones.',
+    doses: [1, 2],
+    unit: 'items',
+    change: (reference, dose, { others, random }) => {
+        const told = [...reference.key_actions.keys()].filter((index) => reference.key_actions[index]?.trim() !== '');
+        const other = told.length <= dose ? undefined : unlike(reference, others, ({ key_actions }) => key_actions.length >= dose);
+        if (other === undefined)
+            return null;
+        const stale = [...(0,seeded_random/* sample */.XM)(other.key_actions, dose, random)];
+        const places = new Set((0,seeded_random/* sample */.XM)(told, dose, random));
+        return {
+            ...reference,
+            key_actions: reference.key_actions.map((action, index) => places.has(index) ? (stale.shift() ?? action) : action),
+        };
+    },
+};
+const other_sessions_MERGED = {
+    ...other_sessions_common,
+    kind: 'merged-sessions',
+    family: 'merged-sessions',
+    dimensions: ['summary', 'key_actions'],
+    description: 'Half of what another session says follows in the summary and in the key actions.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { others }) => {
+        const sentences = sentencesIn(reference.summary);
+        const other = sentences.length === 0 ? undefined : unlike(reference, others, ({ summary }) => sentencesIn(summary).length > 1);
+        if (other === undefined)
+            return null;
+        return {
+            ...reference,
+            summary: [reference.summary, ...other_sessions_firstHalf(sentencesIn(other.summary))].join(' '),
+            key_actions: [...reference.key_actions, ...other_sessions_firstHalf(other.key_actions)],
+        };
+    },
+};
+function sentencesIn(text) {
+    return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}
+function other_sessions_firstHalf(items) {
+    return items.slice(0, Math.floor(items.length / 2));
+}
+const OTHER_LANGUAGE = {
+    ...other_sessions_common,
+    kind: 'other-language',
+    family: 'other-language',
+    dimensions: ['summary'],
+    description: 'The summary is one of another session, in another language.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { others }) => {
+        const script = scriptOf(reference.summary);
+        if (script === undefined)
+            return null;
+        const isForeign = (other) => {
+            const theirs = scriptOf(other.summary);
+            return theirs !== undefined && (theirs !== script || isEnglish(other) !== isEnglish(reference));
+        };
+        const other = others().find(isForeign);
+        return other === undefined ? null : { ...reference, summary: other.summary };
+    },
+};
+/** Fewer letters may be a name in any language. */
+const FEWEST_LETTERS = 40;
+const SCRIPTS = [
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+    /\p{Script=Cyrillic}/gu,
+    /\p{Script=Arabic}/gu,
+    /\p{Script=Hangul}/gu,
+    /\p{Script=Latin}/gu,
+];
+/** The number of the script that most letters are of. A Latin name is longer than the word that says the same in Japanese. */
+function scriptOf(text) {
+    const letters = [...text.matchAll(/\p{L}/gu)].length;
+    if (letters < FEWEST_LETTERS)
+        return undefined;
+    const script = SCRIPTS.findIndex((pattern) => 3 * [...text.matchAll(pattern)].length > letters);
+    return script === -1 ? undefined : script;
+}
+const CAUSE = {
+    ...other_sessions_common,
+    kind: 'replaced-cause',
+    family: 'replaced-cause',
+    dimensions: ['title', 'summary', 'key_actions'],
+    description: 'A reason that the text gives is the one that another session gives for something else.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { others, random }) => {
+        if (!isEnglish(reference))
+            return null;
+        const lenders = firstFew(others, (other) => isEnglish(other) && hasCause(other) && !isAlike(other, reference));
+        return replaceShare(reference, 1, random, (text) => foreignCauses(text, lenders, random));
+    },
+};
+/** How many sessions lend their reasons: a reason is a clause or a noun, and some give one sort only. */
+const LENDERS = 4;
+function firstFew(others, isWanted) {
+    const found = [];
+    for (const other of others()) {
+        if (isWanted(other))
+            found.push(other);
+        if (found.length === LENDERS)
+            break;
+    }
+    return found;
+}
+const REASON = /\b(?:because of|because|due to|owing to|caused by|as a result of)\s+/gi;
+/** Where a reason ends at the latest. Commas, brackets and connectives might go on with the sentence. */
+const END_OF_REASON = /,(?!\d)|[;:()]|[.!?](?=\s|$)|\s[–—]\s|\n|\s(?:and|but|so|which|while|although|until)\s/;
+/** The reasons that a text gives, without the word before them. */
+function causesIn(text) {
+    return [...text.matchAll(REASON)].flatMap((match) => {
+        const start = match.index + match[0].length;
+        // No reason is longer, and looking at the whole rest for each would take long.
+        const rest = text.slice(start, start + 300);
+        const end = start + (END_OF_REASON.exec(rest)?.index ?? rest.length);
+        const sort = match[0].trim().toLowerCase() === 'because' ? 'clause' : 'noun';
+        return end - start < 4 ? [] : [{ sort, start, end }];
+    });
+}
+function hasCause(summary) {
+    return reasonTexts(summary).some((text) => causesIn(text).length > 0);
+}
+function reasonTexts({ title, summary, key_actions }) {
+    return [title, summary, ...key_actions];
+}
+function foreignCauses(text, lenders, random) {
+    return causesIn(text).flatMap(({ sort, start, end }) => {
+        const foreign = lenders.flatMap(reasonTexts).flatMap((other) => causesIn(other)
+            .filter((cause) => cause.sort === sort)
+            .map((cause) => other.slice(cause.start, cause.end)));
+        const replacement = foreign[random.below(Math.max(1, foreign.length))];
+        return replacement === undefined ? [] : [{ start, end, replacement }];
+    });
+}
+const OTHER_SESSION_EDITS = [STALE, other_sessions_MERGED, OTHER_LANGUAGE, CAUSE];
+
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(7166);
 ;// CONCATENATED MODULE: ./build/self-test/mutations/edits/outcome.js
@@ -14723,6 +15153,85 @@ const WRONG_OUTCOME = {
     },
 };
 const OUTCOME_EDITS = [WRONG_OUTCOME];
+
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/progress.js
+
+
+
+
+
+
+
+/** Edits that tell of work as further, or of a guess as surer, than it is. */
+const progress_common = { effect: 'damaging', dimensions: TEXT_FIELDS, doses: [34, 100], unit: 'percent' };
+/** A share of the places that a finder sees, in English alone. */
+function inEnglish(find) {
+    return (reference, dose, { random }) => isEnglish(reference) ? replaceShare(reference, dose, random, find) : null;
+}
+const STATUS = {
+    ...progress_common,
+    kind: 'confused-status',
+    family: 'confused-status',
+    description: 'A change is told to stand elsewhere on its way, such as merged for opened or live for undeployed.',
+    change: inEnglish(statusSites),
+};
+/** What has a status: `opened` is none of a door. */
+const WORK = /\b(?:PRs?|[Pp]ull requests?|[Mm]erge requests?|[Cc]ommits?|[Bb]ranch(?:es)?|[Rr]eleases?|[Ii]ssues?|[Tt]ickets?|[Pp]atch(?:es)?|[Ff]ix(?:es)?|ADRs?|[Rr]ecords?|[Ss]cripts?)\b|#\d|\bv?\d+\.\d+\.\d+\b|\b(?=[a-f]*\d)[0-9a-f]{7}\b|\b[A-Z]{2,10}-\d/;
+function statusSites(text) {
+    const sentences = sentencesOf(text);
+    return groupedBy(sentences, phraseSites(text, STATUS_TABLE)).flatMap((sites, index) => {
+        const sentence = sentences[index];
+        return sentence !== undefined && WORK.test(text.slice(sentence.start, sentence.end)) ? sites : [];
+    });
+}
+const PLAN = {
+    ...progress_common,
+    kind: 'plan-as-done',
+    family: 'plan-as-done',
+    description: 'What is only planned, wanted or due is told as done.',
+    change: inEnglish((text) => withoutOverlaps([...phraseSites(text, PLAN_TABLE), ...verbSites(text, INTENTIONS, 'base')])),
+};
+const HEDGE = {
+    ...progress_common,
+    kind: 'dropped-hedge',
+    family: 'dropped-hedge',
+    description: 'A suspicion is told as a fact: the words that mark it as one are gone.',
+    change: inEnglish((text) => withoutOverlaps([
+        ...phraseSites(text, HEDGE_TABLE),
+        ...verbSites(text, GUESSES, 'base'),
+        ...verbSites(text, GUESSES_OF_THE_PAST, 'participle'),
+    ])),
+};
+const phrases = (lines) => lines.split(', ').map((phrase) => phrase.split(' '));
+/** Words before the base form of a verb that say that it is not done yet. */
+const INTENTIONS = phrases('plans to, planned to, plan to, intends to, intended to, wants to, wanted to, is going to, are going to, has yet to, have yet to, is expected to, are expected to, hopes to, will, is still to');
+const GUESSES = phrases('may, might, seems to, seem to, seemed to, appears to, appear to, appeared to, is likely to, are likely to');
+const GUESSES_OF_THE_PAST = phrases('may have, might have, seems to have, seem to have, appears to have, appear to have, is likely to have, could have');
+const byForm = (form) => new Map(VERBS.map((verb) => [verb[form], verb]));
+const BY_FORM = { base: byForm('base'), participle: byForm('participle') };
+/** Phrases followed by a verb that we know, replaced by its past tense: `plans to remove` becomes `removed`. */
+function verbSites(text, before, form) {
+    const read = readText(text);
+    return read.tokens.flatMap((_, index) => {
+        const phrase = before.find((words) => standsAt(read, index, words));
+        const verb = phrase === undefined ? undefined : BY_FORM[form].get(wordAt(read, index + phrase.length));
+        return phrase === undefined || verb === undefined ? [] : [wordSite(read, index, phrase.length + 1, verb.past)];
+    });
+}
+/** Whether these words stand here, with a blank behind each. */
+function standsAt(read, index, words) {
+    return words.every((word, offset) => wordAt(read, index + offset) === word && isJoined(read, index + offset));
+}
+/** Of places that overlap the longer one, in the order of the text. */
+function withoutOverlaps(sites) {
+    const kept = [];
+    for (const site of [...sites].sort((a, b) => a.start - b.start || b.end - a.end)) {
+        if (site.start >= (kept.at(-1)?.end ?? 0))
+            kept.push(site);
+    }
+    return kept;
+}
+const PROGRESS_EDITS = [STATUS, PLAN, HEDGE];
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/edits/reworded.js
 
@@ -14932,7 +15441,7 @@ const SHUFFLED_ACTIONS = {
         return { ...reference, key_actions: scrambledActions.map((action, i) => action ?? reference.key_actions[i] ?? '') };
     },
 };
-const FEWEST_CHARACTERS = 60;
+const shape_FEWEST_CHARACTERS = 60;
 const TRUNCATED = {
     kind: 'truncated-summary',
     family: 'truncated',
@@ -14944,7 +15453,7 @@ const TRUNCATED = {
     change: (reference, dose) => {
         const { summary } = reference;
         const characters = [...summary];
-        if (characters.length < FEWEST_CHARACTERS)
+        if (characters.length < shape_FEWEST_CHARACTERS)
             return null;
         const kept = characters.slice(0, Math.round((characters.length * (100 - dose)) / 100)).join('');
         // Back to the end of a word, in scripts with blanks.
@@ -15003,13 +15512,13 @@ const PADDED_WITH_OTHERS = {
     },
 };
 /** How many sessions lend their sentences. */
-const LENDERS = 3;
+const shape_LENDERS = 3;
 function firstUnlike(others, reference) {
     const unlike = [];
     for (const other of others) {
         if (!isAlike(other, reference))
             unlike.push(other);
-        if (unlike.length === LENDERS)
+        if (unlike.length === shape_LENDERS)
             break;
     }
     return unlike;
@@ -15084,14 +15593,14 @@ const VOICE_EDITS = [MOOD, PASSIVE];
 
 
 const whole = { effect: 'damaging', doses: [1], unit: 'whole' };
-const hasText = (text) => /[\p{L}\p{N}]/u.test(text);
+const whole_texts_hasText = (text) => /[\p{L}\p{N}]/u.test(text);
 const EMPTY_TITLE = {
     ...whole,
     kind: 'empty-title',
     family: 'empty',
     dimensions: ['title'],
     description: 'The title is empty.',
-    change: (reference) => (hasText(reference.title) ? { ...reference, title: '' } : null),
+    change: (reference) => (whole_texts_hasText(reference.title) ? { ...reference, title: '' } : null),
 };
 const GENERIC_TITLE = {
     ...whole,
@@ -15099,7 +15608,7 @@ const GENERIC_TITLE = {
     family: 'vague',
     dimensions: ['title'],
     description: 'The title could stand over any session.',
-    change: (reference, _dose, { random }) => hasText(reference.title) ? { ...reference, title: (0,seeded_random/* pick */.Up)(GENERIC_TITLES, random) ?? '' } : null,
+    change: (reference, _dose, { random }) => whole_texts_hasText(reference.title) ? { ...reference, title: (0,seeded_random/* pick */.Up)(GENERIC_TITLES, random) ?? '' } : null,
 };
 const EMPTY_SUMMARY = {
     ...whole,
@@ -15107,7 +15616,7 @@ const EMPTY_SUMMARY = {
     family: 'empty',
     dimensions: ['summary'],
     description: 'The summary is empty.',
-    change: (reference) => (hasText(reference.summary) ? { ...reference, summary: '' } : null),
+    change: (reference) => (whole_texts_hasText(reference.summary) ? { ...reference, summary: '' } : null),
 };
 const VAGUE_SUMMARY = {
     ...whole,
@@ -15115,7 +15624,7 @@ const VAGUE_SUMMARY = {
     family: 'vague',
     dimensions: ['summary'],
     description: 'The summary is boilerplate that could stand over any session.',
-    change: (reference, _dose, { random }) => hasText(reference.summary) ? { ...reference, summary: (0,seeded_random/* pick */.Up)(VAGUE_SUMMARIES, random) ?? '' } : null,
+    change: (reference, _dose, { random }) => whole_texts_hasText(reference.summary) ? { ...reference, summary: (0,seeded_random/* pick */.Up)(VAGUE_SUMMARIES, random) ?? '' } : null,
 };
 const VAGUE_KEY_ACTIONS = {
     ...whole,
@@ -15123,7 +15632,7 @@ const VAGUE_KEY_ACTIONS = {
     family: 'vague',
     dimensions: ['key_actions'],
     description: 'The key actions are boilerplate that could stand under any session.',
-    change: (reference, _dose, { random }) => reference.key_actions.some(hasText)
+    change: (reference, _dose, { random }) => reference.key_actions.some(whole_texts_hasText)
         ? {
             ...reference,
             key_actions: (0,seeded_random/* shuffled */.A4)(VAGUE_ACTIONS, random).slice(0, Math.max(3, reference.key_actions.length)),
@@ -15136,7 +15645,7 @@ const STATISTICS = {
     family: 'statistics-only',
     dimensions: ['summary'],
     description: 'The summary counts messages instead of telling what happened.',
-    change: (reference, _dose, { random }) => hasText(reference.summary) ? { ...reference, summary: statistics(random) } : null,
+    change: (reference, _dose, { random }) => whole_texts_hasText(reference.summary) ? { ...reference, summary: statistics(random) } : null,
 };
 function statistics(random) {
     const [user, assistant, tools] = [12 + random.below(60), 20 + random.below(90), 30 + random.below(200)];
@@ -15160,9 +15669,9 @@ const KEYWORDS = {
 };
 /** The first other summary that has this text and is about something else. */
 function otherWith(reference, others, text) {
-    if (!hasText(text(reference)))
+    if (!whole_texts_hasText(text(reference)))
         return undefined;
-    return others().find((other) => hasText(text(other)) && !isAlike(other, reference));
+    return others().find((other) => whole_texts_hasText(text(other)) && !isAlike(other, reference));
 }
 const SWAPPED_TITLE = {
     ...whole,
@@ -15222,7 +15731,11 @@ const WHOLE_TEXT_EDITS = [
 
 
 
-/** All ways to change a reference. */
+
+
+
+
+/** All ways to change a reference or a candidate. */
 const EDITS = [
     ...WHOLE_TEXT_EDITS,
     ...OUTCOME_EDITS,
@@ -15231,6 +15744,10 @@ const EDITS = [
     ...CLAIM_EDITS,
     ...NUMBER_EDITS,
     ...IDENTIFIER_EDITS,
+    ...PROGRESS_EDITS,
+    ...CORRECTION_EDITS,
+    ...OTHER_SESSION_EDITS,
+    ...ANSWER_EDITS,
     ...MOMENT_EDITS,
     ...WORDING_EDITS,
     ...MARK_EDITS,
@@ -15254,12 +15771,12 @@ const EDITS = [
 /* unused harmony export applyEdit */
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8802);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4592);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9258);
 
 
 
 /**
- * The reference changed by an edit, or `null` when there is nothing to change: never an unchanged copy.
+ * The text changed by an edit, or `null` when there is nothing to change: never an unchanged copy.
  * @param dose one of the edit's doses; others give whatever the edit makes of them
  */
 function applyEdit(edit, dose, reference, context) {
@@ -15267,13 +15784,14 @@ function applyEdit(edit, dose, reference, context) {
     return changed === null || (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(changed) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(reference) ? null : changed;
 }
 /**
- * All mutations of a reference, in the order of the catalogue. They depend on the name and the text of the session
- * alone, and where an edit takes something from another session, on that one: more sessions change few mutations.
+ * All mutations of a reference or a candidate, in the order of the catalogue. They depend on the name and the text of the
+ * session alone, and where an edit takes something from another session, on that one: more sessions change few mutations.
+ * @param reference of the session, where the text is that of a candidate
  */
-function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .EDITS */ ._) {
+function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .EDITS */ ._, reference = session.summary) {
     const seen = new Set();
     return edits.flatMap((edit) => edit.doses.flatMap((dose) => {
-        const summary = mutationOf(edit, dose, session, others);
+        const summary = mutationOf(edit, dose, session, others, reference);
         if (summary === null)
             return [];
         // Two doses of an edit may come to the same, where a text is short.
@@ -15284,13 +15802,24 @@ function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MO
         return [{ edit, dose, session: session.name, summary }];
     }));
 }
-/** The reference of a session changed by an edit in one dose, or `null` when there is nothing to change. */
-function mutationOf(edit, dose, session, others) {
+/**
+ * A text of a session changed by an edit in one dose, or `null` when there is nothing to change. What would make a candidate
+ * like its reference is no damage, and not made either.
+ */
+function mutationOf(edit, dose, session, others, reference = session.summary) {
     const seed = [session.name, edit.kind, String(dose)];
-    return applyEdit(edit, dose, session.summary, {
+    const changed = applyEdit(edit, dose, session.summary, {
         random: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...seed)),
         others: () => inDrawnOrder(seed, session.name, others),
     });
+    return changed !== null && edit.effect === 'damaging' && isRightIn(edit, changed, reference) ? null : changed;
+}
+/** Whether all that an edit changes is as in the reference. */
+function isRightIn({ dimensions }, changed, reference) {
+    return dimensions.every((dimension) => isDeepEqual(changed[dimension], reference[dimension]));
+}
+function isDeepEqual(a, b) {
+    return a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b));
 }
 /**
  * Summaries of all other sessions, ordered by a hash of their name and the seed: a new session is inserted somewhere
@@ -15313,6 +15842,7 @@ function inDrawnOrder(seed, name, others) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eW: () => (/* binding */ failsEverywhere),
 /* harmony export */   fh: () => (/* binding */ failsAlone),
+/* harmony export */   mT: () => (/* binding */ passesUndamaged),
 /* harmony export */   qc: () => (/* binding */ rateMutation)
 /* harmony export */ });
 /* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6491);
@@ -15321,7 +15851,7 @@ function inDrawnOrder(seed, name, others) {
 
 
 
-/** Scores a changed reference as if it were the candidate of its session. */
+/** Scores a changed text as if it were the candidate of its session. */
 function rateMutation(mutation, golden, reference, score) {
     const { overall, dimensions } = score(reference, mutation.summary);
     let defects;
@@ -15345,6 +15875,16 @@ function rateMutation(mutation, golden, reference, score) {
 const NOWHERE = { file: '' };
 /** Whether a run fails in which every session looks like this one, however many may have a finding. */
 function failsEverywhere({ rated }, policy) {
+    return failsAsRun(rated, policy);
+}
+/**
+ * Whether a candidate passes as it is, in a run in which every session looks like it. One that fails undamaged would count
+ * as caught whatever is done to it.
+ */
+function passesUndamaged(rated, policy) {
+    return rated.status === 'scored' && !failsAsRun(rated, policy);
+}
+function failsAsRun(rated, policy) {
     return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .u)([rated], null, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAllowances */ .Oo)(policy)).verdict === 'fail';
 }
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */

@@ -132,28 +132,44 @@ var layout = __webpack_require__(9970);
 function renderSelfTest(result, screen) {
     const paint = picocolors.createColors(screen.colour);
     const { test, rubric, gates } = result;
-    const { damaging, harmless, sessions } = test;
-    const head = `${(0,core_text/* counted */.hS)(sessions, 'reference')}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly, rubric ${rubric}`;
+    const head = [
+        changedTexts('reference', test.references),
+        ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
+        `rubric ${rubric}`,
+    ].join('; ');
     return [
         ...(0,layout/* hang */.lG)('', verdictOf(test), screen).map(paint.bold),
         ...(0,layout/* hang */.lG)('', `${head}. Gates: ${gates.join('; ') || 'none'}.`, screen).map(paint.dim),
         '',
         ...table(test, paint, screen),
         '',
-        ...(0,layout/* hang */.lG)('', LEGEND, screen).map(paint.dim),
+        ...(0,layout/* hang */.lG)('', test.candidates === null ? LEGEND : `${LEGEND_OF_CANDIDATES} ${LEGEND}`, screen).map(paint.dim),
         '',
         ...harmlessLines(result, screen),
         ...suggestionLines(result, paint, screen),
     ].join('\n');
 }
+function changedTexts(noun, { texts, damaging, harmless }) {
+    return `${(0,core_text/* counted */.hS)(texts, noun)}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly`;
+}
 const LEGEND = 'All, One: share caught where every session is damaged so, or a single one. From: how many sessions have to be damaged ' +
     'before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
-function verdictOf({ damaging, edits }) {
-    const all = percent(damaging.everywhere, damaging.variants);
-    const one = percent(damaging.alone, damaging.variants);
-    const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
-    const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
-    return `These gates catch ${all} of the damage where it hits every session, ${one} where it hits one; with a baseline ${base} of its kinds would be told`;
+const LEGEND_OF_CANDIDATES = 'Cand: share caught of damaged candidates, Ref: of copies of the references, which differ from these in nothing but the damage.';
+function verdictOf({ references, candidates, edits }) {
+    const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
+    const told = `with a baseline ${base} of its kinds would be told`;
+    const { damaging } = candidates ?? references;
+    const [all, one] = [percent(damaging.everywhere, damaging.variants), percent(damaging.alone, damaging.variants)];
+    const of = candidates === null ? 'the damage' : 'the damage to candidates';
+    const flattering = candidates === null
+        ? ''
+        : `, and ${percent(references.damaging.everywhere, references.damaging.variants)} of that to copies of the references`;
+    return `These gates catch ${all} of ${of} where it hits every session, ${one} where it hits one${flattering}; ${told}`;
+}
+/** How many kinds of damage a baseline would tell, of those that references can have. */
+function regressionsIn(edits) {
+    const made = edits.filter(({ edit, variants }) => edit.effect === 'damaging' && variants > 0);
+    return { told: made.filter(({ isRegression }) => isRegression).length, of: made.length };
 }
 const CELL = 8;
 /**
@@ -161,27 +177,33 @@ const CELL = 8;
  * Where a baseline would tell more doses of one than of another, the line has the least and the most, and begins with those
  * that it tells best.
  */
-function table({ edits, damaging, sessions }, paint, screen) {
+function table(test, paint, screen) {
+    const { edits, references, candidates, sessions } = test;
     const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
     const families = [...new Set(damage.map(({ edit }) => edit.family))];
     const alike = new Map();
     for (const name of families) {
-        const family = familyOf(name, damage.filter(({ edit }) => edit.family === name));
+        const family = familyOf(name, damage.filter(({ edit }) => edit.family === name), candidates === null ? 'references' : 'candidates');
         const cells = rowOf(family.cells);
         alike.set(cells, [...(alike.get(cells) ?? []), family]);
     }
     const rows = [...alike]
         .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
         .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
-    const [everywhere, alone] = [damaging.everywhere, damaging.alone].map((caught) => percent(caught, damaging.variants));
-    const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
+    const { told, of } = regressionsIn(edits);
+    const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
+    const head = candidates === null ? ['All', 'One'] : ['Cand:All', 'One', 'Ref:All', 'One'];
+    const counts = candidates === null
+        ? [references.damaging.variants, '']
+        : [candidates.damaging.variants, '', references.damaging.variants, ''];
     return [
-        paint.dim(`${rowOf(['All', 'One', `From/${sessions}`, 'Base'])}  Damage`),
+        paint.dim(`${rowOf([...head, `From/${sessions}`, 'Base'])}  Damage`),
         ...rows.flatMap(({ cells, group }) => {
             const lines = (0,layout/* hang */.lG)(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
             return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
         }),
-        paint.bold(`${rowOf([everywhere ?? '', alone ?? '', '', base])}  all damage`),
+        paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
+        paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
     ];
 }
 /** What share of the doses a baseline would tell, of those that it tells worst and best. */
@@ -191,32 +213,46 @@ function toldOf(group) {
     return least === most ? `${most} %` : `${least}–${most} %`;
 }
 const rowOf = (cells) => cells.map((cell) => cell.padStart(CELL)).join('');
-function familyOf(name, edits) {
-    const sum = (of) => edits.reduce((total, edit) => total + of(edit), 0);
-    const variants = sum((edit) => edit.variants);
-    const everywhere = sum((edit) => edit.everywhere);
-    const alone = sum((edit) => edit.alone);
+/** Shares caught: of candidates first, where there are any. */
+function sharesOf(references, candidates) {
+    return [...(candidates === null ? [] : [candidates]), references].flatMap(({ variants, everywhere, alone }) => [
+        percent(everywhere, variants),
+        percent(alone, variants),
+    ]);
+}
+function familyOf(name, edits, sortedBy) {
+    const references = sumOf(edits);
+    const candidates = sortedBy === 'references' ? null : sumOf(edits.flatMap(({ candidates: of }) => of ?? []));
     const needed = edits.flatMap(({ sessionsNeeded }) => (sessionsNeeded === null ? [] : [sessionsNeeded]));
-    const regressions = edits.filter(({ isRegression }) => isRegression).length;
+    const { told, of } = regressionsIn(edits);
+    const { everywhere, variants } = candidates ?? references;
     return {
         name: name.replaceAll('-', ' '),
-        cells: [
-            percent(everywhere, variants),
-            percent(alone, variants),
-            needed.length === 0 ? '–' : String(Math.min(...needed)),
-        ],
-        caught: everywhere / variants,
-        told: regressions / edits.length,
+        cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
+        caught: everywhere / Math.max(1, variants),
+        told: told / Math.max(1, of),
     };
 }
-function harmlessLines({ test: { harmless, edits, sessions } }, screen) {
-    const { variants, alone, everywhere } = harmless;
+function sumOf(parts) {
+    const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+    return {
+        variants: sum(({ variants }) => variants),
+        alone: sum(({ alone }) => alone),
+        everywhere: sum(({ everywhere }) => everywhere),
+    };
+}
+function harmlessLines({ test: { references, candidates, edits, sessions } }, screen) {
+    const { variants, alone, everywhere } = (candidates ?? references).harmless;
     const chance = variants === 0 ? 0 : (0,holm/* chanceOfAny */.c0)(alone / variants, sessions);
-    const told = `Harmless edits: ${everywhere} of ${variants} are blocked where every session has one, ${alone} where one has. `;
+    const of = candidates === null ? '' : ' of candidates';
+    const ofReferences = candidates === null
+        ? ''
+        : ` Of references: ${references.harmless.everywhere} of ${references.harmless.variants}, ${references.harmless.alone}.`;
+    const told = `Harmless edits${of}: ${everywhere} of ${variants} are blocked where every session has one, ${alone} where one has.${ofReferences} `;
     const grows = alone === 0
         ? ''
         : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${Math.round(100 * chance)} %. `;
-    const blocked = edits.filter(({ edit, everywhere: n }) => edit.effect === 'harmless' && n > 0);
+    const blocked = edits.filter(({ edit, everywhere: n, candidates: own }) => edit.effect === 'harmless' && n + (own?.everywhere ?? 0) > 0);
     const which = blocked.length === 0 ? '' : `Blocked: ${[...new Set(blocked.map(({ edit }) => edit.kind))].join(', ')}.`;
     return [...(0,layout/* hang */.lG)('', `${told}${grows}${which}`.trim(), screen), ''];
 }
@@ -235,7 +271,7 @@ function suggestionLines(result, paint, screen) {
         `  min-overall: ${(0,numbers/* showNumber */.Zo)(minOverall)}`,
         `  min-session: ${(0,numbers/* showNumber */.Zo)(minSession)}`,
         ...(0,layout/* hang */.lG)('  ', `min-dimensions: ${dimensions}`, screen),
-        ...(0,layout/* hang */.lG)('', `They catch ${share(damaging, 'everywhere')} of the damage where it hits every session and ${share(damaging, 'alone')} where it hits one, and block ${harmless.everywhere} and ${harmless.alone} of ${test.harmless.variants} harmless edits.`, screen),
+        ...(0,layout/* hang */.lG)('', `They catch ${share(damaging, 'everywhere')} of the damage to references where it hits every session and ${share(damaging, 'alone')} where it hits one, and block ${harmless.everywhere} and ${harmless.alone} of ${test.references.harmless.variants} harmless edits of them.`, screen),
         '',
     ];
 }
@@ -261,8 +297,8 @@ var evaluate = __webpack_require__(6491);
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
-// EXTERNAL MODULE: ./build/self-test/mutations/catalogue.js + 38 modules
-var mutations_catalogue = __webpack_require__(4592);
+// EXTERNAL MODULE: ./build/self-test/mutations/catalogue.js + 44 modules
+var mutations_catalogue = __webpack_require__(9258);
 // EXTERNAL MODULE: ./build/self-test/mutations/mutations.js
 var mutations = __webpack_require__(7129);
 // EXTERNAL MODULE: ./build/self-test/rated-mutation.js
@@ -277,39 +313,64 @@ var rated_mutation = __webpack_require__(2790);
 
 
 
-/** Changes every reference in every way and every dose, and looks at what the gates make of it. */
-function selfTest(sessions, policy, score) {
-    const mutations = rateAll(sessions, score);
-    const perfect = sessions.map((golden) => {
-        const { name, reference } = golden;
-        return (0,rated_mutation/* rateMutation */.qc)({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
-    });
-    const groups = new Map();
-    for (const mutation of mutations) {
-        const key = `${mutation.mutation.edit.kind}\n${mutation.mutation.dose}`;
-        groups.set(key, [...(groups.get(key) ?? []), mutation]);
-    }
-    const edits = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
+/**
+ * Changes every reference and every candidate that passes, in every way and every dose, and looks at what the gates make of
+ * it.
+ */
+function selfTest(sessions, candidates, policy, score) {
+    const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+    const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, score));
+    const unchanged = (golden, summary) => (0,rated_mutation/* rateMutation */.qc)({ edit: NO_EDIT, dose: 1, session: golden.name, summary }, golden, golden.reference, score).rated;
+    // By both measures: a transcript may bear out what a candidate says, which damage is not held against.
+    const passing = candidates.filter(({ golden, summary, rated }) => (0,rated_mutation/* passesUndamaged */.mT)(rated, policy) && (0,rated_mutation/* passesUndamaged */.mT)(unchanged(golden, summary), policy));
+    const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, score));
+    const perfect = sessions.map((golden) => unchanged(golden, golden.reference));
+    const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
+    const edits = mutations_catalogue/* EDITS */._.flatMap((edit) => edit.doses.flatMap((dose) => {
+        const group = references.get(keyOf(edit, dose)) ?? [];
+        const own = changed.get(keyOf(edit, dose)) ?? [];
+        if (group.length + own.length === 0)
             return [];
-        return {
-            edit: first.mutation.edit,
-            dose: first.mutation.dose,
-            meanOverall: (0,descriptive/* mean */.i2)(group.map(({ rated }) => rated.overall)) ?? 0,
-            ...countCaught(group, policy),
-            sessionsNeeded: sessionsNeeded(group, perfect, policy),
-            isRegression: isRegression(group, perfect, policy),
-        };
-    });
-    const of = (effect) => mutations.filter(({ mutation }) => mutation.edit.effect === effect);
+        return [
+            {
+                edit,
+                dose,
+                meanOverall: (0,descriptive/* mean */.i2)(group.map(({ rated }) => rated.overall)),
+                ...countMade(group, sessions.length, policy),
+                sessionsNeeded: sessionsNeeded(group, perfect, policy),
+                isRegression: isRegression(group, perfect, policy),
+                candidates: passing.length === 0 ? null : countMade(own, passing.length, policy),
+            },
+        ];
+    }));
     return {
         sessions: sessions.length,
         edits,
-        damaging: countCaught(of('damaging'), policy),
-        harmless: countCaught(of('harmless'), policy),
-        mutations,
+        references: strengthOf(sessions.length, ofReferences, policy),
+        candidates: passing.length === 0 ? null : strengthOf(passing.length, ofCandidates, policy),
     };
+}
+function byEdit(mutations) {
+    const groups = new Map();
+    for (const mutation of mutations) {
+        const key = keyOf(mutation.mutation.edit, mutation.mutation.dose);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [mutation]);
+        else
+            group.push(mutation);
+    }
+    return groups;
+}
+function keyOf({ kind }, dose) {
+    return `${kind}\n${dose}`;
+}
+function countMade(group, texts, policy) {
+    return { ...countCaught(group, policy), notMade: texts - group.length };
+}
+function strengthOf(texts, mutations, policy) {
+    const of = (effect) => countCaught(mutations.filter(({ mutation }) => mutation.edit.effect === effect), policy);
+    return { texts, damaging: of('damaging'), harmless: of('harmless'), mutations };
 }
 const NO_EDIT = {
     kind: 'none',
@@ -321,9 +382,9 @@ const NO_EDIT = {
     unit: 'whole',
     change: (reference) => reference,
 };
-function rateAll(sessions, score) {
-    const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-    return sessions.flatMap((golden) => (0,mutations/* mutationsOf */.QK)({ name: golden.name, summary: golden.reference }, named, mutations_catalogue/* EDITS */._).map((mutation) => (0,rated_mutation/* rateMutation */.qc)(mutation, golden, golden.reference, score)));
+function rateAll(golden, summary, lenders, score) {
+    const { name, reference } = golden;
+    return (0,mutations/* mutationsOf */.QK)({ name, summary }, lenders, mutations_catalogue/* EDITS */._, reference).map((mutation) => (0,rated_mutation/* rateMutation */.qc)(mutation, golden, reference, score));
 }
 function countCaught(mutations, policy) {
     return {
@@ -338,6 +399,8 @@ function withChanged(perfect, group) {
     return perfect.map((session) => changed.get(session.golden.name) ?? session);
 }
 function isRegression(group, perfect, policy) {
+    if (group.length === 0)
+        return false;
     const { 'max-regression': maxRegression, 'max-session-regression': maxDrop } = policy.thresholds;
     const overalls = (sessions) => sessions.map(({ overall }) => overall);
     const [before, now] = [overalls(perfect), overalls(withChanged(perfect, group))];
@@ -359,7 +422,7 @@ function sessionsNeeded(group, perfect, policy) {
     const fires = (count) => {
         return (0,evaluate/* evaluateGates */.u)(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
     };
-    if (!fires(group.length))
+    if (group.length === 0 || !fires(group.length))
         return null;
     let [quiet, loud] = [0, group.length];
     while (loud - quiet > 1) {
@@ -389,7 +452,7 @@ var interval = __webpack_require__(5449);
  * @param good rated candidates of a run that is known to be good; may be empty
  */
 function suggestThresholds(test, good, rate, policy) {
-    const harmless = test.mutations
+    const harmless = test.references.mutations
         .filter(({ mutation }) => mutation.edit.effect === 'harmless')
         .map(({ rated }) => rated);
     const pools = [harmless, good].filter((pool) => pool.length > 0);
@@ -420,7 +483,7 @@ function suggestThresholds(test, good, rate, policy) {
     });
     const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
     const suggested = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
-    const of = (effect) => test.mutations.filter(({ mutation }) => mutation.edit.effect === effect);
+    const of = (effect) => test.references.mutations.filter(({ mutation }) => mutation.edit.effect === effect);
     return {
         minOverall,
         minSession,
@@ -464,7 +527,7 @@ var gate_settings = __webpack_require__(2407);
 
 
 const DEFAULT_RATE = 0.05;
-/** Damages every reference on purpose and shows what the configured gates make of it. */
+/** Damages every reference and every passing candidate on purpose and shows what the configured gates make of it. */
 function self_test_selfTest({ run, operands, json, screen, print }) {
     const { values, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
@@ -480,15 +543,15 @@ function self_test_selfTest({ run, operands, json, screen, print }) {
     }
     const score = (0,rubric_score/* openScorer */.DL)(values.rubric, values.weights);
     const policy = (0,gates_policy/* policyOf */.US)(run.settings);
-    const test = selfTest(sessions, policy, score);
     const good = goodCandidates(sessions, run, score);
+    const test = selfTest(sessions, good, policy, score);
     const result = {
         test,
         rubric: values.rubric,
         gates: gatesOf(values, sessions),
         falseAlarmRate: rate,
         goodCandidates: good.length,
-        suggested: suggestThresholds(test, good, rate, policy),
+        suggested: suggestThresholds(test, good.map(({ rated }) => rated), rate, policy),
     };
     print(json ? (0,json_text/* jsonText */.s$)(toJson(result)) : renderSelfTest(result, screen));
     return exit_code/* EXIT */.d.pass;
@@ -513,9 +576,12 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
         candidatesPath: values.candidates,
         context: session_context/* SessionContext */.I.of({ sessions: [] }, { files, digest }),
     };
-    return sessions
-        .map((golden) => (0,score_session/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
-        .filter(({ status }) => status === 'scored');
+    return sessions.flatMap((golden) => {
+        const candidate = byName.get(golden.name);
+        if (candidate?.kind !== 'valid')
+            return [];
+        return [{ golden, summary: candidate.summary, rated: (0,score_session/* scoreCandidate */.e$)(golden, candidate, options) }];
+    });
 }
 function gatesOf(values, sessions) {
     const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
@@ -530,13 +596,15 @@ function gatesOf(values, sessions) {
     ];
 }
 function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }) {
-    const { sessions, damaging, harmless, edits } = test;
+    const { sessions, references, candidates, edits } = test;
+    const { damaging, harmless } = references;
     return {
         rubric,
         gates,
         sessions,
         damaging,
         harmless,
+        candidates: candidates === null ? null : textsJson(candidates),
         edits: edits.map(editJson),
         suggested: suggested === undefined
             ? null
@@ -551,18 +619,25 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, sug
             },
     };
 }
-function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...caught }) {
+function textsJson({ texts, damaging, harmless }) {
+    return { sessions: texts, damaging, harmless };
+}
+function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, candidates, ...caught }) {
     return {
         kind: edit.kind,
         family: edit.family,
         effect: edit.effect,
         dose,
         unit: edit.unit,
-        mean_overall: Number(meanOverall.toFixed(6)),
-        ...caught,
+        mean_overall: meanOverall === null ? null : Number(meanOverall.toFixed(6)),
+        ...caughtJson(caught),
         sessions_needed: sessionsNeeded,
         regression: isRegression,
+        candidates: candidates === null ? null : caughtJson(candidates),
     };
+}
+function caughtJson({ variants, alone, everywhere, notMade }) {
+    return { variants, alone, everywhere, not_made: notMade };
 }
 
 

@@ -317,7 +317,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,policy/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index])), (0,policy/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
@@ -361,7 +361,7 @@ function recordOf(session) {
             return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
     }
 }
-function withReference(session, row) {
+function lateSession(session, row) {
     if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
         return [];
     const reference = () => {
@@ -370,7 +370,7 @@ function withReference(session, row) {
             throw new Error('a session that was scored has a reference');
         return found;
     };
-    return [{ golden: session.golden, reference }];
+    return [{ rated: session, reference, candidate: () => readRow(row).candidate }];
 }
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */
 function asOneRun(settings) {

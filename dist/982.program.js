@@ -227,8 +227,11 @@ const baseline = schemas/* strictObject */.rej({
         .describe('Failing sessions against those of the base; waived ones are never new.'),
 });
 const count = schemas/* int */.Whr().min(0);
-/** What the gates of a run make of references that were damaged on purpose, on a sample with a fixed seed. */
+/** What the gates of a run make of texts that were damaged on purpose, on a sample with a fixed seed. */
 const gateStrength = schemas/* strictObject */.rej({
+    texts: schemas/* enum */.k5n(['references', 'candidates'])
+        .optional()
+        .describe('What was damaged: the candidates of this run that pass, or copies of the references where no candidate passes. Left out by versions that damaged references only.'),
     variants: count.max(100),
     damaging: count,
     caught: count.describe('Damaging variants whose session would fail.'),
