@@ -1063,7 +1063,7 @@ function advisory(check, why) {
 
 /***/ }),
 
-/***/ 6491:
+/***/ 6267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1137,35 +1137,6 @@ function shareOfSatisfied(list) {
 
 // EXTERNAL MODULE: ./build/gates/fail-on.js
 var gates_fail_on = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/gates/judge-checks.js
-var judge_checks = __webpack_require__(5792);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
-;// CONCATENATED MODULE: ./build/gates/known-findings.js
-
-/** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
-function knownFindings(compared) {
-    if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison)
-        return null;
-    const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
-    /** Made when a session is first asked about: few have findings that decide something. */
-    const keys = new Map();
-    const keysOf = (name) => {
-        const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(keyOf));
-        keys.set(name, made);
-        return made;
-    };
-    // A report has its names and messages masked.
-    return {
-        has: (session, { code, message }) => keysOf((0,redact/* maskSecrets */.QU)(session)).has(keyOf({ code, message: (0,redact/* maskSecrets */.QU)(message) })),
-        isCut: (session) => (before.get((0,redact/* maskSecrets */.QU)(session))?.findings_omitted ?? 0) > 0,
-        codesOf: (session) => new Set((before.get((0,redact/* maskSecrets */.QU)(session))?.findings ?? []).map(({ code }) => code)),
-    };
-}
-function keyOf({ code, message }) {
-    return `${code}\n${message}`;
-}
-
 ;// CONCATENATED MODULE: ./build/gates/session-gates.js
 
 
@@ -1315,6 +1286,79 @@ function failedByDrop(fallen, { thresholds }, waivers) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./build/gates/failing-sessions.js
+
+
+
+
+/** Which gates each session fails, and which of these are waived: for the session, or as a whole. */
+function failingSessions(sessions, gates, { policy, waivers, flagged, fallen }) {
+    const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
+    const dropped = failedByDrop(fallen, policy, waivers);
+    const failedGates = new Map();
+    const waivedGates = new Map();
+    for (const session of sessions) {
+        const { name } = session.golden;
+        const floors = failedFloors(session, policy).map(({ id, kind, of }) => ({
+            id,
+            isWaived: (0,waiver/* waiversOf */.Rh)(waivers, name, of).length > 0 || (0,waiver/* gateWaiver */.iJ)(waivers, { kind, id }) !== undefined,
+        }));
+        const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
+        const drop = dropped.get(name);
+        const all = [
+            ...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })),
+            ...floors,
+            ...(drop === undefined ? [] : [drop]),
+        ];
+        if (all.length === 0)
+            continue;
+        failedGates.set(name, all.map(({ id }) => id));
+        const excused = all.filter(({ isWaived }) => isWaived).map(({ id }) => id);
+        if (excused.length > 0)
+            waivedGates.set(name, excused);
+    }
+    return { failedGates, waivedGates };
+}
+/** What could not be evaluated, or is advice, fails nobody. */
+function failuresOf(row, gates) {
+    const gate = gates.find(({ id }) => id === row.id);
+    if (gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true))
+        return [];
+    const { counting, waived } = (0,gates_fail_on/* failingIn */.If)(row);
+    return gate.waived === true
+        ? [{ id: row.id, counting: new Set(), waived: new Set([...counting, ...waived]) }]
+        : [{ id: row.id, counting: new Set(counting), waived: new Set(waived) }];
+}
+
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __webpack_require__(5792);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+;// CONCATENATED MODULE: ./build/gates/known-findings.js
+
+/** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
+function knownFindings(compared) {
+    if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+        return null;
+    const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
+    /** Made when a session is first asked about: few have findings that decide something. */
+    const keys = new Map();
+    const keysOf = (name) => {
+        const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(keyOf));
+        keys.set(name, made);
+        return made;
+    };
+    // A report has its names and messages masked.
+    return {
+        has: (session, { code, message }) => keysOf((0,redact/* maskSecrets */.QU)(session)).has(keyOf({ code, message: (0,redact/* maskSecrets */.QU)(message) })),
+        isCut: (session) => (before.get((0,redact/* maskSecrets */.QU)(session))?.findings_omitted ?? 0) > 0,
+        codesOf: (session) => new Set((before.get((0,redact/* maskSecrets */.QU)(session))?.findings ?? []).map(({ code }) => code)),
+    };
+}
+function keyOf({ code, message }) {
+    return `${code}\n${message}`;
+}
+
 ;// CONCATENATED MODULE: ./build/gates/new-failures.js
 
 
@@ -1437,6 +1481,7 @@ var regression_checks = __webpack_require__(3118);
 
 
 
+
 const NO_CIRCUMSTANCES = { waivers: [], compared: null, unreferenced: 0 };
 /** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
 function evaluateGates(sessions, judge, policy, { waivers, compared, unreferenced } = NO_CIRCUMSTANCES) {
@@ -1489,44 +1534,6 @@ function knownTo(known, { thresholds }) {
         return () => false;
     const codes = new Set((0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of }) => (0,fail_on/* codesOf */.MZ)(of)));
     return (session, defect) => codes.has(defect.code) && known.has(session, defect);
-}
-/** Which gates each session fails, and which of these are waived: for the session, or as a whole. */
-function failingSessions(sessions, gates, { policy, waivers, flagged, fallen }) {
-    const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
-    const dropped = failedByDrop(fallen, policy, waivers);
-    const failedGates = new Map();
-    const waivedGates = new Map();
-    for (const session of sessions) {
-        const { name } = session.golden;
-        const floors = failedFloors(session, policy).map(({ id, kind, of }) => ({
-            id,
-            isWaived: (0,waiver/* waiversOf */.Rh)(waivers, name, of).length > 0 || (0,waiver/* gateWaiver */.iJ)(waivers, { kind, id }) !== undefined,
-        }));
-        const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
-        const drop = dropped.get(name);
-        const all = [
-            ...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })),
-            ...floors,
-            ...(drop === undefined ? [] : [drop]),
-        ];
-        if (all.length === 0)
-            continue;
-        failedGates.set(name, all.map(({ id }) => id));
-        const excused = all.filter(({ isWaived }) => isWaived).map(({ id }) => id);
-        if (excused.length > 0)
-            waivedGates.set(name, excused);
-    }
-    return { failedGates, waivedGates };
-}
-/** What could not be evaluated, or is advice, fails nobody. */
-function failuresOf(row, gates) {
-    const gate = gates.find(({ id }) => id === row.id);
-    if (gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true))
-        return [];
-    const { counting, waived } = (0,gates_fail_on/* failingIn */.If)(row);
-    return gate.waived === true
-        ? [{ id: row.id, counting: new Set(), waived: new Set([...counting, ...waived]) }]
-        : [{ id: row.id, counting: new Set(counting), waived: new Set(waived) }];
 }
 function checksOf(kind, run) {
     const { check } = catalogue/* GATES */.JH[kind];
@@ -6799,8 +6806,8 @@ var summary = __webpack_require__(7166);
 var version = __webpack_require__(8614);
 // EXTERNAL MODULE: ./build/gates/baseline/compare.js + 1 modules
 var compare = __webpack_require__(8987);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
-var evaluate = __webpack_require__(6491);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/alerts.js
@@ -15845,7 +15852,7 @@ function inDrawnOrder(seed, name, others) {
 /* harmony export */   mT: () => (/* binding */ passesUndamaged),
 /* harmony export */   qc: () => (/* binding */ rateMutation)
 /* harmony export */ });
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6491);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25);
 /* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7289);
 

@@ -315,8 +315,8 @@ function claimLines({ metrics }, screen) {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(8614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
-var evaluate = __webpack_require__(6491);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(5792);
 // EXTERNAL MODULE: ./build/gates/policy.js

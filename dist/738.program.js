@@ -1515,8 +1515,8 @@ function load(files, path) {
     return parseSpending(read.text, path);
 }
 
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
-var evaluate = __webpack_require__(6491);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js

@@ -291,8 +291,8 @@ var session_context = __webpack_require__(5659);
 var baseline_change = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/gates/baseline/session-drops.js
 var session_drops = __webpack_require__(7828);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 5 modules
-var evaluate = __webpack_require__(6491);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js

@@ -19,30 +19,21 @@ import {
 } from './catalogue.js';
 import { type Check, compare, flipRiskOfMean, notEvaluated, underAgreement } from './check.js';
 import { completionChecks, lacksCompletion } from './completion-check.js';
-import { type Flagged, failingIn, failOnCheck, flagSessions } from './fail-on.js';
+import { type Flagged, failOnCheck, flagSessions } from './fail-on.js';
+import { type FailingSessions, failingSessions } from './failing-sessions.js';
 import { judgeChecks, judgeObstacle } from './judge-checks.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
 import { type Compared, regressionChecks } from './regression-checks.js';
-import { failedFloors, scoreOf } from './session-gates.js';
-import {
-  type FallenSessions,
-  failedByDrop,
-  fallenSessions,
-  namesOfFallen,
-  sessionRegressionCheck,
-} from './session-regression.js';
+import { scoreOf } from './session-gates.js';
+import { type FallenSessions, fallenSessions, namesOfFallen, sessionRegressionCheck } from './session-regression.js';
 
-export interface Evaluation {
+export interface Evaluation extends FailingSessions {
   readonly verdict: Verdict;
   readonly gates: readonly ReportGate[];
   /** One line for each failed comparison; a session floor has a line for each session. */
   readonly failures: readonly string[];
-  /** The gates that each failing session fails, by its name: their ids, in the order of the gates. */
-  readonly failedGates: ReadonlyMap<string, readonly string[]>;
-  /** Those of them that somebody has waived. */
-  readonly waivedGates: ReadonlyMap<string, readonly string[]>;
   /** Names of the sessions that fail. */
   readonly failedSessions: ReadonlySet<string>;
   /** Names of the sessions that fail a gate without a waiver for it; a subset of `failedSessions`. */
@@ -133,57 +124,6 @@ function knownTo(known: KnownFindings | null, { thresholds }: Policy): Evaluatio
   if (known === null) return () => false;
   const codes = new Set(allowancesOf(thresholds['fail-on']).flatMap(({ of }) => codesOf(of)));
   return (session, defect) => codes.has(defect.code) && known.has(session, defect);
-}
-
-/** Which gates each session fails, and which of these are waived: for the session, or as a whole. */
-function failingSessions(
-  sessions: readonly RatedSession[],
-  gates: readonly ReportGate[],
-  { policy, waivers, flagged, fallen }: Pick<ScoredRun, 'policy' | 'waivers' | 'flagged' | 'fallen'>,
-): Pick<Evaluation, 'failedGates' | 'waivedGates'> {
-  const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
-  const dropped = failedByDrop(fallen, policy, waivers);
-  const failedGates = new Map<string, readonly string[]>();
-  const waivedGates = new Map<string, readonly string[]>();
-  for (const session of sessions) {
-    const { name } = session.golden;
-    const floors = failedFloors(session, policy).map(({ id, kind, of }) => ({
-      id,
-      isWaived: waiversOf(waivers, name, of).length > 0 || gateWaiver(waivers, { kind, id }) !== undefined,
-    }));
-    const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
-    const drop = dropped.get(name);
-    const all = [
-      ...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })),
-      ...floors,
-      ...(drop === undefined ? [] : [drop]),
-    ];
-    if (all.length === 0) continue;
-    failedGates.set(
-      name,
-      all.map(({ id }) => id),
-    );
-    const excused = all.filter(({ isWaived }) => isWaived).map(({ id }) => id);
-    if (excused.length > 0) waivedGates.set(name, excused);
-  }
-  return { failedGates, waivedGates };
-}
-
-interface FailuresOfGate {
-  readonly id: string;
-  /** Names of the sessions that fail the gate, and of those whose failure is waived. */
-  readonly counting: ReadonlySet<string>;
-  readonly waived: ReadonlySet<string>;
-}
-
-/** What could not be evaluated, or is advice, fails nobody. */
-function failuresOf(row: Flagged, gates: readonly ReportGate[]): readonly FailuresOfGate[] {
-  const gate = gates.find(({ id }) => id === row.id);
-  if (gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true)) return [];
-  const { counting, waived } = failingIn(row);
-  return gate.waived === true
-    ? [{ id: row.id, counting: new Set(), waived: new Set([...counting, ...waived]) }]
-    : [{ id: row.id, counting: new Set(counting), waived: new Set(waived) }];
 }
 
 /** What the gates of the rubric look at. */

@@ -39,6 +39,8 @@ describe('a missing end is seen', () => {
     ['Said „nein“ und „ja“', 'German'],
     ['Sagte “yes” and „no”', 'English'],
     ['CI: grün\nDocker: grün', 'German'],
+    ['The limit was added. Tests pass.\n\nOpen: the decision on BILL-231 and two red tests', 'English'],
+    ['It works.\n\nThe user wants a review before anything is merged to main', 'English'],
     ['Smiled :(', 'English'],
     ['The locale is de', 'English'],
     ['The locale is de', null],

@@ -37,6 +37,16 @@ const AGREEING = [
     'Enabled the new cache and disabled the old one',
   ],
   ['one statement turned twice', 'The suite fails with the cache enabled', 'The suite passes with the cache disabled'],
+  [
+    'what was broken and is fixed',
+    'Pinned Node 22 in CI after addon builds broke',
+    'CI builds of addons fixed by pinning Node 22',
+  ],
+  [
+    'what is planned',
+    'The repaired script is undeployed until Monday',
+    'The repaired script will be deployed on Monday',
+  ],
   ['an opposite that is added', 'Enabled tracing in production', 'Enabled tracing in production and disabled sampling'],
 ] as const;
 

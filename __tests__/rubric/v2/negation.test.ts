@@ -37,6 +37,12 @@ const CONTRADICTING = [
 
 /** Both may be true. */
 const AGREEING = [
+  ['a negator within a name', 'The prompt=none iframe worked in Chrome', 'The hidden iframe worked in Chrome'],
+  [
+    'lacked and no',
+    'Diagnosed the signing failure, lacked rights to fix it',
+    'Diagnosed the signing failure, no rights to fix it',
+  ],
   ['not only', 'The patch fixed the parser and the lexer', 'The patch fixed not only the parser but the lexer'],
   ['all or nothing', 'The import is all or nothing', 'The all or nothing import'],
   ['an added negated fact', 'The retry fixed the login loop', 'The retry fixed the login loop without any downtime'],

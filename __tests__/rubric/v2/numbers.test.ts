@@ -43,6 +43,8 @@ const HARMLESS = [
   ['another number added', 'The index had 41 shards', 'The index had 41 shards on 3 nodes'],
   ['beside another word', 'The index had 41 shards', 'The tickets of 7 customers were closed'],
   ['a name with a digit', 'The p95 latency fell', 'The p99 graph was added to the board of Anna'],
+  ['three in ten', 'The index had 38 shards on disk', 'The index had about three in ten shards on disk'],
+  ['nearly the same, in Spanish', 'La tabla tiene 48.902 filas', 'La tabla tiene casi 49.000 filas'],
   ['in a list of other order', 'Ran 3 tests, 5 builds and 9 deploys', 'Ran 9 deploys, 3 tests and 5 builds'],
 ] as const;
 
@@ -66,6 +68,11 @@ describe('NUMBER is not seen', () => {
   it.each(HARMLESS)('%s', (_, reference, candidate) => {
     expect(brokenRules(reference, candidate)).toEqual([]);
     expect(comparisonOf(reference, candidate)).toMatchObject({ statements: 1, facts: 1 });
+  });
+
+  it('a number in another unit, beside one that has changed places', () => {
+    const reference = 'A note of 20,000 edits opened in 1,940 ms with Automerge and in 210 ms with Yjs.';
+    expect(brokenRules(reference, 'Yjs opened a note of 20,000 edits in 0.21 s and Automerge in 1.94 s.')).toEqual([]);
   });
 
   it.each([

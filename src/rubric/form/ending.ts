@@ -123,16 +123,10 @@ const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
 /** Paths, addresses and code end without a stop, for it could be taken as a part of them. */
 const LAST_IS_NAME = /[/`_=@][!-~]*$/;
 
-const LIST_ITEM = /^\s*(?:[-*•#>|]|\d+[.)])/;
-
-/** Whether the last sentence alone has no stop; where there are paragraphs, all others must end with one. */
+/**
+ * Whether the last sentence alone has no stop. Of several paragraphs nothing is said: the last one is often a line without
+ * a stop, such as what is left open.
+ */
 function lacksStop(text: string): boolean {
-  if (LAST_IS_NAME.test(text)) return false;
-  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '');
-  const last = paragraphs.at(-1) ?? '';
-  if (paragraphs.length === 1) return INNER_STOP.test(last);
-  return !LIST_ITEM.test(last) && last.split(' ').length >= FEWEST_WORDS && paragraphs.slice(0, -1).every(endsSentence);
+  return !text.includes('\n') && INNER_STOP.test(text) && !LAST_IS_NAME.test(text);
 }
-
-/** A shorter last paragraph may be a name, a link or a greeting. */
-const FEWEST_WORDS = 6;
