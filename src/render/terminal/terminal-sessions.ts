@@ -23,7 +23,7 @@ export function worstSessions(report: Report, paint: Paint, screen: Screen): rea
   const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
   return [
-    paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+    paint.bold(headOf(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
     ...worst
@@ -31,6 +31,11 @@ export function worstSessions(report: Report, paint: Paint, screen: Screen): rea
       .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
   ];
+}
+
+function headOf(failing: number, waived: number): string {
+  if (failing === 0) return 'Lowest session';
+  return `${waived === failing ? 'Waived' : 'Failing'} sessions (${failing})`;
 }
 
 /** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
