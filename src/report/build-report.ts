@@ -3,7 +3,7 @@ import type { Digest } from '../core/ports.js';
 import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
-import { compareWithBaseline } from '../gates/baseline/compare.js';
+import { compareRun } from '../gates/compare-run.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
@@ -131,16 +131,6 @@ export function reportedSettings(
 
 function pairsOf(compared: Compared | null): number | null {
   return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
-}
-
-function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {
-  if (baseline == null) return null;
-  const { rubric, weights } = values;
-  const comparison =
-    baseline.kind === 'found'
-      ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
-      : { obstacle: baseline.reason };
-  return { facts: baseline, comparison };
 }
 
 /**

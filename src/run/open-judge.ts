@@ -11,8 +11,6 @@ import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
-import { evaluateGates } from '../gates/evaluate.js';
-import { policyOf } from '../gates/policy.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
@@ -42,7 +40,6 @@ import { judgeRun } from '../judge/run-judge.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { isRated } from '../scoring/scored-session.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
@@ -50,6 +47,7 @@ import { batchFileOfRun, openBatching } from './batching.js';
 import { openCostLimit, partOf, shareOfPrice } from './cost-limit.js';
 import { cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
+import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** Called with how far a judged run is, or what it waits for; must not throw. */
 type OnProgress = (progress: Progress) => void;
@@ -174,7 +172,7 @@ export function openJudge(
         // Each time anew: the transcripts of all sessions together may be larger than the memory.
         transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
-        failing: failingSessions(scored, settings),
+        failing: sessionsToRewrite(scored),
         onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
@@ -199,15 +197,6 @@ export function openJudge(
       ];
     },
   };
-}
-
-/**
- * Names of the sessions that fail by the rubric; only for these the judge is asked to rewrite the summary. Empty where
- * no rewrites are wanted.
- */
-function failingSessions({ sessions, settings }: ScoredSessions, values: Settings): ReadonlySet<string> {
-  if (!values['judge-rewrite']) return new Set();
-  return evaluateGates(sessions.filter(isRated), null, policyOf(settings)).failedSessions;
 }
 
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
@@ -328,7 +317,7 @@ export async function openEstimate(
 ): Promise<string> {
   const tally = tallyOf(settings, { files, digest });
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const failing = scored === null ? new Set<string>() : failingSessions(scored, settings);
+  const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
   const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);
