@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { openWorkspace } from '../../../src/adapters/disk/files.js';
 import { seededRandom } from '../../../src/core/seeded-random.js';
-import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { ReportSession } from '../../../src/report/schema.js';
 import { argumentsOf, MEAN_GATE, NO_GATE } from '../../builders/gates.js';
 import { reportOf } from '../../builders/runs.js';
@@ -139,30 +138,37 @@ describe('self-test', () => {
     expect(stdout).toMatch(/the chance that some session is blocked grows to \d+ %/);
   });
 
-  it('suggests thresholds that harmless edits and good candidates pass, within the rate', async () => {
+  it('suggests a mean for candidates of a good run alone, lower for a smaller rate, with room for other words', async () => {
     const suggest = async (tree: Tree, rate: string) =>
-      JSON.parse((await selfTest(tree, rate, '--json')).stdout).suggested as Record<string, number>;
-    const alone = await suggest({}, '0');
-    expect(alone).toMatchObject({ false_alarm_rate: 0, good_candidates: 0, harmless: { alone: 0 } });
+      JSON.parse((await selfTest(tree, rate, '--json')).stdout).suggested as Record<string, number> | null;
+    expect(await suggest({}, '0')).toBeNull();
     const reworded = summaryJson({ summary: 'A fixed wait made the login test fail.' });
-    const withGood = await suggest({ 'candidates/a.json': reworded, 'candidates/b.json': reworded }, '0');
-    expect(withGood).toMatchObject({ good_candidates: 2 });
-    expect(withGood['min_session']).toBeLessThan(alone['min_session'] ?? 0);
-    expect((await suggest({}, '0.5'))['min_session']).toBeGreaterThanOrEqual(alone['min_session'] ?? 1);
+    const tree = { 'candidates/a.json': reworded, 'candidates/b.json': summaryJson() };
+    const [never, often] = [await suggest(tree, '0'), await suggest(tree, '0.5')];
+    expect(never).toMatchObject({ false_alarm_rate: 0, good_candidates: 2, harmless: { everywhere: 0 } });
+    expect(Object.keys(never ?? {})).not.toContain('min_session');
+    expect(never?.['min_overall']).toBeLessThan(often?.['min_overall'] ?? 0);
+    expect(often?.['min_overall']).toBeLessThanOrEqual(0.85);
   });
 
-  it('suggests thresholds that together block hardly any run that is as good as the given one', async () => {
+  it('tells what fail-on sees without any threshold', async () => {
+    const flagged = async (...flags: readonly string[]) =>
+      JSON.parse((await selfTest({}, '--json', ...flags)).stdout).fail_on as Record<string, number> | null;
+    const byOutcome = await flagged('--fail-on', 'outcome', '--min-session', '1');
+    expect(byOutcome).toMatchObject({ damaging: expect.any(Number), harmless: 0 });
+    expect(byOutcome?.['damaging']).toBeGreaterThan(0);
+    expect((await flagged('--fail-on', 'outcome, form'))?.['damaging']).toBeGreaterThan(byOutcome?.['damaging'] ?? 0);
+    expect(await flagged('--fail-on', 'none')).toBeNull();
+  });
+
+  it('suggests a mean that blocks hardly any run that is as good as the given one', async () => {
     const root = process.cwd();
     const { stdout } = await runProgram(['self-test', '0.05', '--candidates', 'examples/good', '--json'], root, {
       env: {},
     });
     const { suggested } = z
       .object({
-        suggested: z.object({
-          min_overall: z.number(),
-          min_session: z.number(),
-          min_dimensions: z.record(z.string(), z.number()),
-        }),
+        suggested: z.object({ min_overall: z.number() }),
       })
       .parse(JSON.parse(stdout));
     const sessions = (
@@ -174,22 +180,12 @@ describe('self-test', () => {
     const meanOf = (run: (typeof runs)[number], of: (session: ReportSession) => number) =>
       run.reduce((sum, session) => sum + (session === undefined ? Number.NaN : of(session)), 0) / run.length;
     const overall = (session: ReportSession) => session.overall ?? Number.NaN;
-    const blocked = runs.filter(
-      (run) =>
-        !(meanOf(run, overall) >= suggested.min_overall) ||
-        run.some((session) => session === undefined || !(overall(session) >= suggested.min_session)) ||
-        DIMENSIONS.some(
-          (dimension) =>
-            !(
-              meanOf(
-                run,
-                ({ dimensions }) => dimensions.find((of) => of.dimension === dimension)?.score ?? Number.NaN,
-              ) >= (suggested.min_dimensions[dimension] ?? Number.NaN)
-            ),
-        ),
-    );
+    const blocked = (worse: number) =>
+      runs.filter((run) => meanOf(run, overall) - worse < suggested.min_overall).length;
     // Five in a hundred, and what the drawing of a thousand runs adds to it.
-    expect(blocked.length).toBeLessThanOrEqual(65);
+    // Other words may cost 0.15.
+    expect(blocked(0.15)).toBeLessThanOrEqual(65);
+    expect(blocked(0)).toBe(0);
   });
 
   it.each([

@@ -19,7 +19,7 @@ import {
   type RatedCandidate,
   type TextsStrength,
 } from '../../self-test/self-test.js';
-import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
+import { flaggedBy, suggestThreshold } from '../../self-test/suggest-thresholds.js';
 import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
 import type { Settings } from '../../settings/table.js';
@@ -50,7 +50,8 @@ export function selfTest({ run, operands, json, screen, print }: CommandContext)
     gates: gatesOf(values, sessions),
     falseAlarmRate: rate,
     goodCandidates: good.length,
-    suggested: suggestThresholds(
+    flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
+    suggested: suggestThreshold(
       test,
       good.map(({ rated }) => rated),
       rate,
@@ -112,7 +113,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
   ];
 }
 
-function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }: SelfTestResult) {
+function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, flagged, suggested }: SelfTestResult) {
   const { sessions, references, candidates, edits } = test;
   const { damaging, harmless } = references;
   return {
@@ -122,6 +123,7 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, sug
     damaging,
     harmless,
     candidates: candidates === null ? null : textsJson(candidates),
+    fail_on: flagged,
     edits: edits.map(editJson),
     suggested:
       suggested === undefined
@@ -130,8 +132,6 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, sug
             false_alarm_rate: falseAlarmRate,
             good_candidates: good,
             min_overall: suggested.minOverall,
-            min_session: suggested.minSession,
-            min_dimensions: suggested.minDimensions,
             damaging: suggested.damaging,
             harmless: suggested.harmless,
           },
