@@ -126,6 +126,56 @@ describe('self-test', () => {
     expect(shown).toMatch(new RegExp(`^ +${candidates.damaging.variants} +\\d+ +damaged texts$`, 'm'));
   });
 
+  describe('holds damage against all that a run does', () => {
+    const OTHERS: Tree = {
+      'golden-corpus/a/reference.json': {
+        reference: summaryJson({ key_actions: ['Measured the waits of 40 logins', 'Replaced the sleep by an event'] }),
+        requirements: [{ id: 'wait', text: 'It waited 500 ms', must: 'mention', any_of: ['500 ms'] }],
+      },
+      'golden-corpus/a/transcript.md': 'The login test of 40 users waited 500 ms.\n',
+      'golden-corpus/b/reference.json': {
+        reference: summaryJson({
+          title: 'Migrated the billing tables to Postgres',
+          summary: 'The billing tables of MySQL are in Postgres 16 now. The ledger was restored from a dump.',
+          key_actions: ['Dumped the billing tables from MySQL', 'Restored the billing ledger into Postgres 16'],
+        }),
+      },
+      'golden-corpus/c/reference.json': {
+        reference: summaryJson({
+          title: 'Rotated the certificate of the mail relay',
+          summary: 'The certificate of the mail relay had run out. Postfix was reloaded with a new one.',
+          key_actions: ['Requested a certificate for the mail relay', 'Reloaded postfix on the relay without downtime'],
+        }),
+      },
+      'candidates/a.json': summaryJson({
+        summary: 'The login test waited 500 ms. It now waits for the event.',
+        key_actions: ['Measured the waits of 40 logins', 'Replaced the sleep by an event'],
+      }),
+    };
+
+    it.each([
+      ['numbers that its transcript lacks', 'ungrounded', 'numbers'],
+      ['actions of other sessions', 'FOREIGN_ACTION', 'stale-actions'],
+      ['what it must mention', 'requirement', 'empty'],
+    ])('%s', async (_, failOn, family) => {
+      const { stdout } = await selfTest(OTHERS, '--json', ...argumentsOf({ ...NO_GATE, 'fail-on': failOn }));
+      const { edits } = z
+        .object({
+          edits: z.array(
+            z.object({
+              family: z.string(),
+              effect: z.string(),
+              candidates: z.object({ variants: z.number(), alone: z.number() }).nullable(),
+            }),
+          ),
+        })
+        .parse(JSON.parse(stdout));
+      const caught = edits.filter(({ candidates }) => (candidates?.alone ?? 0) > 0);
+      expect(caught.map((edit) => edit.family)).toContain(family);
+      expect(caught.map(({ effect }) => effect)).not.toContain('harmless');
+    });
+  });
+
   it('has a column for references alone where no candidate passes', async () => {
     const { stdout } = await selfTest({ 'candidates/b.json': summaryJson({ outcome: 'failed' }) }, '--json');
     const { candidates, edits } = JSON.parse(stdout);
