@@ -195,6 +195,34 @@ describe('the words of a verdict', () => {
     },
   );
 
+  it.each<[string, Case, string, string, string]>([
+    [
+      'a waived one',
+      {
+        pull: {
+          ...candidates({ c: { outcome: 'failed' } }),
+          '.github/summary-gate-waivers.yml': `waivers:\n  - {gate: fail-on.outcome, reason: known, until: "2099-01-01", by: mona}\n`,
+        },
+      },
+      '1 of 7 gates waived',
+      'above every gate that counts',
+      'These summaries pass 6 of 7 gates',
+    ],
+    [
+      'one that could not be evaluated',
+      { pull: candidates({}), flags: { baseline: 'auto' } },
+      '3 of 10 gates not evaluated',
+      'above every gate that was evaluated',
+      'These summaries pass 7 of 10 gates',
+    ],
+  ])('do not count gates as passed that did not: %s', async (_, given, title, sentence, page) => {
+    const report = await run(given);
+    expect(report.verdict).toBe('pass');
+    expect(report.title).toContain(title);
+    expect(consequence(report, false)).toContain(sentence);
+    expect(renderHtml(report, () => undefined)).toContain(page);
+  });
+
   it('head sessions that are waived as such', async () => {
     const report = await run(caseOf('a waived session'));
     for (const text of [renderMarkdown(report), renderTerminal(report, { colour: false, width: 100 })]) {

@@ -17,7 +17,7 @@ export function consequence(report: Report, warnOnly: boolean): string {
     return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
   }
   const worse = newlyWorse(report);
-  const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
+  const every = everyGate(report);
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
     case 'pass':
@@ -45,6 +45,13 @@ export function consequence(report: Report, warnOnly: boolean): string {
     case 'inconclusive':
       return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
   }
+}
+
+/** All gates, as far as they have anything to say; of an open verdict those that were not evaluated have. */
+function everyGate({ gates, verdict }: Pick<Report, 'gates' | 'verdict'>): string {
+  if (gates.some(({ advisory, waived }) => advisory === true || waived === true)) return 'every gate that counts';
+  const isPart = verdict === 'pass' && gates.some(({ status }) => status === 'not_evaluated');
+  return isPart ? 'every gate that was evaluated' : 'every gate';
 }
 
 /** More would be a second table; the first one follows. */

@@ -86,8 +86,11 @@ function describe(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate counts';
   const failed = gates.filter(({ status }) => status === 'fail').length;
   const all = counted(gates.length, 'gate');
-  const open = gates.filter(({ status }) => status === 'not_evaluated').length;
-  if (failed === 0 && open > 0) return `${open} of ${all} not evaluated`;
+  const waived = gates.filter((gate) => gate.waived === true).length;
+  const open = gates.filter(({ status }) => status === 'not_evaluated').length - waived;
+  const aside = [...(open > 0 ? [`${open} not evaluated`] : []), ...(waived > 0 ? [`${waived} waived`] : [])];
+  const [first, ...others] = aside;
+  if (failed === 0 && first !== undefined) return [first.replace(' ', ` of ${all} `), ...others].join(', ');
   if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
   return `${failed} of ${all} failed`;
 }

@@ -50,7 +50,9 @@ function sentence(report: Report): string {
   const failed = gates.filter(({ status }) => status === 'fail').length;
   switch (verdict) {
     case 'pass': {
-      const all = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+      const passed = gates.filter(({ status }) => status === 'pass').length;
+      const each = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+      const all = passed === gates.length ? each : `${passed} of ${counted(gates.length, 'gate')}`;
       const worse = newlyWorse(report);
       return `These summaries pass ${all}${worse.length === 0 ? '' : `, yet ${worseSessions(worse)}`}`;
     }
