@@ -223,6 +223,17 @@ describe('the words of a verdict', () => {
     expect(renderHtml(report, () => undefined)).toContain(page);
   });
 
+  it('head failing and waived sessions as they are counted', async () => {
+    const { pull } = caseOf('a waived session');
+    const report = await run({
+      pull: { ...pull, ...candidates({ c: { outcome: 'failed' }, d: { outcome: 'failed' } }) },
+    });
+    expect(countsLine(report, [])).toBe('**8 sessions** · ❌ 1 failing · ✅ 6 passing · 👁️ 1 waived');
+    for (const text of [renderMarkdown(report), renderTerminal(report, { colour: false, width: 100 })]) {
+      expect(text).toContain('Failing sessions (1), and waived ones (1)');
+    }
+  });
+
   it('head sessions that are waived as such', async () => {
     const report = await run(caseOf('a waived session'));
     for (const text of [renderMarkdown(report), renderTerminal(report, { colour: false, width: 100 })]) {

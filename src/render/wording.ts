@@ -11,6 +11,14 @@ export function isCompared({ status }: Pick<ReportSession, 'status'>): boolean {
   return status !== 'canary' && status !== 'unreferenced';
 }
 
+/** What failing sessions are headed by, as the line that counts them has it: who is waived is not among the failing. */
+export function failingHeading(all: number, waived: number): string {
+  if (waived === 0) return `Failing sessions (${all})`;
+  return waived === all
+    ? `Waived sessions (${all})`
+    : `Failing sessions (${all - waived}), and waived ones (${waived})`;
+}
+
 type Failing = Pick<ReportSession, 'failed' | 'gates_failed' | 'gates_waived'>;
 
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */

@@ -1,6 +1,6 @@
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
-import { failingNote, isCompared } from '../wording.js';
+import { failingHeading, failingNote, isCompared } from '../wording.js';
 import { type Share, take } from './budget.js';
 import { disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
@@ -33,9 +33,10 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   const folded = take(failing.slice(opened.length), closed, (session) => sessionBlock(session, 'closed', look));
   const blocks = [...opened, ...folded];
   const note = failingNote(report);
-  const word = look.waived.size === failing.length ? 'Waived' : 'Failing';
+  const waived = look.waived.size;
+  const word = waived === failing.length ? 'Waived' : 'Failing';
   const head = [
-    ...heading(`${word} sessions (${failing.length})${failing.length === 1 ? '' : ', the worst first'}`, page),
+    ...heading(`${failingHeading(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
     ...(note === undefined ? [] : [note, '']),
   ];
   if (table === 'of all') {

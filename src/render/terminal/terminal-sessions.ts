@@ -6,7 +6,7 @@ import type { Report, ReportFinding, ReportSession } from '../../report/schema.j
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
-import { adviceOf, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
+import { adviceOf, failingHeading, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
 import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -23,7 +23,7 @@ export function worstSessions(report: Report, paint: Paint, screen: Screen): rea
   const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
   return [
-    paint.bold(headOf(failing.length, waived.size)),
+    paint.bold(failing.length === 0 ? 'Lowest session' : failingHeading(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
     ...worst
@@ -31,11 +31,6 @@ export function worstSessions(report: Report, paint: Paint, screen: Screen): rea
       .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
   ];
-}
-
-function headOf(failing: number, waived: number): string {
-  if (failing === 0) return 'Lowest session';
-  return `${waived === failing ? 'Waived' : 'Failing'} sessions (${failing})`;
 }
 
 /** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
