@@ -58,7 +58,9 @@ export class SessionScorer {
     if (golden.canary || !task.isScored) return recordOfGolden(golden, golden.canary ? 'canary' : 'unscored');
     const candidate = source.candidate(task.name, task.candidates);
     const scored = scoreCandidate(golden, candidate, {
-      ...{ score, check, context },
+      score,
+      check,
+      context,
       candidatesPath: source.paths.candidates,
     });
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;

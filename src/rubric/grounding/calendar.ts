@@ -73,7 +73,9 @@ export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
     const end = match.index + written.length;
     taken.take(match.index, end);
     found.push({
-      ...{ start: match.index, end, written },
+      start: match.index,
+      end,
+      written,
       seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0),
       step: seconds === undefined ? 60 : 1,
     });
