@@ -107,8 +107,10 @@ export interface Defect {
 
 /** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
 export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): number {
-  return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
+  return (RANKS.get(a.code) ?? 0) - (RANKS.get(b.code) ?? 0);
 }
+
+const RANKS: ReadonlyMap<FindingCode, number> = new Map(FINDING_CODES.map((code, i) => [code, i]));
 
 export const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_SESSION',

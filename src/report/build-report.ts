@@ -193,12 +193,13 @@ function omissions(
 
 /** The overalls, then the scores of each dimension. */
 function seriesOf(rated: readonly RatedSession[]): readonly (readonly number[])[] {
-  return [
-    rated.map(({ overall }) => overall),
-    ...DIMENSIONS.map((wanted) =>
-      rated.map(({ dimensions }) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0),
-    ),
-  ];
+  const series = DIMENSIONS.map((): number[] => []);
+  for (const { dimensions } of rated) {
+    for (const [i, wanted] of DIMENSIONS.entries()) {
+      series[i]?.push(dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0);
+    }
+  }
+  return [rated.map(({ overall }) => overall), ...series];
 }
 
 function byDimension<T>(make: (dimension: Dimension) => T): Record<Dimension, T> {
