@@ -195,8 +195,8 @@ function omissions(
 function seriesOf(rated: readonly RatedSession[]): readonly (readonly number[])[] {
   const series = DIMENSIONS.map((): number[] => []);
   for (const { dimensions } of rated) {
-    for (const [i, wanted] of DIMENSIONS.entries()) {
-      series[i]?.push(dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0);
+    for (let i = 0; i < DIMENSIONS.length; i++) {
+      series[i]?.push(dimensions.find(({ dimension }) => dimension === DIMENSIONS[i])?.score ?? 0);
     }
   }
   return [rated.map(({ overall }) => overall), ...series];
