@@ -10,13 +10,13 @@ import { JudgeLog } from '../adapters/disk/judge-log.js';
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
-import type { Files } from '../core/ports.js';
+import type { Files, Time } from '../core/ports.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, CostLimit, Time } from '../judge/asking/ask.js';
+import type { Asking, CostLimit } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
@@ -75,6 +75,12 @@ export interface OpenJudge {
   readonly close: () => Promise<readonly string[]>;
 }
 
+/** What a judged run reaches of the world. */
+export interface JudgePorts extends InputPorts {
+  /** The real one when left out. */
+  readonly time?: Time | undefined;
+}
+
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
@@ -82,7 +88,7 @@ export interface OpenJudge {
 export function openJudge(
   settings: Settings,
   env: Environment['env'],
-  { files, digest, clock }: InputPorts,
+  { files, digest, clock, time = TIME }: JudgePorts,
 ): OpenJudge {
   const problems: Problem[] = [];
   const isReal = !settings.simulate;
@@ -108,7 +114,7 @@ export function openJudge(
   const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
-  const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const [opened, openedAt] = [time.now(), clock().getTime()];
   const transport = batches === undefined || access === null ? undefined : openAnthropicBatches(access);
   const context: LogContext = {
     provider: isReal ? settings['judge-provider'] : SIMULATED,
@@ -125,10 +131,10 @@ export function openJudge(
     recorder: recorderOf(cassette, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     costLimit: isReal ? costLimit : FREE,
-    time: TIME,
+    time,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs: settings['judge-timeout-seconds'] * 1000,
-    deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+    deadline: time.now() + settings['judge-deadline-seconds'] * 1000,
     halt: { reason: null },
     onAttempt: (attempt) => log.add(logLine(attempt, context)),
   };
