@@ -10,6 +10,7 @@ export default {
   maxWorkers: availableParallelism() + 1,
   // A worker that has run a hundred files frees its memory for half a second, and jest takes that for a leak.
   workerGracefulExitTimeout: 10_000,
+  testSequencer: '<rootDir>/scripts/jest/slowest-first.mjs',
   reporters: ['default', '<rootDir>/scripts/jest/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
