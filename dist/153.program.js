@@ -386,8 +386,8 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
-var score = __webpack_require__(6936);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var score = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 
@@ -408,7 +408,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 7738));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 637));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -450,7 +450,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 7738));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 637));
     const judge = openJudge(run.settings.values, env, run.ports);
     try {
         return await judge.askLabels(labels, onProgress);

@@ -13,14 +13,35 @@ export const modules = {
 
 /** JSON with keys in code point order and no white space: equal values give equal texts, for digests. */
 function canonicalJson(value) {
+    // What is made for a digest mostly has its keys in order, and looking is cheaper than sorting.
+    return isInOrder(value) ? JSON.stringify(value) : sortedJson(value);
+}
+/** Whether all keys stand in code point order, at any depth. */
+function isInOrder(value) {
+    if (value === null || typeof value !== 'object')
+        return true;
+    if (isList(value))
+        return value.every(isInOrder);
+    let last;
+    for (const key of Object.keys(value)) {
+        if (last !== undefined && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(last, key) > 0)
+            return false;
+        const member = value[key];
+        if (member !== undefined && !isInOrder(member))
+            return false;
+        last = key;
+    }
+    return true;
+}
+function sortedJson(value) {
     if (value === null || typeof value !== 'object')
         return JSON.stringify(value);
     if (isList(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
+        return `[${value.map(sortedJson).join(',')}]`;
     const members = Object.entries(value)
         .filter((entry) => entry[1] !== undefined)
         .sort(([a], [b]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(a, b))
-        .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+        .map(([key, member]) => `${JSON.stringify(key)}:${sortedJson(member)}`);
     return `{${members.join(',')}}`;
 }
 /** The canonical JSON of a list in pieces, so that a long one never stands in memory as a whole. */
@@ -295,6 +316,8 @@ function findObjects(text) {
 /* harmony export */ });
 /** What a terminal might obey or show in another order, and the mark of a workflow command. */
 const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|(?<=#)#(?=\[)/g;
+/** What every unsafe place has; looked for many times faster, and most texts have none of it. */
+const MAY_BE_UNSAFE = /[\u007f-\u2069]|##\[/;
 /** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
 function jsonText(value) {
     return [...jsonPieces(value)].join('');
@@ -306,25 +329,38 @@ const PIECES_DEPTH = 3;
  * `toJSON` is asked for its value when its turn comes.
  */
 function* jsonPieces(value) {
-    yield* piecesOf(value, PIECES_DEPTH, '\n');
+    yield* piecesOf(value, 0);
     yield '\n';
 }
-/** @param line what begins a line: a line break and how far it is set in */
-function* piecesOf(value, depth, line) {
-    if (depth === 0 || !isWalked(value)) {
-        // Line breaks of the text itself are escapes by now.
-        yield escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', line);
+/** @param depth how many lists and objects the value stands in */
+function* piecesOf(value, depth) {
+    if (depth === PIECES_DEPTH || !isWalked(value)) {
+        yield escapeJson(indentedJson(value, depth));
         return;
     }
+    const line = `\n${'  '.repeat(depth)}`;
     const inner = `${line}  `;
     const [open, close] = Array.isArray(value) ? '[]' : '{}';
     let before = `${open}${inner}`;
     for (const [label, member] of Array.isArray(value) ? entriesOfList(value) : membersOf(value)) {
         yield before + label;
-        yield* piecesOf(member, depth - 1, inner);
+        yield* piecesOf(member, depth + 1);
         before = `,${inner}`;
     }
     yield before.startsWith(',') ? `${line}${close}` : `${open}${close}`;
+}
+/**
+ * A value set in as deep as it stands: written as the one member of so many lists, whose brackets are cut off. To set in
+ * each line afterwards takes longer.
+ */
+function indentedJson(value, depth) {
+    let nested = value;
+    for (let i = 0; i < depth; i++)
+        nested = [nested];
+    const text = JSON.stringify(nested, null, 2);
+    // A bracket, a line break and two blanks more each time; behind the value the same, less the blanks of its own line.
+    const behind = depth * (depth + 1);
+    return text.slice(behind + 2 * depth, text.length - behind);
 }
 /** One by one: the keys of all sessions would take as much room as what is known of them. */
 function* entriesOfList(list) {
@@ -346,7 +382,7 @@ function jsonLine(value) {
 }
 /** JSON with escapes in place of what does no harm to a parser and some to whoever looks at it. */
 function escapeJson(text) {
-    return text.replace(UNSAFE_IN_JSON, toEscape);
+    return MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE_IN_JSON, toEscape) : text;
 }
 function toEscape(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -476,12 +512,11 @@ function sample(items, count, random) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r8: () => (/* binding */ CHANGE_WORDS),
   dY: () => (/* binding */ changeWord),
   iv: () => (/* binding */ changesBetween)
 });
 
-// UNUSED EXPORTS: sideOfZero
+// UNUSED EXPORTS: CHANGE_WORDS, sideOfZero
 
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
@@ -584,7 +619,7 @@ function changesBetween(series) {
     });
 }
 /** What a change of a mean is taken for. */
-const CHANGE_WORDS = ['regression', 'tolerated', 'noise', 'improvement'];
+const CHANGE_WORDS = (/* unused pure expression or super */ null && (['regression', 'tolerated', 'noise', 'improvement']));
 /** The level that corrected p values are held against. */
 const LEVEL = 0.05;
 /** Which side of 0 the 95 % interval of a change lies on, as the report keeps it. */
@@ -801,16 +836,15 @@ class Spread {
 /* harmony export */   Fm: () => (/* binding */ SCORE_GATE_KINDS),
 /* harmony export */   I5: () => (/* binding */ floorId),
 /* harmony export */   JH: () => (/* binding */ GATES),
-/* harmony export */   Tp: () => (/* binding */ gateSchema),
 /* harmony export */   WO: () => (/* binding */ isCeiling),
 /* harmony export */   WT: () => (/* binding */ GATE_KINDS),
 /* harmony export */   Xc: () => (/* binding */ gateId),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   h2: () => (/* binding */ gateName),
 /* harmony export */   mB: () => (/* binding */ showGateNumber),
 /* harmony export */   uv: () => (/* binding */ gateSubject)
 /* harmony export */ });
+/* unused harmony exports VERDICTS, gateSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3339);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7952);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2407);
@@ -852,9 +886,24 @@ const BY_THE_JUDGE = {
 const METRIC = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
 /** Of codes, too, in small letters: they stand among words. */
 const ofFindings = (of) => of.toLowerCase();
+/** What sessions have whose findings are of a class, behind `with`. */
+const HAS_OF_CLASS = {
+    unusable: 'nothing that could be used',
+    form: 'a broken form',
+    outcome: 'a wrong outcome',
+    requirement: 'a requirement that is not kept',
+    ungrounded: 'facts that no source has',
+    contradiction: 'a contradiction',
+    omission: 'something left out',
+    addition: 'something added',
+    judge: 'a fault that the judge names',
+};
+function isClass(of) {
+    return Object.hasOwn(HAS_OF_CLASS, of);
+}
 const FINDINGS = {
     inTable: (of) => `findings: ${ofFindings(of)}`,
-    inSentence: (of) => `findings of ${ofFindings(of)}`,
+    inSentence: (of) => (isClass(of) ? HAS_OF_CLASS[of] : `findings of ${ofFindings(of)}`),
     inChart: (of) => `sessions with findings: ${ofFindings(of)}`,
 };
 const OF_FINDINGS = { source: 'rubric', check: 'findings', scale: 'count', interval: null, name: FINDINGS };
@@ -924,7 +973,7 @@ function showGateNumber({ kind }, value) {
     return value !== null && GATES[kind].scale === 'count' ? String(value) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Zo)(value);
 }
 const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
-const VERDICTS = ['pass', 'fail', 'inconclusive'];
+const VERDICTS = (/* unused pure expression or super */ null && (['pass', 'fail', 'inconclusive']));
 /** A gate of a run, as reports have it. */
 const gateSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -1063,7 +1112,29 @@ function advisory(check, why) {
 
 /***/ }),
 
-/***/ 6267:
+/***/ 3496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ compareRun)
+/* harmony export */ });
+/* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8987);
+
+/** Compares a run with the baseline that it has, or says why it cannot; null where none was asked for. */
+function compareRun({ baseline, settings, }, rated) {
+    if (baseline == null)
+        return null;
+    const { rubric, weights } = settings.values;
+    const comparison = baseline.kind === 'found'
+        ? (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareWithBaseline */ .$)({ rubric, weights, sessions: rated }, baseline.report)
+        : { obstacle: baseline.reason };
+    return { facts: baseline, comparison };
+}
+
+
+/***/ }),
+
+/***/ 9643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1334,7 +1405,61 @@ function failuresOf(row, gates) {
 var judge_checks = __webpack_require__(5792);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+;// CONCATENATED MODULE: ./build/gates/finding-identity.js
+
+/**
+ * What a finding is about, so that the same one is known again when the pipeline has written other words: the words of the
+ * reference, of an addition those of the candidate, and of all else its code and the field. Reports keep it within the
+ * message, in places that our own sentences mark; a message of another form is its own identity, so that the finding is
+ * taken for a new one.
+ */
+function identityOf({ code, message }) {
+    const known = finding/* FINDING_CODES */.f2.find((one) => one === code);
+    const about = (known === undefined ? undefined : ABOUT[known]) ?? whole;
+    return `${code}\n${about(message)}`;
+}
+const whole = (message) => message;
+/** What stands before some words of ours; all of it where they do not stand there. */
+const before = (...marks) => (message) => marks.reduce((text, mark) => {
+    const at = text.indexOf(mark);
+    return at < 0 ? text : text.slice(0, at);
+}, message);
+/** What stands behind words of ours, the last of them since text of others may come before. */
+const behind = (mark) => (message) => {
+    const at = message.lastIndexOf(mark);
+    return at < 0 ? message : message.slice(at + mark.length);
+};
+/** Our own words before anything quoted, whatever the numbers in them. */
+const ownWords = (message) => before('"', ';')(message).replace(/\d+(?:\.\d+)?/g, '0');
+const beforeClosest = before('; the closest ');
+const referenceSentence = behind(', the reference "');
+const requirement = behind(': "');
+const OF_OWN_WORDS = [...finding/* FINDING_CLASSES */.L1.unusable, ...finding/* FINDING_CLASSES */.L1.form, 'TITLE_DRIFT'];
+const ABOUT = {
+    ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),
+    WRONG_OUTCOME: (message) => before('; allowed: ')(behind('; the reference says ')(message)),
+    REQUIREMENT_UNMET: requirement,
+    REQUIREMENT_VIOLATED: requirement,
+    UNGROUNDED_NUMBER: before(': the candidate says '),
+    UNGROUNDED_NAME: before(': the candidate says '),
+    FOREIGN_ACTION: behind('; its reference says '),
+    NUMBER_MISMATCH: before(', the candidate says '),
+    IDENTIFIER_MISMATCH: before(', the candidate names '),
+    NEGATION_MISMATCH: referenceSentence,
+    ANTONYM_MISMATCH: referenceSentence,
+    DIRECTION_MISMATCH: referenceSentence,
+    STATUS_MISMATCH: referenceSentence,
+    HEDGE_DROPPED: referenceSentence,
+    MISSING_ACTION: beforeClosest,
+    EXTRA_ACTION: beforeClosest,
+    MISSING_MOMENT: before(' in the reference, the candidate has '),
+    SUMMARY_GAP: (message) => before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),
+};
+
 ;// CONCATENATED MODULE: ./build/gates/known-findings.js
+
 
 /** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
 function knownFindings(compared) {
@@ -1344,19 +1469,16 @@ function knownFindings(compared) {
     /** Made when a session is first asked about: few have findings that decide something. */
     const keys = new Map();
     const keysOf = (name) => {
-        const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(keyOf));
+        const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(identityOf));
         keys.set(name, made);
         return made;
     };
     // A report has its names and messages masked.
     return {
-        has: (session, { code, message }) => keysOf((0,redact/* maskSecrets */.QU)(session)).has(keyOf({ code, message: (0,redact/* maskSecrets */.QU)(message) })),
+        has: (session, { code, message }) => keysOf((0,redact/* maskSecrets */.QU)(session)).has(identityOf({ code, message: (0,redact/* maskSecrets */.QU)(message) })),
         isCut: (session) => (before.get((0,redact/* maskSecrets */.QU)(session))?.findings_omitted ?? 0) > 0,
         codesOf: (session) => new Set((before.get((0,redact/* maskSecrets */.QU)(session))?.findings ?? []).map(({ code }) => code)),
     };
-}
-function keyOf({ code, message }) {
-    return `${code}\n${message}`;
 }
 
 ;// CONCATENATED MODULE: ./build/gates/new-failures.js
@@ -5743,7 +5865,7 @@ function consequence(report, warnOnly) {
     const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
     if (report.corpus_size === 0 && !isJudgedAlone)
         return '⚪ Nothing was scored, so nothing is known about merging';
-    const failed = tellingOf(report.gates.filter(({ status }) => status === 'fail'));
+    const failed = (0,title/* tellingFailures */.l2)(report.gates);
     const numbers = numbersOf(report, failed);
     if (report.gates.length === 0)
         return `⚪ No gate is set, so merging is not checked: ${numbers}`;
@@ -5754,7 +5876,7 @@ function consequence(report, warnOnly) {
         return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
     }
     const worse = (0,title/* newlyWorse */.Ox)(report);
-    const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
+    const every = everyGate(report);
     const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
     switch (report.verdict) {
         case 'pass':
@@ -5772,6 +5894,11 @@ function consequence(report, warnOnly) {
                     ? `⚠️ Merging would let wrong session summaries through, which only warns: ${numbers}`
                     : `❌ Merging would let wrong session summaries through: ${numbers}`;
             }
+            if (failed.some(catalogue/* isCeiling */.WO)) {
+                return warnOnly
+                    ? `⚠️ Merging would break ${gates}, which only warn: ${numbers}`
+                    : `❌ Merging would break ${gates}: ${numbers}`;
+            }
             return warnOnly
                 ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
                 : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -5779,10 +5906,12 @@ function consequence(report, warnOnly) {
             return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
     }
 }
-/** That sessions newly fail is said by the gates that they fail: alone it stands where these allow that. */
-function tellingOf(failed) {
-    const others = failed.filter(({ kind }) => catalogue/* GATES */.JH[kind].check !== 'new failures');
-    return others.length > 0 ? others : failed;
+/** All gates, as far as they have anything to say; of an open verdict those that were not evaluated have. */
+function everyGate({ gates, verdict }) {
+    if (gates.some(({ advisory, waived }) => advisory === true || waived === true))
+        return 'every gate that counts';
+    const isPart = verdict === 'pass' && gates.some(({ status }) => status === 'not_evaluated');
+    return isPart ? 'every gate that was evaluated' : 'every gate';
 }
 /** More would be a second table; the first one follows. */
 const NAMED_GATES = 2;
@@ -5801,7 +5930,9 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
 function inSentence(gate) {
     const name = (0,catalogue/* gateName */.h2)(gate, 'inSentence');
     if (catalogue/* GATES */.JH[gate.kind].scale === 'count') {
-        return `${name} in ${(0,core_text/* counted */.hS)(gate.value ?? 0, 'session')}${gate.threshold === 0 ? '' : ` with at most ${gate.threshold}`}`;
+        const sessions = (0,core_text/* counted */.hS)(gate.value ?? 0, 'session');
+        const found = catalogue/* GATES */.JH[gate.kind].check === 'findings' ? `${sessions} with ${name}` : `${name} in ${sessions}`;
+        return `${found}${gate.threshold === 0 ? '' : `, where ${gate.threshold} may be`}`;
     }
     return `${name} ${(0,numbers/* showNumber */.Zo)(gate.value)} ${relationOf(gate)} ${(0,numbers/* showNumber */.Zo)(gate.threshold)}`;
 }
@@ -6009,20 +6140,26 @@ function scoreOf({ dimensions }, wanted) {
     return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
 }
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-function countsLine({ sessions, corpus_size: size }, links) {
+function countsLine({ sessions, corpus_size: size, verdict }, links) {
     const counting = sessions.filter(wording/* isCompared */.uQ);
     const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
-    const failing = counting.filter(({ failed }) => failed).length;
     const waived = (0,report_session/* waivedSessions */.cq)({ sessions: counting }).size;
+    const failing = counting.filter(({ failed }) => failed).length - waived;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
     return [
         `**${(0,core_text/* counted */.hS)(counting.length + unreferenced, 'session')}**`,
-        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(size === 0 ? [] : fatesOf({ failing, passing: counting.length - failing - waived, verdict })),
         ...(waived === 0 ? [] : [`${wording/* WAIVED */.bE} ${waived} waived`]),
         ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
         ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
         ...links,
     ].join(' · ');
+}
+/** Where the run fails by a mean, or by the judge, no session is to blame, and none can be said to pass. */
+function fatesOf({ failing, passing, verdict, }) {
+    if (failing === 0 && verdict === 'fail')
+        return ['none fails by itself'];
+    return [marked('❌', failing, 'failing'), marked('✅', passing, 'passing')];
 }
 /** Nothing red where nothing fails, and nothing green where nothing passes. */
 function marked(mark, n, what) {
@@ -6078,8 +6215,10 @@ function failingSessions({ report, failing }, page) {
     const folded = (0,budget/* take */.s)(failing.slice(opened.length), closed, (session) => sessionBlock(session, 'closed', look));
     const blocks = [...opened, ...folded];
     const note = (0,wording/* failingNote */.dr)(report);
+    const waived = look.waived.size;
+    const word = waived === failing.length ? 'Waived' : 'Failing';
     const head = [
-        ...(0,layout/* heading */.R_)(`Failing sessions (${failing.length})${failing.length === 1 ? '' : ', the worst first'}`, page),
+        ...(0,layout/* heading */.R_)(`${(0,wording/* failingHeading */.vy)(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
         ...(note === undefined ? [] : [note, '']),
     ];
     if (table === 'of all') {
@@ -6094,11 +6233,14 @@ function failingSessions({ report, failing }, page) {
         ];
     }
     const others = failing.slice(blocks.length);
-    const title = blocks.length === 0 ? '❌ Failing sessions' : '❌ Other failing sessions';
+    const title = blocks.length === 0 ? `❌ ${word} sessions` : `❌ Other ${word.toLowerCase()} sessions`;
     return [...head, ...blocks, ...foldedScores(title, others, rows, 'failing session', page)];
 }
-function passingSessions({ passing }, page) {
-    return foldedScores('✅ Passing sessions', passing, page.budget.passing, 'passing session', page);
+/** Where a run fails and no session does, none is called passing. */
+function passingSessions({ report, failing, passing }, page) {
+    return report.verdict === 'fail' && failing.length === 0
+        ? foldedScores('All sessions, the lowest first', passing, page.budget.passing, 'session', page)
+        : foldedScores('✅ Passing sessions', passing, page.budget.passing, 'passing session', page);
 }
 /** A table behind a click on every page. */
 function foldedScores(title, sessions, share, noun, page) {
@@ -6467,9 +6609,9 @@ function intervalSentence({ statistics: { overall, interval }, corpus_size: size
     if (interval === null)
         return 'With one session alone nobody can say how far the mean might lie elsewhere';
     if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .isPoint */ .fT)(overall.ci95)) {
-        return `All ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')} score ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall.mean)} overall: scores that do not differ tell no interval`;
+        return `All ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')} score ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall.mean)} overall (closeness to the reference): scores that do not differ tell no interval`;
     }
-    const mean = `Overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall.mean)}, 95 % interval ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .showInterval */ .P9)(overall.ci95)}`;
+    const mean = `Overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(overall.mean)} (closeness to the reference), 95 % interval ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .showInterval */ .P9)(overall.ci95)}`;
     return `${mean} (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')}, ${METHODS[interval.method]})`;
 }
 /** How small a drop against a baseline would be seen. Of a single session the interval says it. */
@@ -6695,6 +6837,7 @@ function push(side, tokens, changed) {
 /* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   ul: () => (/* binding */ precise),
+/* harmony export */   vy: () => (/* binding */ failingHeading),
 /* harmony export */   wr: () => (/* binding */ adviceOf),
 /* harmony export */   wt: () => (/* binding */ knownNote),
 /* harmony export */   x8: () => (/* binding */ signed)
@@ -6709,11 +6852,22 @@ function inWords(name) {
 function isCompared({ status }) {
     return status !== 'canary' && status !== 'unreferenced';
 }
+/** What failing sessions are headed by, as the line that counts them has it: who is waived is not among the failing. */
+function failingHeading(all, waived) {
+    if (waived === 0)
+        return `Failing sessions (${all})`;
+    return waived === all
+        ? `Waived sessions (${all})`
+        : `Failing sessions (${all - waived}), and waived ones (${waived})`;
+}
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
-function failingNote(report) {
-    if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed))
+function failingNote({ verdict, sessions, }) {
+    const failing = sessions.filter(({ failed }) => failed);
+    if (verdict === 'fail' || failing.length === 0)
         return undefined;
-    return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
+    return failing.every(({ gates_failed: all, gates_waived: waived = [] }) => waived.length === all.length)
+        ? 'What these sessions fail by is waived, and does not change this verdict.'
+        : 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
 /** What to do about a finding, unless its message has said the very text already. */
 function adviceOf({ code, message, suggestion, }) {
@@ -6804,10 +6958,10 @@ var redact = __webpack_require__(193);
 var summary = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(8614);
-// EXTERNAL MODULE: ./build/gates/baseline/compare.js + 1 modules
-var compare = __webpack_require__(8987);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
-var evaluate = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/gates/compare-run.js
+var compare_run = __webpack_require__(3496);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
+var evaluate = __webpack_require__(9643);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/alerts.js
@@ -7014,6 +7168,8 @@ function rubricCaveats(rubric, rated) {
 var numbers = __webpack_require__(7952);
 // EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/gates/baseline/compare.js + 1 modules
+var compare = __webpack_require__(8987);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
@@ -7285,7 +7441,7 @@ function buildReport(facts, digest) {
     const policy = (0,gates_policy/* policyOf */.US)(facts.settings);
     const { precision } = policy;
     const { waivers = [], inputs = NO_INPUTS } = facts;
-    const compared = compareRun(facts, rated);
+    const compared = (0,compare_run/* compareRun */.X)(facts, rated);
     const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy, {
         waivers,
         compared,
@@ -7360,15 +7516,6 @@ function reportedSettings({ values, origins }, names) {
 function pairsOf(compared) {
     return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
 }
-function compareRun({ baseline, settings: { values } }, rated) {
-    if (baseline == null)
-        return null;
-    const { rubric, weights } = values;
-    const comparison = baseline.kind === 'found'
-        ? (0,compare/* compareWithBaseline */.$)({ rubric, weights, sessions: rated }, baseline.report)
-        : { obstacle: baseline.reason };
-    return { facts: baseline, comparison };
-}
 /**
  * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
  * one that is off is none.
@@ -7408,10 +7555,13 @@ function omissions(rated, allotted, unmatched) {
 }
 /** The overalls, then the scores of each dimension. */
 function seriesOf(rated) {
-    return [
-        rated.map(({ overall }) => overall),
-        ...summary/* DIMENSIONS */.Yf.map((wanted) => rated.map(({ dimensions }) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0)),
-    ];
+    const series = summary/* DIMENSIONS */.Yf.map(() => []);
+    for (const { dimensions } of rated) {
+        for (let i = 0; i < summary/* DIMENSIONS */.Yf.length; i++) {
+            series[i]?.push(dimensions.find(({ dimension }) => dimension === summary/* DIMENSIONS */.Yf[i])?.score ?? 0);
+        }
+    }
+    return [rated.map(({ overall }) => overall), ...series];
 }
 function byDimension(make) {
     return Object.fromEntries(summary/* DIMENSIONS */.Yf.map((dimension) => [dimension, make(dimension)]));
@@ -8095,6 +8245,7 @@ const NOTHING = {
 /* harmony export */   Ox: () => (/* binding */ newlyWorse),
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
 /* harmony export */   jK: () => (/* binding */ turnsTitle),
+/* harmony export */   l2: () => (/* binding */ tellingFailures),
 /* harmony export */   og: () => (/* binding */ worseSessions)
 /* harmony export */ });
 /* unused harmony exports VERDICT_WORDS, countGates */
@@ -8126,7 +8277,7 @@ function verdictTitle(report, judged = {
     const sessions = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(report.corpus_size, 'session');
     const mean = `overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(report.overall_mean)}${target}`;
     const simulated = judged.isSimulated === true ? ', judge simulated' : '';
-    return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
+    return `${word} - ${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 /** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */
 function newlyWorse({ baseline, gates }) {
@@ -8140,30 +8291,33 @@ function worseSessions({ length }) {
     return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(length, 'session')} ${length === 1 ? 'is' : 'are'} worse than on the base`;
 }
 /**
- * A mean of the rubric above its gate is no reason to fail; where findings, single sessions or the judge are the reason,
- * that goes first. The ids of these gates are words of our own.
+ * The gates that failed, as far as they tell why. That sessions newly fail is said by the gates that they fail: alone it
+ * stands where these allow that.
  */
-function reasonOf({ verdict, gates, baseline }, overall) {
+function tellingFailures(gates) {
+    const failed = gates.filter(({ status }) => status === 'fail');
+    const others = failed.filter(({ kind }) => _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].check !== 'new failures');
+    return others.length > 0 ? others : failed;
+}
+/** The first gate that failed, or who got worse while none did, in front of the overall mean; a gate on that is said with it. */
+function reasonOf({ verdict, gates, baseline }) {
     const worse = newlyWorse({ baseline, gates });
     if (verdict === 'pass' && worse.length > 0)
         return `${worseSessions(worse)}, `;
-    if (verdict !== 'fail')
-        return '';
-    const found = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].scale === 'count');
-    if (found !== undefined) {
-        const name = _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[found.kind].check === 'findings' ? (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSubject */ .uv)(found).of : (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(found, 'inSentence');
-        return `${name.toLowerCase().replaceAll('_', ' ')} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+    const [first] = verdict === 'fail' ? tellingFailures(gates) : [];
+    return first === undefined || first.id === 'min-overall' ? '' : `${failureOf(first)}, `;
+}
+/** A gate that failed, with its value and target. Ids of the judge's gates, and names of classes, are words of our own. */
+function failureOf(gate) {
+    const { id, kind, value, threshold } = gate;
+    const { check, scale, source } = _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind];
+    if (scale === 'count') {
+        const name = check === 'findings' ? (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSubject */ .uv)(gate).of : (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(gate, 'inSentence');
+        return `${name.toLowerCase().replaceAll('_', ' ')} in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value ?? 0, 'session')} (allowed ${threshold})`;
     }
-    const fallen = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].check === 'session drop');
-    if (fallen !== undefined) {
-        return `${(0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(fallen, 'inSentence')} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(fallen.value)} (allowed ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(fallen.threshold)}), `;
-    }
-    if (overall?.status === 'fail')
-        return '';
-    const failed = gates.find(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].source === 'judge');
-    return failed === undefined
-        ? ''
-        : `${failed.id} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(failed.value)} (gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(failed.threshold)}), `;
+    const name = source === 'judge' ? id : (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(gate, 'inSentence');
+    const target = scale === 'drop' ? 'allowed' : 'gate';
+    return `${name} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(value)} (${target} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(threshold)})`;
 }
 /** What became of the gates, in a few words. */
 function countGates(gates) {
@@ -8178,9 +8332,12 @@ function describe(gates) {
         return 'no gate counts';
     const failed = gates.filter(({ status }) => status === 'fail').length;
     const all = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(gates.length, 'gate');
-    const open = gates.filter(({ status }) => status === 'not_evaluated').length;
-    if (failed === 0 && open > 0)
-        return `${open} of ${all} not evaluated`;
+    const waived = gates.filter((gate) => gate.waived === true).length;
+    const open = gates.filter(({ status }) => status === 'not_evaluated').length - waived;
+    const aside = [...(open > 0 ? [`${open} not evaluated`] : []), ...(waived > 0 ? [`${waived} waived`] : [])];
+    const [first, ...others] = aside;
+    if (failed === 0 && first !== undefined)
+        return [first.replace(' ', ` of ${all} `), ...others].join(', ');
     if (failed === 0)
         return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
     return `${failed} of ${all} failed`;
@@ -8215,7 +8372,7 @@ function turnsTitle({ verdict, gates, turns, metrics, isSimulated, }) {
 /* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8469);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8295);
-/* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
+/* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8095);
 
 
 
@@ -8509,6 +8666,7 @@ function paragraph(text, parts, alone) {
 ;// CONCATENATED MODULE: ./build/render/html/session-row.js
 
 
+
 function columnsOf({ hasChanges, hasJudge }) {
     const score = (at) => (row) => row.scores[at] ?? null;
     return [
@@ -8569,7 +8727,7 @@ function chips({ state, remark, failure, findings }) {
         ...(failure === 'new' ? [html `<span class="chip grave">New failure</span>`] : []),
         ...(remark === ''
             ? []
-            : [html `<span class="chip${state === 'uncounted' ? '' : ' grave'}">${capitalised(remark)}</span>`]),
+            : [html `<span class="chip${state === 'uncounted' ? '' : ' grave'}">${(0,core_text/* capitalised */.Iu)(remark)}</span>`]),
         ...known
             .slice(0, NAMED)
             .map(([code, count]) => html `<span class="chip">${codeInWords(code)}${count > 1 ? ` ×${count}` : ''}</span>`),
@@ -8595,10 +8753,7 @@ function scoreTag(score) {
 }
 /** A code such as MISSING_ACTION as people say it. */
 function codeInWords(code) {
-    return capitalised(code.toLowerCase().replaceAll('_', ' '));
-}
-function capitalised(words) {
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return (0,core_text/* capitalised */.Iu)(code.toLowerCase().replaceAll('_', ' '));
 }
 /**
  * A link to a session, by its name as the page shows it. The page's program opens the session that the address names;
@@ -8609,6 +8764,7 @@ function sessionLink(shown) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/html/judgement-view.js
+
 
 
 
@@ -8630,7 +8786,7 @@ ${dimensions.length + short.length === 0
 function metricView({ label, score, explanation, passages }) {
     return html `<h4>${label} ${scoreTag(score)}</h4>${explanation === '' ? null : html `<p class="text" dir="auto">${explanation}</p>`}${passages.length === 0
         ? null
-        : html `<ul class="plain passages">${passages.map(({ status, text, quote, place }) => html `<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html `<blockquote dir="auto">${quote}</blockquote>`}${place === '' ? null : html ` <span class="place">${place}</span>`}</li>`)}</ul>`}`;
+        : html `<ul class="plain passages">${passages.map(({ status, text, quote, place }) => html `<li class="${status}"><b>${(0,core_text/* capitalised */.Iu)(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html `<blockquote dir="auto">${quote}</blockquote>`}${place === '' ? null : html ` <span class="place">${place}</span>`}</li>`)}</ul>`}`;
 }
 /** The summary that the judge proposes, beside the candidate where that is known, with the words that differ marked. */
 function proposalView(proposal, candidate) {
@@ -8951,7 +9107,7 @@ function gateRow(gate, report) {
             ? ['may be chance as far as a mean can tell, so that it does not fail']
             : []),
     ];
-    return html `<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${charts_STATES[status]}: </span>${subject === '' ? null : html `<bdi>${subject}</bdi> `}${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html `<small>${remarks.join(', ')}</small>`}${status === 'not_evaluated' ? html `<small><bdi>${(0,core_text/* plainLine */.h0)(gate.message, 300)}</bdi></small>` : null}</span></div></th>
+    return html `<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${charts_STATES[status]}: </span>${subject === '' ? null : html `<bdi>${subject}</bdi> `}${subject === '' ? (0,core_text/* capitalised */.Iu)(measure) : measure}${remarks.length === 0 ? null : html `<small>${remarks.join(', ')}</small>`}${status === 'not_evaluated' ? html `<small><bdi>${(0,core_text/* plainLine */.h0)(gate.message, 300)}</bdi></small>` : null}</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
 <td class="value">${(0,catalogue/* showGateNumber */.mB)(gate, value)}</td>
 <td class="target">${(0,catalogue/* isCeiling */.WO)(gate) ? 'at most' : 'at least'} ${(0,catalogue/* showGateNumber */.mB)(gate, threshold)}${margin === null ? null : html `<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
@@ -9026,8 +9182,9 @@ function chartKey({ gates, statistics, corpus_size: size }) {
     const counts = gates.some(({ kind }) => catalogue/* GATES */.JH[kind].scale === 'count');
     return html `<p class="aside key">${sample('value', html `<rect class="fill" width="40" height="8" y="9"/>`)}${gates.length === 0
         ? null
-        : html `${sample('target', html `<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html `<rect class="wanted" width="40" height="14" y="6"/>`)}`}${statistics.overall.ci95 === null || (0,wording/* isPoint */.fT)(statistics.overall.ci95) ? null : intervalKey('value')}<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.</span></p>`;
+        : html `${sample('target', html `<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html `<rect class="wanted" width="40" height="14" y="6"/>`)}`}${statistics.overall.ci95 === null || (0,wording/* isPoint */.fT)(statistics.overall.ci95) ? null : intervalKey('value')}<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
 }
+const ABOUT_OVERALL = 'Overall is closeness to the reference: wording moves it as much as truth does, so that findings say what is wrong.';
 /** What a whisker means. */
 function intervalKey(of) {
     return sample(`95 % interval: where the ${of} may lie with other sessions`, intervalMark(2, 38));
@@ -9074,7 +9231,7 @@ ${target === undefined
 <p class="aside">Mean ${(0,numbers/* showNumber */.Zo)(mean)}, median ${(0,numbers/* showNumber */.Zo)(p50)}, deviation ${(0,numbers/* showNumber */.Zo)(stddev)}</p>
 <ul class="spreads">${summary/* DIMENSIONS */.Yf.map((dimension) => {
         const { histogram } = statistics.dimensions[dimension];
-        return html `<li>${spread(capitalised((0,wording/* inWords */.r4)(dimension)), histogram)}<span aria-hidden="true">${BRIEF[dimension]}</span></li>`;
+        return html `<li>${spread((0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(dimension)), histogram)}<span aria-hidden="true">${BRIEF[dimension]}</span></li>`;
     })}</ul></section>`;
 }
 /** The means of the dimensions with their intervals, and what each weighs. */
@@ -9084,7 +9241,7 @@ function dimensionMeans({ statistics, rubric, corpus_size: size }) {
     return html `<section aria-labelledby="means"><h2 id="means">Means by dimension</h2>
 <table class="charts means"><thead class="unseen"><tr><th>Dimension</th><th>Chart</th><th>Mean</th><th>Weight</th></tr></thead><tbody>${summary/* DIMENSIONS */.Yf.map((dimension) => {
         const { mean, ci95 } = statistics.dimensions[dimension];
-        return html `<tr><th scope="row">${capitalised((0,wording/* inWords */.r4)(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${(0,numbers/* showNumber */.Zo)(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
+        return html `<tr><th scope="row">${(0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${(0,numbers/* showNumber */.Zo)(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
     })}</tbody></table></section>`;
 }
 /** An interval as a line with ends, in the middle of a chart that is 26 high. Its light edge keeps it visible on a bar. */
@@ -9165,7 +9322,7 @@ function changeRows(overall, dimensions, baseline) {
 function changeRow(label, { before, now, delta, ci95 }, reach, word) {
     const x = (value) => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * baseline_section_WIDTH;
     const left = Math.min(x(0), x(delta));
-    return html `<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${baseline_section_WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${(0,wording/* signed */.x8)(delta)}${(0,wording/* intervalClause */.X1)(ci95, wording/* signed */.x8)}"><rect class="track" width="${baseline_section_WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null || (0,wording/* isPoint */.fT)(ci95) ? null : intervalMark(x(ci95[0]), x(ci95[1]))}<path class="tick" d="M${baseline_section_WIDTH / 2} 2v22"/></svg></td>
+    return html `<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${(0,core_text/* capitalised */.Iu)(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${baseline_section_WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${(0,wording/* signed */.x8)(delta)}${(0,wording/* intervalClause */.X1)(ci95, wording/* signed */.x8)}"><rect class="track" width="${baseline_section_WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null || (0,wording/* isPoint */.fT)(ci95) ? null : intervalMark(x(ci95[0]), x(ci95[1]))}<path class="tick" d="M${baseline_section_WIDTH / 2} 2v22"/></svg></td>
 <td class="value">${(0,numbers/* showNumber */.Zo)(before)}</td><td class="value">${(0,numbers/* showNumber */.Zo)(now)}</td><td class="value delta">${(0,wording/* signed */.x8)(delta)}</td><td class="target">${(0,wording/* inWords */.r4)(word)}</td></tr>`;
 }
 /** More names than this are counted. */
@@ -9186,9 +9343,13 @@ function largestDropFirst(failing, changes) {
     return [...failing].sort((a, b) => deltaOf(a) - deltaOf(b));
 }
 
+// EXTERNAL MODULE: ./build/report/report-session.js
+var report_session = __webpack_require__(5008);
 // EXTERNAL MODULE: ./build/report/title.js
 var title = __webpack_require__(5773);
 ;// CONCATENATED MODULE: ./build/render/html/headline.js
+
+
 
 
 
@@ -9236,7 +9397,9 @@ function sentence(report) {
     const failed = gates.filter(({ status }) => status === 'fail').length;
     switch (verdict) {
         case 'pass': {
-            const all = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+            const passed = gates.filter(({ status }) => status === 'pass').length;
+            const each = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+            const all = passed === gates.length ? each : `${passed} of ${(0,core_text/* counted */.hS)(gates.length, 'gate')}`;
             const worse = (0,title/* newlyWorse */.Ox)(report);
             return `These summaries pass ${all}${worse.length === 0 ? '' : `, yet ${(0,title/* worseSessions */.og)(worse)}`}`;
         }
@@ -9254,7 +9417,7 @@ function headline_numbers({ verdict, gates, overall_mean: mean }) {
     const told = failed.slice(0, 2).map(inSentence);
     const rest = failed.length - told.length;
     if (told.length > 0)
-        return `${capitalised(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
+        return `${(0,core_text/* capitalised */.Iu)(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
     const open = gates.filter(({ status }) => status === 'not_evaluated');
     if (verdict === 'inconclusive' && open[0] !== undefined) {
         const others = open.length - 1;
@@ -9262,7 +9425,7 @@ function headline_numbers({ verdict, gates, overall_mean: mean }) {
     }
     const overall = gates.find(({ kind }) => kind === 'min-overall');
     if (overall !== undefined && overall.value !== null)
-        return `${capitalised(inSentence(overall))}.`;
+        return `${(0,core_text/* capitalised */.Iu)(inSentence(overall))}.`;
     return mean === null ? '' : `The overall mean is ${(0,numbers/* showNumber */.Zo)(mean)}.`;
 }
 function nameOf(gate) {
@@ -9281,28 +9444,32 @@ function inSentence(gate) {
         return `${nameOf(gate)}: ${(0,catalogue/* showGateNumber */.mB)(gate, gate.value)} (allowed: ${target})`;
     return `the ${nameOf(gate)} is ${(0,catalogue/* showGateNumber */.mB)(gate, gate.value)} (allowed: ${target})`;
 }
-function sessions({ sessions: all, baseline }) {
-    const counting = all.filter(({ status }) => status !== 'canary' && status !== 'unreferenced');
+function sessions({ sessions: all, baseline, verdict }) {
+    const counting = all.filter(wording/* isCompared */.uQ);
     if (counting.length === 0)
         return '';
-    const failing = counting.filter(({ failed }) => failed).length;
+    const waived = (0,report_session/* waivedSessions */.cq)({ sessions: counting }).size;
+    const failing = counting.filter(({ failed }) => failed).length - waived;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
     const fresh = baseline?.failures?.new.length ?? 0;
-    const of = (0,core_text/* counted */.hS)(counting.length, 'session');
-    const some = counting.length === 1
-        ? `The only session ${failing === 0 ? 'passes' : 'fails'}`
-        : failing === 0
-            ? `None of ${of} fails`
-            : failing === counting.length
-                ? `All ${of} fail`
-                : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
     return [
-        some,
+        fatesOf(failing, counting.length, verdict),
         ...(fresh > 0 ? [`${fresh} newly since the baseline`] : []),
+        ...(waived > 0 ? [`${waived} ${waived === 1 ? 'is' : 'are'} waived`] : []),
         ...(unusable > 0 ? [`${unusable} without a usable candidate`] : []),
     ]
         .join(', ')
         .concat('.');
+}
+/** Of a run that fails by a mean, or by the judge, no session alone is to blame. */
+function fatesOf(failing, all, verdict) {
+    const byItself = verdict === 'fail' ? ' by itself' : '';
+    if (all === 1)
+        return `The only session ${failing === 1 ? 'fails' : byItself === '' ? 'passes' : 'does not fail by itself'}`;
+    const of = (0,core_text/* counted */.hS)(all, 'session');
+    if (failing === 0)
+        return `None of ${of} fails${byItself}`;
+    return failing === all ? `All ${of} fail` : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
 }
 
 // EXTERNAL MODULE: ./build/judge/alerts.js
@@ -9310,7 +9477,6 @@ var alerts = __webpack_require__(9077);
 // EXTERNAL MODULE: ./build/render/page/judge.js
 var page_judge = __webpack_require__(8826);
 ;// CONCATENATED MODULE: ./build/render/html/judge-section.js
-
 
 
 
@@ -9333,7 +9499,7 @@ function judgeSection(report) {
     ];
     return html `<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
 <p><bdi>${(0,core_text/* plainLine */.h0)((0,page_judge/* judgeSentence */.$L)(judge, size), 600)}</bdi>.</p>
-${about.map((text) => html `<p class="aside"><bdi>${capitalised((0,core_text/* plainLine */.h0)(text, 1000))}</bdi>.</p>`)}
+${about.map((text) => html `<p class="aside"><bdi>${(0,core_text/* capitalised */.Iu)((0,core_text/* plainLine */.h0)(text, 1000))}</bdi>.</p>`)}
 ${judge.base_url === null ? null : html `<p class="aside">Asked at <bdi>${(0,core_text/* plainLine */.h0)(judge.base_url, 300)}</bdi></p>`}
 ${judge.absence === null ? html `<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}</div>` : null}</section>`;
 }
@@ -9349,7 +9515,7 @@ function simulated(judge) {
 }
 function meanRow(label, judge, rubric) {
     const x = (value) => (6 + value * 288).toFixed(1);
-    return html `<tr><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${judge === null || rubric === null ? null : html `<path class="whisker" d="M${x(judge)} 13H${x(rubric)}"/>`}${rubric === null ? null : html `<path class="rubric" d="M${x(rubric)} 13h0"/>`}${judge === null ? null : html `<path class="judge" d="M${x(judge)} 13h0"/>`}</svg></td><td class="value">${(0,numbers/* showNumber */.Zo)(judge)}</td><td class="value">${(0,numbers/* showNumber */.Zo)(rubric)}</td></tr>`;
+    return html `<tr><th scope="row">${(0,core_text/* capitalised */.Iu)(label)}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${judge === null || rubric === null ? null : html `<path class="whisker" d="M${x(judge)} 13H${x(rubric)}"/>`}${rubric === null ? null : html `<path class="rubric" d="M${x(rubric)} 13h0"/>`}${judge === null ? null : html `<path class="judge" d="M${x(judge)} 13h0"/>`}</svg></td><td class="value">${(0,numbers/* showNumber */.Zo)(judge)}</td><td class="value">${(0,numbers/* showNumber */.Zo)(rubric)}</td></tr>`;
 }
 /** What the judge measured beside the dimensions: how the sessions are spread, and the mean with its interval. */
 function metricTable(judge) {
@@ -9357,7 +9523,7 @@ function metricTable(judge) {
     if (metrics.length === 0)
         return null;
     return html `<div><table class="charts metrics"><thead><tr><th>Metric</th><th class="ends"><span>0</span><span class="unseen"> to </span><span>1</span></th><th><span class="unseen">Interval</span></th><th>Mean${simulated(judge)}</th><th>Sessions</th></tr></thead><tbody>${metrics.map(({ name, totals: { histogram, mean, ci95, measured, wanted } }) => {
-        const label = capitalised((0,wording/* inWords */.r4)(name));
+        const label = (0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(name));
         const better = name === 'hallucination' ? 'less' : 'more';
         return html `<tr><th scope="row">${label}${better === 'less' ? html `<small>less is better</small>` : null}</th><td class="chart">${spread(label, histogram, better)}</td><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${(0,numbers/* showNumber */.Zo)(mean)}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td></tr>`;
     })}</tbody></table><p class="aside">Bars: sessions by score, in tenths; beside them the mean with its 95 % interval</p></div>`;
@@ -9371,15 +9537,15 @@ function alertSection({ judge }) {
 }
 function alertView(alert) {
     const { level, n, confidence, hints } = alert;
-    return html `<div class="alert ${level}"><p><b>${capitalised((0,wording/* inWords */.r4)(level))}: ${(0,wording/* inWords */.r4)((0,alerts/* alertComparison */.yW)(alert))}</b> (${n} measured, ${confidence} confidence)</p>${hints.length === 0
+    return html `<div class="alert ${level}"><p><b>${(0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(level))}: ${(0,wording/* inWords */.r4)((0,alerts/* alertComparison */.yW)(alert))}</b> (${n} measured, ${confidence} confidence)</p>${hints.length === 0
         ? null
         : html `<ul class="plain">${hints.map((hint) => html `<li>${(0,core_text/* plainLine */.h0)(hint, 500)}</li>`)}</ul>`}</div>`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/html/page-assets.js
 // Made from src/render/html by npm run generate.
-const SCRIPT = "var e={};function part(e,n){const t=document.querySelector(e);if(!(t instanceof n))throw new Error(`the page has no ${e}`);return t}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}const n=10;function paperNote(e,n,s){const a=countFailing(e);const r=e.length<s?`the first ${e.length} of ${s} sessions`:\"all sessions\";if(n.length===0)return`On paper: ${r}, none with its texts. ${t}`;const i=`${n.length} with ${n.length===1?\"its\":\"their\"} texts`;const o=a>countFailing(n)?`, ${countFailing(n)} of them of the ${a} that fail`:\"\";return`On paper: ${r}, ${i}${o}. ${t}`}const t=\"The page on a screen has the others.\";function countFailing(e){return e.filter(({state:e})=>e===\"failing\").length}function shown(e){return Number(e.toFixed(3))}function numbers_showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function stored(e,n){return e===null||n===\"full\"?e:Math.round(e*1e6)/1e6}const s=3;function hasShownPrecision(e){return Number(e.toFixed(s))===e}function median(e){const n=[...e].sort((e,n)=>e-n);const t=n.length>>1;const s=n[t];const a=n[t-1];if(s===undefined)return null;return n.length%2===1||a===undefined?s:(a+s)/2}const a=1e-9;function nearest(e,n,t){let s;for(const r of n){const n=t(r);if(n===null)continue;const i=Math.abs(n-e);if(s===undefined||i<s.distance-a)s={item:r,distance:i}}return s?.item}function roundScore(e){return Math.round(Math.min(1,Math.max(0,e))*1e4)/1e4}function inWords(e){return e.replaceAll(\"_\",\" \")}function isCompared({status:e}){return e!==\"canary\"&&e!==\"unreferenced\"}function failingNote(e){if(e.verdict===\"fail\"||!e.sessions.some(({failed:e})=>e))return undefined;return\"Failing sessions do not change this verdict: no gate on single sessions failed.\"}function adviceOf({code:e,message:n,suggestion:t}){if(t===null||e===\"JUDGE_SUGGESTION\")return undefined;const s=/^Add: (\".*\")$/s.exec(t)?.[1];return s!==undefined&&n.includes(s)?undefined:t}function isPoint(e){return e!==null&&e[0]===e[1]}function showInterval(e,n=showNumber){if(e===null)return\"n/a\";return isPoint(e)?\"all equal\":`${n(e[0])} to ${n(e[1])}`}function intervalClause(e,n=showNumber){if(e===null)return\"\";return isPoint(e)?\", all equal\":`, 95 % interval ${showInterval(e,n)}`}function precise(e){return String(Number(e.toPrecision(6)))}function signed(e){const n=numbers_showNumber(Math.abs(e));if(Number(n)===0)return`±${n}`;return`${e<0?\"−\":\"+\"}${n}`}const r=\"👁️\";function waiverText({reason:e,until:n,by:t,...s}){const a=waivedPart(s);return`waived${a===null?\"\":` (${a})`} until ${n} by ${t}: ${e}`}function waivedPart({dimension:e,code:n}){if(n!==undefined)return n;return e===null?null:inWords(e)}function waiversOn({failed:e,waived:n=[]},t){return e?n.filter(({dimension:e,code:n})=>n===undefined&&(e===null||e===t)):[]}function waiversOnFinding(e,{code:n,dimension:t}){const{failed:s,waived:a=[]}=e;return[...waiversOn(e,t),...s?a.filter(e=>e.code===n):[]]}function knownNote({known:e}){return e===true?\"known on the base\":undefined}class Diff{diff(e,n,t={}){let s;if(typeof t===\"function\"){s=t;t={}}else if(\"callback\"in t){s=t.callback}const a=this.castInput(e,t);const r=this.castInput(n,t);const i=this.removeEmpty(this.tokenize(a,t));const o=this.removeEmpty(this.tokenize(r,t));return this.diffWithOptionsObj(i,o,t,s)}diffWithOptionsObj(e,n,t,s){var a;const done=e=>{e=this.postProcess(e,t);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const r=n.length,i=e.length;let o=1;let l=r+i;if(t.maxEditLength!=null){l=Math.min(l,t.maxEditLength)}const c=(a=t.timeout)!==null&&a!==void 0?a:Infinity;const u=Date.now()+c;const d=[{oldPos:-1,lastComponent:undefined}];let m=this.extractCommon(d[0],n,e,0,t);if(d[0].oldPos+1>=i&&m+1>=r){return done(this.buildValues(d[0].lastComponent,n,e))}let h=-Infinity,p=Infinity;const execEditLength=()=>{for(let s=Math.max(h,-o);s<=Math.min(p,o);s+=2){let a;const o=d[s-1],l=d[s+1];if(o){d[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<r}const u=o&&o.oldPos+1<i;if(!c&&!u){d[s]=undefined;continue}if(!u||c&&o.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,t)}else{a=this.addToPath(o,false,true,1,t)}m=this.extractCommon(a,n,e,s,t);if(a.oldPos+1>=i&&m+1>=r){return done(this.buildValues(a.lastComponent,n,e))||true}else{d[s]=a;if(a.oldPos+1>=i){p=Math.min(p,s-1)}if(m+1>=r){h=Math.max(h,s+1)}}}o++};if(s){(function exec(){setTimeout(function(){if(o>l||Date.now()>u){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(o<=l&&Date.now()<=u){const e=execEditLength();if(e){return e}}}}addToPath(e,n,t,s,a){const r=e.lastComponent;if(r&&!a.oneChangePerToken&&r.added===n&&r.removed===t){return{oldPos:e.oldPos+s,lastComponent:{count:r.count+1,added:n,removed:t,previousComponent:r.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:n,removed:t,previousComponent:r}}}}extractCommon(e,n,t,s,a){const r=n.length,i=t.length;let o=e.oldPos,l=o-s,c=0;while(l+1<r&&o+1<i&&this.equals(t[o+1],n[l+1],a)){l++;o++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=o;return l}equals(e,n,t){if(t.comparator){return t.comparator(e,n)}else{return e===n||!!t.ignoreCase&&e.toLowerCase()===n.toLowerCase()}}removeEmpty(e){const n=[];for(let t=0;t<e.length;t++){if(e[t]){n.push(e[t])}}return n}castInput(e,n){return e}tokenize(e,n){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,n){return e}get useLongestToken(){return false}buildValues(e,n,t){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const r=s.length;let i=0,o=0,l=0;for(;i<r;i++){const e=s[i];if(!e.removed){if(!e.added&&this.useLongestToken){let s=n.slice(o,o+e.count);s=s.map(function(e,n){const s=t[l+n];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(n.slice(o,o+e.count))}o+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(t.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const i=new ArrayDiff;function diffArrays(e,n,t){return i.diff(e,n,t)}const o=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const l=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const c=new Set(`adjustments analysis backend bug bugfix bugfixes bugs change changes cleanup codebase configuration debug debugging\\n  deployment design documentation enhancement enhancements error errors evaluation exploration feature features fix fixed\\n  fixes fixing frontend implementation implemented implementing improve improved improvement improvements improving\\n  infrastructure investigated investigating investigation issue issues maintenance migration minor optimisation\\n  optimization performance planning problem problems question questions refactor refactoring research resolution resolved\\n  resolving result results setup several solution solved some status support system technical test testing tests\\n  troubleshooting\\n  änderungen arbeit arbeiten besprechung diverse fehler fehlerbehebung fehlersuche sitzung verbesserung verbesserungen\\n  verschiedene verschiedenes zusammenfassung und der die das von an am im zur\\n  cambio cambios conversación corrección correcciones mejora mejoras resumen sesión varios varias de del el la los las y en\\n  améliorations corrections diverses divers modifications réunion résumé séance travaux du des les et`.split(/\\s+/));const u=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const d=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const m=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!o.has(e))}const h=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const p=`(?:(?![${h}])[\\\\p{L}\\\\p{N}_])(?:(?![${h}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const f=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const g=new RegExp(`(?:${p}|${f})\\\\s*|\\\\s+`,\"gu\");const $=2e3;function diffWords(e,n){const[t,s]=[tokensOf(e),tokensOf(n)];const a=diffArrays(t,s,{comparator:(e,n)=>e.trimEnd()===n.trimEnd(),maxEditLength:$});if(a===undefined)return{reference:whole(e),candidate:whole(n)};const r={reference:[],candidate:[]};let[i,o]=[0,0];for(const[e,{added:n,removed:l,value:c}]of a.entries()){const u=!n&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!n)push(r.reference,t.slice(i,i+c.length),l||u);if(!l)push(r.candidate,s.slice(o,o+c.length),n||u);if(!n)i+=c.length;if(!l)o+=c.length}return r}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||o.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(g)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,n,t){if(n.length===0)return;const s=e.at(-1);const a=n.join(\"\");if(s?.changed===t)e[e.length-1]={text:s.text+a,changed:t};else e.push({text:a,changed:t})}class Markup{source;constructor(e){this.source=e}static fill(e,n){const t=e.map((e,t)=>t<n.length?e+sourceOf(n[t]):e);return new Markup(t.join(\"\"))}toString(){return this.source}}function markup_html(e,...n){return Markup.fill(e,n)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>v[e]??\"\")}const v={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};const w=.15;const b=30;function markTexts(e,n,t){if(e===\"\"||n===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(n,[],\"added\"),note:null}}const s=diffWords(e,n);const a=Math.min(e.length,n.length);const r=a>b&&sharedLength(s.reference)<a*w;const i=t.flatMap(n=>find(e,n.wanted,n.wantedSentence));const o=t.flatMap(e=>find(n,e.given,e.givenSentence));const pieces=(e,n)=>r?[{text:e,changed:false}]:n;return{reference:paragraph(e,segments(pieces(e,s.reference),i),\"missing\"),candidate:paragraph(n,segments(pieces(n,s.candidate),o),\"added\"),note:r?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:n,changed:t})=>t?e:e+n.length,0)}function find(e,n,t){const s=t===\"\"?0:Math.max(0,e.indexOf(t));const a=n===\"\"?-1:e.indexOf(n,s);return a<0?[]:[{start:a,end:a+n.length}]}function segments(e,n){const t=[...n.flatMap(({start:e,end:n})=>[e,n])].sort((e,n)=>e-n);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const r=s+e.length;const i=r-(e.length-e.trimEnd().length);const o=[...t,...a?[i]:[]].sort((e,n)=>e-n);const l=[s,...o.filter((e,n)=>e>s&&e<r&&e!==o[n-1])];s=r;return l.map((e,t)=>({start:e,end:l[t+1]??r,changed:a&&e<i,clashing:n.some(n=>n.start<=e&&e<n.end)}))});return joinClashes(a)}function joinClashes(e){const n=[];for(const t of e){const e=n.at(-1);if(e?.clashing&&t.clashing)n[n.length-1]={...e,end:t.end};else n.push(t)}return n}function paragraph(e,n,t){if(e===\"\")return markup_html`<p class=\"text empty\">empty</p>`;if(n.length===0)return markup_html`<p class=\"text\" dir=\"auto\">${e}</p>`;return markup_html`<p class=\"text\" dir=\"auto\">${n.map(({start:n,end:s,changed:a,clashing:r})=>{const i=e.slice(n,s);if(r)return markup_html`<mark class=\"clash\">${i}</mark>`;if(!a)return i;return t===\"missing\"?markup_html`<del class=\"missing\">${i}</del>`:markup_html`<ins class=\"added\">${i}</ins>`})}</p>`}function columnsOf({hasChanges:e,hasJudge:n}){const score=e=>n=>n.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...n?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const k={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const _=4;function rowView(e,n,t,s){const{mark:a,word:r}=k[e.state];const i=s!==null;const o=columnsOf(t);return markup_html`<tr role=\"row\" class=\"session ${e.state}${i?\" open\":\"\"}\" data-row=\"${n}\">\n<th role=\"rowheader\" scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(i)}\" aria-controls=\"detail-${n}\" data-open=\"${n}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${r}</span></button>${chips(e)}${e.fix===\"\"?null:markup_html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td role=\"cell\" class=\"overall\">${overallView(e.overall)}</td>${t.hasChanges?markup_html`<td role=\"cell\" class=\"change\">${changeView(e)}</td>`:null}${t.hasJudge?markup_html`<td role=\"cell\" class=\"number\">${e.judge===null?\"–\":session_row_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(n=>heatCell(e.scores[n]))}</tr>\n<tr role=\"row\" class=\"detail\" id=\"detail-${n}\"${i?null:markup_html` hidden`}><td role=\"cell\" colspan=\"${o.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return markup_html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?markup_html`<td role=\"cell\" class=\"heat none\">–</td>`:markup_html`<td role=\"cell\" class=\"heat ${heatOf(e)}\">${session_row_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return markup_html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({state:e,remark:n,failure:t,findings:s}){const a=s.filter(([e])=>!y.has(e));const r=a.length-_;const i=[...t===\"new\"?[markup_html`<span class=\"chip grave\">New failure</span>`]:[],...n===\"\"?[]:[markup_html`<span class=\"chip${e===\"uncounted\"?\"\":\" grave\"}\">${capitalised(n)}</span>`],...a.slice(0,_).map(([e,n])=>markup_html`<span class=\"chip\">${codeInWords(e)}${n>1?` ×${n}`:\"\"}</span>`),...r>0?[markup_html`<span class=\"chip\">${r} more</span>`]:[]];return markup_html`<span class=\"chips\">${i.map((e,n)=>n===0?e:markup_html` · ${e}`)}</span>`}const y=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function session_row_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?markup_html`<span class=\"tag unmeasured\">not measured</span>`:markup_html`<span class=\"tag ${heatOf(e)}\">${session_row_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sessionLink(e){return html`<a href=\"#${encodeURIComponent(e)}\"><bdi>${e}</bdi></a>`}function judgementView(e,n){const{overall:t,dimensions:s,metrics:a,rationale:r,suggestions:i,rewrite:o,gaps:l,about:c}=e;const u=a.filter(({passages:e})=>e.length>0);const d=a.filter(({passages:e})=>e.length===0).map(({label:e,score:n,explanation:t})=>({label:e,score:n,reason:t}));return markup_html`<section class=\"part judgement\"><h3>Judge ${scoreTag(t)} <small>${c}</small></h3>\n${r===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${r}</p>`}\n${s.length+d.length===0?null:markup_html`<dl class=\"reasons\">${[...s,...d].map(({label:e,score:n,reason:t})=>markup_html`<div><dt>${e} ${scoreTag(n)}</dt><dd dir=\"auto\">${t}</dd></div>`)}</dl>`}${u.map(metricView)}${i.length===0?null:markup_html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>markup_html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===null?null:proposalView(o,n)}${l.length===0?null:markup_html`<p class=\"aside\">Not measured: ${l.join(\", \")}</p>`}</section>`}function metricView({label:e,score:n,explanation:t,passages:s}){return markup_html`<h4>${e} ${scoreTag(n)}</h4>${t===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${t}</p>`}${s.length===0?null:markup_html`<ul class=\"plain passages\">${s.map(({status:e,text:n,quote:t,place:s})=>markup_html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${n}</span>${t===\"\"?null:markup_html`<blockquote dir=\"auto\">${t}</blockquote>`}${s===\"\"?null:markup_html` <span class=\"place\">${s}</span>`}</li>`)}</ul>`}`}function proposalView(e,n){const t=C.map(({label:t,textOf:s})=>{const a=markTexts(n===null?\"\":s(n),s(e),[]);const r=n===null?markup_html`${a.candidate}`:markup_html`<div class=\"sides\"><div class=\"side\"><h5>Candidate</h5>${a.reference}</div><div class=\"side\"><h5>Proposal</h5>${a.candidate}</div></div>`;return markup_html`<section><h4>${t}</h4>${r}${a.note===null?null:markup_html`<p class=\"aside\">${a.note}</p>`}</section>`});return markup_html`<details class=\"proposal\"><summary>A summary that the judge proposes (never scored)</summary>\n${n===null?null:markup_html`<p class=\"aside\">Marked: <del class=\"missing\">only in the candidate</del>, <ins class=\"added\">only in the proposal</ins></p>`}\n${t}</details>`}const C=[{label:\"Title\",textOf:({title:e})=>e},{label:\"Summary\",textOf:({summary:e})=>e},{label:\"Key actions\",textOf:({actions:e})=>e.map(e=>`• ${e}`).join(\"\\n\")},{label:\"Outcome\",textOf:({outcome:e})=>e},{label:\"Aha moments\",textOf:({moments:e})=>e.map(({seq:e,type:n,highlight:t})=>`${e} ${n}: ${t}`).join(\"\\n\")}];function detailView(e){const{path:n,dimensions:t,findings:s,omitted:a,waivers:r,requirements:i,texts:o,withoutTexts:l,judge:c}=e;const u=s.filter(({dimension:e})=>e===-1);const own=e=>s.filter(({dimension:n})=>n===e);return markup_html`<div class=\"opened\">\n${r.length===0?null:markup_html`<ul class=\"waivers\">${r.map(e=>markup_html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(u)}\n${o===null?markup_html`<p class=\"aside\">${l}</p>`:head(e)}\n<p class=\"legend\">${n===null?null:markup_html`<span>Candidate: <code>${n}</code></span> `}${o===null?null:markup_html`<span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(t,own):t.map((e,n)=>session_detail_part(e,n,o,own(n)))}\n${i===\"\"?null:markup_html`<p class=\"aside\">${i}.</p>`}\n${c===null?null:judgementView(c,o?.candidate??null)}\n${a===0?null:markup_html`<p class=\"aside\">${a} more findings of this session are in no report.</p>`}\n</div>`}const O=3;function head(e){const n=e.findings.filter(({dimension:e,severity:n})=>e!==-1&&n!==\"note\").slice(0,O);return markup_html`<div class=\"head\"><div><h3>What the overall score is made of</h3>${costs(e)}</div>${n.length===0?null:markup_html`<div><h3>Change first</h3>${findingList(n)}</div>`}</div>`}function costs({dimensions:e,overall:n,change:t}){const s=Math.max(.01,...e.map(({weight:e})=>e));const a=t!==null;return markup_html`<table class=\"costs\"><thead><tr><th><span class=\"unseen\">Dimension</span></th><th scope=\"col\">Score</th><th><span class=\"unseen\">Chart</span></th><th scope=\"col\" class=\"sum\">Adds to overall</th>${a?markup_html`<th scope=\"col\" class=\"sum\">Change</th>`:null}</tr></thead><tbody>${e.map(({label:e,score:n,weight:t,change:r})=>markup_html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(n)}\">${session_row_short(n)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(t,s)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(t*n,s)}\" height=\"8\"/></svg></td>\n${sums(t*n,t,a?t*(r??0):null)}</tr>`)}</tbody><tfoot><tr><th scope=\"row\">Overall</th><td class=\"tagged\"></td><td></td>${sums(n,1,t)}</tr></tfoot></table>`}function sums(e,n,t){return markup_html`<td class=\"sum\">${numbers_showNumber(e)} of ${numbers_showNumber(n)}</td>${t===null?null:markup_html`<td class=\"sum\"><span class=\"${t<0?\"worse\":t>0?\"better\":\"same\"}\">${signed(t)}</span></td>`}`}function share(e,n){return(100*e/n).toFixed(1)}function restOfFindings(e,n){return markup_html`${e.map((e,t)=>findingList(n(t)))}`}function session_detail_part({label:e,score:n,reason:t},s,a,r){return markup_html`<section class=\"part\"><h3>${e} ${scoreTag(n)} <small>${t}</small></h3>${body(s,a,r)}</section>`}function body(e,n,t){const{reference:s,candidate:a,contradictions:r}=n;switch(e){case 0:return sides(markTexts(s.title,a.title,r.title),t);case 1:return sides(markTexts(s.summary,a.summary,r.summary),t);case 2:return actionList(n,t);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},t);default:return momentList(n,t)}}function sides({reference:e,candidate:n,note:t},s){return markup_html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${n}${t===null?null:markup_html`<p class=\"aside\">${t}</p>`}</div>\n${s.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?markup_html`<p class=\"text empty\">empty</p>`:markup_html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function actionList({reference:e,candidate:n,actions:t},s){const a=ownersOf(s,t,e.actions,n.actions);const r=s.filter((e,n)=>a[n]===-1);return markup_html`${findingList(r)}<div class=\"pairs\" role=\"list\">${t.map((t,r)=>pairView(t,t.reference===null?null:e.actions[t.reference]??\"\",t.candidate===null?null:n.actions[t.candidate]??\"\",s.filter((e,n)=>a[n]===r)))}</div>`}function ownersOf(e,n,t,s){const a=new Set;return e.map(({code:e,message:r})=>{const i=M.has(e);const o=n.findIndex((n,o)=>{if(i&&(a.has(o)||!isAbout(e,n)))return false;const l=e===\"MISSING_ACTION\"?n.reference:n.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?t:s)[l];return c!==undefined&&c!==\"\"&&r.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,S)}`)});if(i)a.add(o);return o})}function isAbout(e,{reference:n,candidate:t,kind:s}){if(e===\"MISSING_ACTION\")return t===null;return n===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const S=120;const M=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,n,t,s){const a=markTexts(n??\"\",t??\"\",e.clashes);const{word:r,look:i}=relationOf(e,n===t);const o=s.find(({code:e})=>M.has(e));const l=s.filter(e=>e!==o);const c=n===null||t===null;return markup_html`<div class=\"pair ${i}\" role=\"listitem\">\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the reference\",o):markup_html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${r}</span></div>\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the candidate\",o):markup_html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||o!==undefined&&!c?markup_html`<div class=\"beside\">${findingList(c||o===undefined?l:s)}</div>`:null}</div>`}function absence(e,n){return markup_html`<p>${e}${n===undefined||n.place===\"\"?null:markup_html` <span class=\"place\">${n.place}</span>`}</p>${n===undefined?null:fixView(n.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:n,clashes:t,reference:s,candidate:a},r){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(t.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${session_row_short(n)}`,look:\"matched\"};return{word:r?\"same\":`credit ${session_row_short(n)}`,look:n<L?\"matched weak\":\"matched\"}}const L=.4;function findingView({code:e,severity:n,message:t,known:s,suggestion:a,place:r}){return markup_html`<li class=\"finding ${n}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong>${s===true?\" (known on the base)\":\"\"} ${quotedApart(brief(t,e))}${r===\"\"?null:markup_html` <span class=\"place\">${r}</span>`}</p>${a===null?null:fixView(a)}</li>`}function fixView(e){return markup_html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:markup_html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return markup_html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,n)=>n%2===0?e:markup_html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,n){const t=`${codeInWords(n)}: `;const s=e.startsWith(t)?e.slice(t.length):e;return n.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}function momentList({reference:e,candidate:n},t){return markup_html`${timeline(e.moments,n.moments)}<div class=\"sides${t.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",n.moments)}${t.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(t)}</div>`}</div>`}function side(e,n){return markup_html`<div class=\"side\"><h4>${e}${n.length===0?null:markup_html` ${markOf(e)}`}</h4>${n.length===0?markup_html`<p class=\"text empty\">none</p>`:markup_html`<ol class=\"moments\">${n.map(({seq:e,type:n,highlight:t})=>markup_html`<li><span class=\"seq\">${e}</span><span><b><bdi>${n}</bdi></b> <span dir=\"auto\">${t}</span></span></li>`)}</ol>`}</div>`}function markOf(e){return markup_html`<span class=\"${e===\"Reference\"?\"wanted\":\"given\"}\" aria-hidden=\"true\">${e===\"Reference\"?\"●\":\"▲\"}</span>`}const T=800;const N=12;function timeline(e,n){const t=Math.max(1,...e.map(({seq:e})=>e),...n.map(({seq:e})=>e));if(e.length+n.length===0||!Number.isFinite(t))return null;const x=e=>(N+Math.min(t,Math.max(0,e))/t*(T-2*N)).toFixed(1);return markup_html`<div class=\"timeline\"><svg viewBox=\"0 0 ${T} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${N}\" x2=\"${T-N}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>markup_html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${n.map(({seq:e})=>markup_html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>\n<p class=\"line-ends\" aria-hidden=\"true\"><span>Message 0</span><span>Message ${t}</span></p></div>`}function openDetails(e){const n=new Map;return t=>{const s=Math.floor(t/e);let a=n.get(s);if(a===undefined){a=data(`details-${s}`);n.set(s,a)}return a[t-s*e]}}function selection_select(e,n,t){const s=n.name.trim().toLowerCase();const a=[...e.keys()].filter(t=>{const a=e[t];return a!==undefined&&fits(a,n)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(t===null)return a;const{column:r,direction:i}=t;const o=i===\"ascending\"?1:-1;const valueAt=n=>{const t=e[n];return t===undefined?null:r.valueOf(t)};return a.sort((e,n)=>compare(valueAt(e),valueAt(n),o)||e-n)}function fits({state:e,remark:n,failure:t,findings:s},a){const r=a.state===\"\"||a.state===e||a.state===\"new\"&&t===\"new\"||a.state===\"unusable\"&&n!==\"\"&&e!==\"uncounted\";return r&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,n,t){if(e===null||n===null)return Number(e===null)-Number(n===null);return e<n?-t:e>n?t:0}const A=100;function startTable(e){const{rows:n}=e;if(n.length===0)return;const t=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const r=part(\".filters\",HTMLFormElement);const i=part(\"#filter-name\",HTMLInputElement);const o=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const u=part(\"#more\",HTMLButtonElement);const d=new Set;let m=null;let h=[];let p=0;const view=t=>{const a=n[t];const r=d.has(t)?s(t):undefined;return a===undefined?\"\":rowView(a,t,e,r===undefined?null:detailView(r)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",h.slice(p,p+A).map(view).join(\"\"));p=Math.min(h.length,p+A);u.hidden=p===h.length;u.textContent=`Show ${Math.min(A,h.length-p)} more`;c.textContent=describe()};const describe=()=>{const e=m===null?\"worst first\":`by ${m.column.label.toLowerCase()}, ${m.direction}`;const t=h.length===n.length?`${n.length}`:`${h.length} of ${n.length}`;const s=p<h.length?`, the first ${p} of them shown`:\"\";return h.length===0?\"No session is like that\":`${t} ${n.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{h=selection_select(n,{name:i.value,state:o.value,code:l.value},m);p=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,n)=>{if(n)d.add(e);else d.delete(e);const t=a.querySelector(`[data-row=\"${e}\"]`);const r=document.getElementById(`detail-${e}`);const i=r?.querySelector(\"td\");if(t===null||r===null||i==null)return;const o=n?s(e):undefined;i.innerHTML=o===undefined?\"\":detailView(o).toString();r.hidden=!n;t.classList.toggle(\"open\",n);t.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(n))};const sortBy=e=>{const n=t.find(n=>n.key===e);if(n===undefined)return;const s=m?.column.key===e&&m.direction===\"ascending\";m={column:n,direction:s?\"descending\":\"ascending\"};markOrder(e,m.direction);refresh()};a.addEventListener(\"click\",e=>{const t=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(t?.getAttribute(\"data-row\")??Number.NaN);if(t===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!d.has(s));if(d.has(s))remember(n[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const n=e.dataset[\"code\"]??\"\";l.value=l.value===n?\"\":n;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}u.addEventListener(\"click\",()=>{const e=h[p];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});r.addEventListener(\"submit\",e=>e.preventDefault());r.addEventListener(\"input\",refresh);r.addEventListener(\"reset\",()=>setTimeout(refresh));r.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const t=n.findIndex(n=>n.name===e);const s=n.filter(e=>e.state===\"failing\").length;if(t>=0)d.add(t);else if(s>0&&s<=E)d.add(0);for(const e of[i,o,l])e.value=\"\";m=null;markOrder(\"overall\",\"ascending\");h=selection_select(n,{name:\"\",state:\"\",code:\"\"},null);const r=Math.max(1,Math.ceil((t+1)/A));p=0;a.replaceChildren();for(let e=0;e<r;e++)showMore();if(t>=0)a.querySelector(`[data-row=\"${t}\"]`)?.scrollIntoView()};start();const follow=()=>{const e=n.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0)return;start();a.querySelector(`[data-open=\"${e}\"]`)?.focus({preventScroll:true})};addEventListener(\"hashchange\",follow);for(const e of document.querySelectorAll(\".names a\")){e.addEventListener(\"click\",()=>{if(e.hash===location.hash)follow()})}printOpen(()=>h.slice(0,p),d,toggle,n)}function markOrder(e,n){for(const t of document.querySelectorAll(\".heatmap thead th\")){if(t.classList.contains(`col-${e}`))t.setAttribute(\"aria-sort\",n);else t.removeAttribute(\"aria-sort\")}}function printOpen(e,t,s,a){let r=[];addEventListener(\"beforeprint\",()=>{const i=e().filter(e=>a[e]?.state===\"failing\");r=i.slice(0,n).filter(e=>!t.has(e));for(const e of r)s(e,true);const rowsOf=e=>e.flatMap(e=>a[e]??[]);const o=rowsOf(e().filter(e=>t.has(e)));part(\"#paper\",HTMLElement).textContent=paperNote(rowsOf(e()),o,a.length)});addEventListener(\"afterprint\",()=>{for(const e of r)s(e,false);r=[]})}const E=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
-const SCRIPT_HASH = "sha256-KBmdktEeDiUAvnHsyre7Oi0I2GLd/kADE9Lx98aYKdg=";
+const SCRIPT = "var e={916:(e,t)=>{var n;n=true;n=n=void 0;var s=new Uint32Array(65536);var myers_32=function(e,t){var n=e.length;var a=t.length;var r=1<<n-1;var i=-1;var o=0;var l=n;var c=n;while(c--){s[e.charCodeAt(c)]|=1<<c}for(c=0;c<a;c++){var u=s[t.charCodeAt(c)];var d=u|o;u|=(u&i)+i^i;o|=~(u|i);i&=u;if(o&r){l++}if(i&r){l--}o=o<<1|1;i=i<<1|~(d|o);o&=d}c=n;while(c--){s[e.charCodeAt(c)]=0}return l};var myers_x=function(e,t){var n=t.length;var a=e.length;var r=[];var i=[];var o=Math.ceil(n/32);var l=Math.ceil(a/32);for(var c=0;c<o;c++){i[c]=-1;r[c]=0}var u=0;for(;u<l-1;u++){var d=0;var m=-1;var h=u*32;var f=Math.min(32,a)+h;for(var p=h;p<f;p++){s[e.charCodeAt(p)]|=1<<p}for(var c=0;c<n;c++){var g=s[t.charCodeAt(c)];var v=i[c/32|0]>>>c&1;var k=r[c/32|0]>>>c&1;var $=g|d;var b=((g|k)&m)+m^m|g|k;var w=d|~(b|m);var _=m&b;if(w>>>31^v){i[c/32|0]^=1<<c}if(_>>>31^k){r[c/32|0]^=1<<c}w=w<<1|v;_=_<<1|k;m=_|~($|w);d=w&$}for(var p=h;p<f;p++){s[e.charCodeAt(p)]=0}}var y=0;var A=-1;var S=u*32;var C=Math.min(32,a-S)+S;for(var p=S;p<C;p++){s[e.charCodeAt(p)]|=1<<p}var O=a;for(var c=0;c<n;c++){var g=s[t.charCodeAt(c)];var v=i[c/32|0]>>>c&1;var k=r[c/32|0]>>>c&1;var $=g|y;var b=((g|k)&A)+A^A|g|k;var w=y|~(b|A);var _=A&b;O+=w>>>a-1&1;O-=_>>>a-1&1;if(w>>>31^v){i[c/32|0]^=1<<c}if(_>>>31^k){r[c/32|0]^=1<<c}w=w<<1|v;_=_<<1|k;A=_|~($|w);y=w&$}for(var p=S;p<C;p++){s[e.charCodeAt(p)]=0}return O};var distance=function(e,t){if(e.length<t.length){var n=t;t=e;e=n}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)};n=distance;var closest=function(e,t){var n=Infinity;var s=0;for(var a=0;a<t.length;a++){var r=distance(e,t[a]);if(r<n){n=r;s=a}}return t[s]};n=closest}};var t={};function __nccwpck_require__(n){var s=t[n];if(s!==undefined){return s.exports}var a=t[n]={exports:{}};var r=true;try{e[n](a,a.exports,__nccwpck_require__);r=false}finally{if(r)delete t[n]}return a.exports}if(typeof __nccwpck_require__!==\"undefined\")__nccwpck_require__.ab=decodeURIComponent(new URL(\".\",import.meta.url).pathname).slice(import.meta.url.match(/^file:\\/\\/\\/\\w:/)?1:0,-1)+\"/\";var n={};function part(e,t){const n=document.querySelector(e);if(!(n instanceof t))throw new Error(`the page has no ${e}`);return n}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}const s=10;function paperNote(e,t,n){const s=countFailing(e);const r=e.length<n?`the first ${e.length} of ${n} sessions`:\"all sessions\";if(t.length===0)return`On paper: ${r}, none with its texts. ${a}`;const i=`${t.length} with ${t.length===1?\"its\":\"their\"} texts`;const o=s>countFailing(t)?`, ${countFailing(t)} of them of the ${s} that fail`:\"\";return`On paper: ${r}, ${i}${o}. ${a}`}const a=\"The page on a screen has the others.\";function countFailing(e){return e.filter(({state:e})=>e===\"failing\").length}function shown(e){return Number(e.toFixed(3))}function numbers_showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function stored(e,t){return e===null||t===\"full\"?e:Math.round(e*1e6)/1e6}const r=3;function hasShownPrecision(e){return Number(e.toFixed(r))===e}function median(e){const t=[...e].sort((e,t)=>e-t);const n=t.length>>1;const s=t[n];const a=t[n-1];if(s===undefined)return null;return t.length%2===1||a===undefined?s:(a+s)/2}const i=1e-9;function nearest(e,t,n){let s;for(const a of t){const t=n(a);if(t===null)continue;const r=Math.abs(t-e);if(s===undefined||r<s.distance-i)s={item:a,distance:r}}return s?.item}function roundScore(e){return Math.round(Math.min(1,Math.max(0,e))*1e4)/1e4}function inWords(e){return e.replaceAll(\"_\",\" \")}function isCompared({status:e}){return e!==\"canary\"&&e!==\"unreferenced\"}function failingHeading(e,t){if(t===0)return`Failing sessions (${e})`;return t===e?`Waived sessions (${e})`:`Failing sessions (${e-t}), and waived ones (${t})`}function failingNote({verdict:e,sessions:t}){const n=t.filter(({failed:e})=>e);if(e===\"fail\"||n.length===0)return undefined;return n.every(({gates_failed:e,gates_waived:t=[]})=>t.length===e.length)?\"What these sessions fail by is waived, and does not change this verdict.\":\"Failing sessions do not change this verdict: no gate on single sessions failed.\"}function adviceOf({code:e,message:t,suggestion:n}){if(n===null||e===\"JUDGE_SUGGESTION\")return undefined;const s=/^Add: (\".*\")$/s.exec(n)?.[1];return s!==undefined&&t.includes(s)?undefined:n}function isPoint(e){return e!==null&&e[0]===e[1]}function showInterval(e,t=showNumber){if(e===null)return\"n/a\";return isPoint(e)?\"all equal\":`${t(e[0])} to ${t(e[1])}`}function intervalClause(e,t=showNumber){if(e===null)return\"\";return isPoint(e)?\", all equal\":`, 95 % interval ${showInterval(e,t)}`}function precise(e){return String(Number(e.toPrecision(6)))}function signed(e){const t=numbers_showNumber(Math.abs(e));if(Number(t)===0)return`±${t}`;return`${e<0?\"−\":\"+\"}${t}`}const o=\"👁️\";function waiverText({reason:e,until:t,by:n,...s}){const a=waivedPart(s);return`waived${a===null?\"\":` (${a})`} until ${t} by ${n}: ${e}`}function waivedPart({dimension:e,code:t}){if(t!==undefined)return t;return e===null?null:inWords(e)}function waiversOn({failed:e,waived:t=[]},n){return e?t.filter(({dimension:e,code:t})=>t===undefined&&(e===null||e===n)):[]}function waiversOnFinding(e,{code:t,dimension:n}){const{failed:s,waived:a=[]}=e;return[...waiversOn(e,n),...s?a.filter(e=>e.code===t):[]]}function knownNote({known:e}){return e===true?\"known on the base\":undefined}var l=__nccwpck_require__(916);const c=[{kind:\"secret\",what:\"an AWS access key id\",sign:/A[KS]IA/,pattern:/\\b(?:AKIA|ASIA)[A-Z0-9]{16}\\b/g,harmless:isExample},{kind:\"secret\",what:\"a GitHub token\",sign:/ghs_/,pattern:/\\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\\.[A-Za-z0-9_-]+){0,2}/g},{kind:\"secret\",what:\"a GitHub token\",sign:/gh[pousr]_|github_pat_/,pattern:/\\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g},{kind:\"secret\",what:\"a GitLab token\",sign:/glpat-/,pattern:/\\bglpat-[A-Za-z0-9_-]{20,}/g},{kind:\"secret\",what:\"an API key\",sign:/sk-/,pattern:/\\bsk-(?=[A-Za-z_-]{0,60}\\d)[A-Za-z0-9_-]{20,}/g},{kind:\"secret\",what:\"a Slack token\",sign:/xox/,pattern:/\\bxox[abprs]-[A-Za-z0-9-]{10,}/g},{kind:\"secret\",what:\"a Google API key\",sign:/AIza/,pattern:/\\bAIza[A-Za-z0-9_-]{35}\\b/g},{kind:\"secret\",what:\"a Stripe key\",sign:/k_live_/,pattern:/\\b[rs]k_live_[A-Za-z0-9]{16,}/g},{kind:\"secret\",what:\"an npm token\",sign:/npm_/,pattern:/\\bnpm_[A-Za-z0-9]{36}\\b/g},{kind:\"secret\",what:\"a private key\",sign:/-----BEGIN /,pattern:/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g},{kind:\"secret\",what:\"a JSON web token\",sign:/eyJ/,pattern:/\\beyJ[A-Za-z0-9_-]{10,1000}\\.eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}/g},{kind:\"secret\",what:\"a token in a URL\",sign:/[?&]/,pattern:/(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\\s\"'<>]{0,60}\\d)[^&\\s\"'<>]{16,}/gi},{kind:\"secret\",what:\"a bearer token\",sign:/Bearer\\s/,pattern:/(?<=\\bBearer\\s)(?=[\\w.~+/-]{0,60}\\d)[\\w.~+/-]{20,}=*/g},{kind:\"secret\",what:\"a password in a URL\",sign:/:\\/\\//,pattern:/\\b[a-z][a-z0-9+.-]{0,30}:\\/\\/[^\\s/:@\"']*:([^\\s/@\"']+)@/gi,harmless:e=>/:(?:\\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\\.\\.\\.|redacted)@$/i.test(e)},{kind:\"personal-data\",what:\"an e-mail address\",pattern:/(?<!\\/\\/[^\\s/]{0,100})\\b[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)*\\.[a-z]{2,}\\b/gi,harmless:e=>/@(?:[\\w-]+\\.)*(?:example|test|invalid|localhost)(?:\\.[a-z]+)?$|@users\\.noreply\\.|^(?:git|noreply|no-reply)@/i.test(e)||p.test(e)},{kind:\"personal-data\",what:\"a home folder\",pattern:/(?:\\/home|\\/Users|C:\\\\+Users)[/\\\\]+([A-Za-z][\\w.-]*)/g,harmless:e=>/[/\\\\](?:runner|ubuntu|node|app|user|me|you|vscode|git|jenkins|circleci|docker|postgres|Shared|Public)$/i.test(e)},{kind:\"personal-data\",what:\"an IP address\",pattern:/(?<![\\w.])(?:\\d{1,3}\\.){3}\\d{1,3}(?![\\w.]*\\d)/g,harmless:isReservedAddress},{kind:\"personal-data\",what:\"a phone number\",pattern:/(?<![\\w+])\\+\\d{1,3}[ -]\\(?\\d{2,4}\\)?(?:[ -]\\d{2,4}){2,4}(?!\\w)/g}];const u=c.filter(e=>e.kind===\"secret\");const d=7;const m=/[-_J?&]|:\\/\\/|A[IKS]|Bearer/;const h=new RegExp(u.map(({sign:e})=>e.source).join(\"|\"));const f=/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*?(?:-----END [A-Z ]*-----|$)/g;function redact_maskSecrets(e){if(e.length<d||!m.test(e)||!h.test(e))return e;return u.reduce((e,{pattern:t,harmless:n})=>e.replace(t,e=>{if(n?.(e)===true)return e;return e.endsWith(\"@\")?\"***@\":\"***\"}),e.replace(f,\"***\"))}function maskTexts(e,t=new Set){if(typeof e===\"string\")return redact_maskSecrets(e);if(Array.isArray(e))return maskItems(e,t);return isRecord(e)?maskMembers(e,t):e}function maskItems(e,t){let n;for(let s=0;s<e.length;s++){const a=maskTexts(e[s],t);if(a===e[s])continue;n??=[...e];n[s]=a}return n??e}function maskMembers(e,t){let n;for(const s in e){const a=e[s];const r=typeof a===\"string\"?redact_maskSecrets(a):isRecord(a)?maskTexts(a,t):a;const i=t.has(s)?s:maskKey(s,t);if(r!==a||i!==s)n??=membersBefore(s,e);n?.push([i,r])}return n===undefined?e:Object.fromEntries(n)}function maskKey(e,t){const n=redact_maskSecrets(e);if(n===e)t.add(e);return n}function membersBefore(e,t){return Object.entries(t).slice(0,Object.keys(t).indexOf(e))}function isRecord(e){return typeof e===\"object\"&&e!==null}function maskedSummary(e){const{title:t,summary:n,key_actions:s,outcome:a,aha_moments:r,topics_found:i}=e;return{title:redact_maskSecrets(t),summary:redact_maskSecrets(n),key_actions:s.map(redact_maskSecrets),outcome:redact_maskSecrets(a),aha_moments:r.map(({seq:e,type:t,highlight:n})=>({seq:e,type:redact_maskSecrets(t),highlight:redact_maskSecrets(n)})),topics_found:i.map(redact_maskSecrets)}}const p=/\\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;function findSensitive(e){const t=[];for(const{kind:n,what:s,pattern:a,harmless:r}of c){for(const i of e.matchAll(a)){if(!r?.(i[0]))t.push({kind:n,what:s,offset:i.index})}}return t.sort((e,t)=>e.offset-t.offset)}function isExample(e){return e.endsWith(\"EXAMPLE\")}function isReservedAddress(e){const t=e.split(\".\").map(Number);const[n=0,s=0,a=0]=t;if(t.some(e=>e>255))return true;return n===0||n===10||n===127||n>=224||n===100&&s>=64&&s<128||n===169&&s===254||n===172&&s>=16&&s<32||n===192&&s===168||n===192&&s===0&&a===2||n===198&&s===51&&a===100||n===203&&s===0&&a===113||e===\"1.2.3.4\"||e===\"8.8.8.8\"||e===\"1.1.1.1\"}function counted(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}const g=/[\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f]/g;const v=\"(?![\\\\p{Script=Latin}\\\\p{Script=Greek}\\\\p{Script=Cyrillic}\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Hangul}\\\\p{Default_Ignorable_Code_Point}])[\\\\p{L}\\\\p{M}]\";const k=new RegExp(`(?!(?<=${v})[\\\\u200c\\\\u200d](?=${v})`+\"|(?<=\\\\p{Extended_Pictographic}[\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]?)\\\\u200d(?=\\\\p{Extended_Pictographic})\"+\"|(?<=\\\\p{Emoji})[\\\\ufe0e\\\\ufe0f])\"+\"[\\\\p{Default_Ignorable_Code_Point}\\\\ufff9-\\\\ufffb]\",\"gu\");const $=/\\p{Cs}/gu;const b=/(\\p{M}{8})\\p{M}+/gu;function plainLine(e,t=Number.POSITIVE_INFINITY){return visible(e,/[\\s\\u0085]+/g,t)}function plainText(e,t=Number.POSITIVE_INFINITY){const n=e.replace(/\\r\\n?|[\\u0085\\u2028\\u2029]/g,\"\\n\");return visible(n,/[^\\S\\n]+/g,t).replace(/\\n{3,}/g,\"\\n\\n\")}const w=/^[\\n -~]*$/;function visible(e,t,n){const s=w.test(e)?maskSecrets(e).replace(t,\" \").trim():maskSecrets(e.replace(g,\"\").replace(k,\"\")).replace($,\"�\").replace(t,\" \").replace(b,\"$1\").trim().replace(/^\\p{M}/u,\"◌$&\");return s===\"\"&&/\\S/.test(e)?\"�\":cut(s,n)}function cut(e,t){if(e.length<=t)return e;const n=[...e.slice(0,2*t+2)];if(n.length<=t)return e;return`${n.slice(0,Math.max(0,t-1)).join(\"\").replace(/[\\u200c\\u200d]$/,\"\")}…`}function defuseCommands(e){return e.replace(/^(\\s*):(?=:)/,\"$1:​\").replaceAll(\"##[\",\"##​[\")}function terminalLine(e,t=500){return defuseCommands(plainLine(e,t))}function logLine(e,t=1e3){return defuseCommands(plainLine(e,t))}function describeKind(e){switch(e){case\"missing\":return\"there is no such file or folder\";case\"outside\":return\"the path leads outside the workspace\";case\"file\":return\"this is a file\";case\"folder\":return\"this is a folder\";case\"other\":return\"this is neither a file nor a folder\"}}const _=/^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;function isShellSafe(e){return _.test(e)}function byCodePoint(e,t){const n=Math.min(e.length,t.length);for(let s=0;s<n;s++){const n=e.charCodeAt(s);const a=t.charCodeAt(s);if(n!==a)return rank(n)-rank(a)}return e.length-t.length}function rank(e){if(e<55296)return e;return e<57344?e+8192:e-2048}const y=.4;function nearestName(e,t){const n=e.toLowerCase().replaceAll(\"_\",\"-\");let s;let a=Number.POSITIVE_INFINITY;for(const e of t){const t=e.replaceAll(\"_\",\"-\");const r=distance(n,t);if(r>Math.max(1,Math.floor(e.length*y)))continue;const i=r<=2&&lettersOf(t)===lettersOf(n)?r/4:r;if(i<a){s=e;a=i}}return s}function lettersOf(e){return[...new Set(e)].sort().join(\"\")}class Diff{diff(e,t,n={}){let s;if(typeof n===\"function\"){s=n;n={}}else if(\"callback\"in n){s=n.callback}const a=this.castInput(e,n);const r=this.castInput(t,n);const i=this.removeEmpty(this.tokenize(a,n));const o=this.removeEmpty(this.tokenize(r,n));return this.diffWithOptionsObj(i,o,n,s)}diffWithOptionsObj(e,t,n,s){var a;const done=e=>{e=this.postProcess(e,n);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const r=t.length,i=e.length;let o=1;let l=r+i;if(n.maxEditLength!=null){l=Math.min(l,n.maxEditLength)}const c=(a=n.timeout)!==null&&a!==void 0?a:Infinity;const u=Date.now()+c;const d=[{oldPos:-1,lastComponent:undefined}];let m=this.extractCommon(d[0],t,e,0,n);if(d[0].oldPos+1>=i&&m+1>=r){return done(this.buildValues(d[0].lastComponent,t,e))}let h=-Infinity,f=Infinity;const execEditLength=()=>{for(let s=Math.max(h,-o);s<=Math.min(f,o);s+=2){let a;const o=d[s-1],l=d[s+1];if(o){d[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<r}const u=o&&o.oldPos+1<i;if(!c&&!u){d[s]=undefined;continue}if(!u||c&&o.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,n)}else{a=this.addToPath(o,false,true,1,n)}m=this.extractCommon(a,t,e,s,n);if(a.oldPos+1>=i&&m+1>=r){return done(this.buildValues(a.lastComponent,t,e))||true}else{d[s]=a;if(a.oldPos+1>=i){f=Math.min(f,s-1)}if(m+1>=r){h=Math.max(h,s+1)}}}o++};if(s){(function exec(){setTimeout(function(){if(o>l||Date.now()>u){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(o<=l&&Date.now()<=u){const e=execEditLength();if(e){return e}}}}addToPath(e,t,n,s,a){const r=e.lastComponent;if(r&&!a.oneChangePerToken&&r.added===t&&r.removed===n){return{oldPos:e.oldPos+s,lastComponent:{count:r.count+1,added:t,removed:n,previousComponent:r.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:t,removed:n,previousComponent:r}}}}extractCommon(e,t,n,s,a){const r=t.length,i=n.length;let o=e.oldPos,l=o-s,c=0;while(l+1<r&&o+1<i&&this.equals(n[o+1],t[l+1],a)){l++;o++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=o;return l}equals(e,t,n){if(n.comparator){return n.comparator(e,t)}else{return e===t||!!n.ignoreCase&&e.toLowerCase()===t.toLowerCase()}}removeEmpty(e){const t=[];for(let n=0;n<e.length;n++){if(e[n]){t.push(e[n])}}return t}castInput(e,t){return e}tokenize(e,t){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,t){return e}get useLongestToken(){return false}buildValues(e,t,n){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const r=s.length;let i=0,o=0,l=0;for(;i<r;i++){const e=s[i];if(!e.removed){if(!e.added&&this.useLongestToken){let s=t.slice(o,o+e.count);s=s.map(function(e,t){const s=n[l+t];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(t.slice(o,o+e.count))}o+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(n.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const A=new ArrayDiff;function diffArrays(e,t,n){return A.diff(e,t,n)}const S=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const C=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const O=new Set(`adjustments analysis backend bug bugfix bugfixes bugs change changes cleanup codebase configuration debug debugging\\n  deployment design documentation enhancement enhancements error errors evaluation exploration feature features fix fixed\\n  fixes fixing frontend implementation implemented implementing improve improved improvement improvements improving\\n  infrastructure investigated investigating investigation issue issues maintenance migration minor optimisation\\n  optimization performance planning problem problems question questions refactor refactoring research resolution resolved\\n  resolving result results setup several solution solved some status support system technical test testing tests\\n  troubleshooting\\n  änderungen arbeit arbeiten besprechung diverse fehler fehlerbehebung fehlersuche sitzung verbesserung verbesserungen\\n  verschiedene verschiedenes zusammenfassung und der die das von an am im zur\\n  cambio cambios conversación corrección correcciones mejora mejoras resumen sesión varios varias de del el la los las y en\\n  améliorations corrections diverses divers modifications réunion résumé séance travaux du des les et`.split(/\\s+/));const I=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const M=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const L=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!S.has(e))}const E=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const T=`(?:(?![${E}])[\\\\p{L}\\\\p{N}_])(?:(?![${E}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const N=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const P=new RegExp(`(?:${T}|${N})\\\\s*|\\\\s+`,\"gu\");const j=2e3;function diffWords(e,t){const[n,s]=[tokensOf(e),tokensOf(t)];const a=diffArrays(n,s,{comparator:(e,t)=>e.trimEnd()===t.trimEnd(),maxEditLength:j});if(a===undefined)return{reference:whole(e),candidate:whole(t)};const r={reference:[],candidate:[]};let[i,o]=[0,0];for(const[e,{added:t,removed:l,value:c}]of a.entries()){const u=!t&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!t)push(r.reference,n.slice(i,i+c.length),l||u);if(!l)push(r.candidate,s.slice(o,o+c.length),t||u);if(!t)i+=c.length;if(!l)o+=c.length}return r}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||S.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(P)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,t,n){if(t.length===0)return;const s=e.at(-1);const a=t.join(\"\");if(s?.changed===n)e[e.length-1]={text:s.text+a,changed:n};else e.push({text:a,changed:n})}class Markup{source;constructor(e){this.source=e}static fill(e,t){const n=e.map((e,n)=>n<t.length?e+sourceOf(t[n]):e);return new Markup(n.join(\"\"))}toString(){return this.source}}function markup_html(e,...t){return Markup.fill(e,t)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>q[e]??\"\")}const q={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};const z=.15;const V=30;function markTexts(e,t,n){if(e===\"\"||t===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(t,[],\"added\"),note:null}}const s=diffWords(e,t);const a=Math.min(e.length,t.length);const r=a>V&&sharedLength(s.reference)<a*z;const i=n.flatMap(t=>find(e,t.wanted,t.wantedSentence));const o=n.flatMap(e=>find(t,e.given,e.givenSentence));const pieces=(e,t)=>r?[{text:e,changed:false}]:t;return{reference:paragraph(e,segments(pieces(e,s.reference),i),\"missing\"),candidate:paragraph(t,segments(pieces(t,s.candidate),o),\"added\"),note:r?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:t,changed:n})=>n?e:e+t.length,0)}function find(e,t,n){const s=n===\"\"?0:Math.max(0,e.indexOf(n));const a=t===\"\"?-1:e.indexOf(t,s);return a<0?[]:[{start:a,end:a+t.length}]}function segments(e,t){const n=[...t.flatMap(({start:e,end:t})=>[e,t])].sort((e,t)=>e-t);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const r=s+e.length;const i=r-(e.length-e.trimEnd().length);const o=[...n,...a?[i]:[]].sort((e,t)=>e-t);const l=[s,...o.filter((e,t)=>e>s&&e<r&&e!==o[t-1])];s=r;return l.map((e,n)=>({start:e,end:l[n+1]??r,changed:a&&e<i,clashing:t.some(t=>t.start<=e&&e<t.end)}))});return joinClashes(a)}function joinClashes(e){const t=[];for(const n of e){const e=t.at(-1);if(e?.clashing&&n.clashing)t[t.length-1]={...e,end:n.end};else t.push(n)}return t}function paragraph(e,t,n){if(e===\"\")return markup_html`<p class=\"text empty\">empty</p>`;if(t.length===0)return markup_html`<p class=\"text\" dir=\"auto\">${e}</p>`;return markup_html`<p class=\"text\" dir=\"auto\">${t.map(({start:t,end:s,changed:a,clashing:r})=>{const i=e.slice(t,s);if(r)return markup_html`<mark class=\"clash\">${i}</mark>`;if(!a)return i;return n===\"missing\"?markup_html`<del class=\"missing\">${i}</del>`:markup_html`<ins class=\"added\">${i}</ins>`})}</p>`}function columnsOf({hasChanges:e,hasJudge:t}){const score=e=>t=>t.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...t?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const R={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const W=4;function rowView(e,t,n,s){const{mark:a,word:r}=R[e.state];const i=s!==null;const o=columnsOf(n);return markup_html`<tr role=\"row\" class=\"session ${e.state}${i?\" open\":\"\"}\" data-row=\"${t}\">\n<th role=\"rowheader\" scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(i)}\" aria-controls=\"detail-${t}\" data-open=\"${t}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${r}</span></button>${chips(e)}${e.fix===\"\"?null:markup_html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td role=\"cell\" class=\"overall\">${overallView(e.overall)}</td>${n.hasChanges?markup_html`<td role=\"cell\" class=\"change\">${changeView(e)}</td>`:null}${n.hasJudge?markup_html`<td role=\"cell\" class=\"number\">${e.judge===null?\"–\":session_row_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(t=>heatCell(e.scores[t]))}</tr>\n<tr role=\"row\" class=\"detail\" id=\"detail-${t}\"${i?null:markup_html` hidden`}><td role=\"cell\" colspan=\"${o.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return markup_html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?markup_html`<td role=\"cell\" class=\"heat none\">–</td>`:markup_html`<td role=\"cell\" class=\"heat ${heatOf(e)}\">${session_row_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return markup_html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({state:e,remark:t,failure:n,findings:s}){const a=s.filter(([e])=>!F.has(e));const r=a.length-W;const i=[...n===\"new\"?[markup_html`<span class=\"chip grave\">New failure</span>`]:[],...t===\"\"?[]:[markup_html`<span class=\"chip${e===\"uncounted\"?\"\":\" grave\"}\">${capitalised(t)}</span>`],...a.slice(0,W).map(([e,t])=>markup_html`<span class=\"chip\">${codeInWords(e)}${t>1?` ×${t}`:\"\"}</span>`),...r>0?[markup_html`<span class=\"chip\">${r} more</span>`]:[]];return markup_html`<span class=\"chips\">${i.map((e,t)=>t===0?e:markup_html` · ${e}`)}</span>`}const F=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function session_row_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?markup_html`<span class=\"tag unmeasured\">not measured</span>`:markup_html`<span class=\"tag ${heatOf(e)}\">${session_row_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function sessionLink(e){return html`<a href=\"#${encodeURIComponent(e)}\"><bdi>${e}</bdi></a>`}function judgementView(e,t){const{overall:n,dimensions:s,metrics:a,rationale:r,suggestions:i,rewrite:o,gaps:l,about:c}=e;const u=a.filter(({passages:e})=>e.length>0);const d=a.filter(({passages:e})=>e.length===0).map(({label:e,score:t,explanation:n})=>({label:e,score:t,reason:n}));return markup_html`<section class=\"part judgement\"><h3>Judge ${scoreTag(n)} <small>${c}</small></h3>\n${r===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${r}</p>`}\n${s.length+d.length===0?null:markup_html`<dl class=\"reasons\">${[...s,...d].map(({label:e,score:t,reason:n})=>markup_html`<div><dt>${e} ${scoreTag(t)}</dt><dd dir=\"auto\">${n}</dd></div>`)}</dl>`}${u.map(metricView)}${i.length===0?null:markup_html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>markup_html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===null?null:proposalView(o,t)}${l.length===0?null:markup_html`<p class=\"aside\">Not measured: ${l.join(\", \")}</p>`}</section>`}function metricView({label:e,score:t,explanation:n,passages:s}){return markup_html`<h4>${e} ${scoreTag(t)}</h4>${n===\"\"?null:markup_html`<p class=\"text\" dir=\"auto\">${n}</p>`}${s.length===0?null:markup_html`<ul class=\"plain passages\">${s.map(({status:e,text:t,quote:n,place:s})=>markup_html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${t}</span>${n===\"\"?null:markup_html`<blockquote dir=\"auto\">${n}</blockquote>`}${s===\"\"?null:markup_html` <span class=\"place\">${s}</span>`}</li>`)}</ul>`}`}function proposalView(e,t){const n=D.map(({label:n,textOf:s})=>{const a=markTexts(t===null?\"\":s(t),s(e),[]);const r=t===null?markup_html`${a.candidate}`:markup_html`<div class=\"sides\"><div class=\"side\"><h5>Candidate</h5>${a.reference}</div><div class=\"side\"><h5>Proposal</h5>${a.candidate}</div></div>`;return markup_html`<section><h4>${n}</h4>${r}${a.note===null?null:markup_html`<p class=\"aside\">${a.note}</p>`}</section>`});return markup_html`<details class=\"proposal\"><summary>A summary that the judge proposes (never scored)</summary>\n${t===null?null:markup_html`<p class=\"aside\">Marked: <del class=\"missing\">only in the candidate</del>, <ins class=\"added\">only in the proposal</ins></p>`}\n${n}</details>`}const D=[{label:\"Title\",textOf:({title:e})=>e},{label:\"Summary\",textOf:({summary:e})=>e},{label:\"Key actions\",textOf:({actions:e})=>e.map(e=>`• ${e}`).join(\"\\n\")},{label:\"Outcome\",textOf:({outcome:e})=>e},{label:\"Aha moments\",textOf:({moments:e})=>e.map(({seq:e,type:t,highlight:n})=>`${e} ${t}: ${n}`).join(\"\\n\")}];function detailView(e){const{path:t,dimensions:n,findings:s,omitted:a,waivers:r,requirements:i,texts:o,withoutTexts:l,judge:c}=e;const u=s.filter(({dimension:e})=>e===-1);const own=e=>s.filter(({dimension:t})=>t===e);return markup_html`<div class=\"opened\">\n${r.length===0?null:markup_html`<ul class=\"waivers\">${r.map(e=>markup_html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(u)}\n${o===null?markup_html`<p class=\"aside\">${l}</p>`:head(e)}\n<p class=\"legend\">${t===null?null:markup_html`<span>Candidate: <code>${t}</code></span> `}${o===null?null:markup_html`<span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(n,own):n.map((e,t)=>session_detail_part(e,t,o,own(t)))}\n${i===\"\"?null:markup_html`<p class=\"aside\">${i}.</p>`}\n${c===null?null:judgementView(c,o?.candidate??null)}\n${a===0?null:markup_html`<p class=\"aside\">${a} more findings of this session are in no report.</p>`}\n</div>`}const Z=3;function head(e){const t=e.findings.filter(({dimension:e,severity:t})=>e!==-1&&t!==\"note\").slice(0,Z);return markup_html`<div class=\"head\"><div><h3>What the overall score is made of</h3>${costs(e)}</div>${t.length===0?null:markup_html`<div><h3>Change first</h3>${findingList(t)}</div>`}</div>`}function costs({dimensions:e,overall:t,change:n}){const s=Math.max(.01,...e.map(({weight:e})=>e));const a=n!==null;return markup_html`<table class=\"costs\"><thead><tr><th><span class=\"unseen\">Dimension</span></th><th scope=\"col\">Score</th><th><span class=\"unseen\">Chart</span></th><th scope=\"col\" class=\"sum\">Adds to overall</th>${a?markup_html`<th scope=\"col\" class=\"sum\">Change</th>`:null}</tr></thead><tbody>${e.map(({label:e,score:t,weight:n,change:r})=>markup_html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(t)}\">${session_row_short(t)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(n,s)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(n*t,s)}\" height=\"8\"/></svg></td>\n${sums(n*t,n,a?n*(r??0):null)}</tr>`)}</tbody><tfoot><tr><th scope=\"row\">Overall</th><td class=\"tagged\"></td><td></td>${sums(t,1,n)}</tr></tfoot></table>`}function sums(e,t,n){return markup_html`<td class=\"sum\">${numbers_showNumber(e)} of ${numbers_showNumber(t)}</td>${n===null?null:markup_html`<td class=\"sum\"><span class=\"${n<0?\"worse\":n>0?\"better\":\"same\"}\">${signed(n)}</span></td>`}`}function share(e,t){return(100*e/t).toFixed(1)}function restOfFindings(e,t){return markup_html`${e.map((e,n)=>findingList(t(n)))}`}function session_detail_part({label:e,score:t,reason:n},s,a,r){return markup_html`<section class=\"part\"><h3>${e} ${scoreTag(t)} <small>${n}</small></h3>${body(s,a,r)}</section>`}function body(e,t,n){const{reference:s,candidate:a,contradictions:r}=t;switch(e){case 0:return sides(markTexts(s.title,a.title,r.title),n);case 1:return sides(markTexts(s.summary,a.summary,r.summary),n);case 2:return actionList(t,n);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},n);default:return momentList(t,n)}}function sides({reference:e,candidate:t,note:n},s){return markup_html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${t}${n===null?null:markup_html`<p class=\"aside\">${n}</p>`}</div>\n${s.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?markup_html`<p class=\"text empty\">empty</p>`:markup_html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function actionList({reference:e,candidate:t,actions:n},s){const a=ownersOf(s,n,e.actions,t.actions);const r=s.filter((e,t)=>a[t]===-1);return markup_html`${findingList(r)}<div class=\"pairs\" role=\"list\">${n.map((n,r)=>pairView(n,n.reference===null?null:e.actions[n.reference]??\"\",n.candidate===null?null:t.actions[n.candidate]??\"\",s.filter((e,t)=>a[t]===r)))}</div>`}function ownersOf(e,t,n,s){const a=new Set;return e.map(({code:e,message:r})=>{const i=B.has(e);const o=t.findIndex((t,o)=>{if(i&&(a.has(o)||!isAbout(e,t)))return false;const l=e===\"MISSING_ACTION\"?t.reference:t.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?n:s)[l];return c!==undefined&&c!==\"\"&&r.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,H)}`)});if(i)a.add(o);return o})}function isAbout(e,{reference:t,candidate:n,kind:s}){if(e===\"MISSING_ACTION\")return n===null;return t===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const H=120;const B=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,t,n,s){const a=markTexts(t??\"\",n??\"\",e.clashes);const{word:r,look:i}=relationOf(e,t===n);const o=s.find(({code:e})=>B.has(e));const l=s.filter(e=>e!==o);const c=t===null||n===null;return markup_html`<div class=\"pair ${i}\" role=\"listitem\">\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the reference\",o):markup_html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${r}</span></div>\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the candidate\",o):markup_html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||o!==undefined&&!c?markup_html`<div class=\"beside\">${findingList(c||o===undefined?l:s)}</div>`:null}</div>`}function absence(e,t){return markup_html`<p>${e}${t===undefined||t.place===\"\"?null:markup_html` <span class=\"place\">${t.place}</span>`}</p>${t===undefined?null:fixView(t.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:t,clashes:n,reference:s,candidate:a},r){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(n.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${session_row_short(t)}`,look:\"matched\"};return{word:r?\"same\":`credit ${session_row_short(t)}`,look:t<G?\"matched weak\":\"matched\"}}const G=.4;function findingView({code:e,severity:t,message:n,known:s,suggestion:a,place:r}){return markup_html`<li class=\"finding ${t}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong>${s===true?\" (known on the base)\":\"\"} ${quotedApart(brief(n,e))}${r===\"\"?null:markup_html` <span class=\"place\">${r}</span>`}</p>${a===null?null:fixView(a)}</li>`}function fixView(e){return markup_html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:markup_html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return markup_html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,t)=>t%2===0?e:markup_html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,t){const n=`${codeInWords(t)}: `;const s=e.startsWith(n)?e.slice(n.length):e;return t.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}function momentList({reference:e,candidate:t},n){return markup_html`${timeline(e.moments,t.moments)}<div class=\"sides${n.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",t.moments)}${n.length===0?null:markup_html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(n)}</div>`}</div>`}function side(e,t){return markup_html`<div class=\"side\"><h4>${e}${t.length===0?null:markup_html` ${markOf(e)}`}</h4>${t.length===0?markup_html`<p class=\"text empty\">none</p>`:markup_html`<ol class=\"moments\">${t.map(({seq:e,type:t,highlight:n})=>markup_html`<li><span class=\"seq\">${e}</span><span><b><bdi>${t}</bdi></b> <span dir=\"auto\">${n}</span></span></li>`)}</ol>`}</div>`}function markOf(e){return markup_html`<span class=\"${e===\"Reference\"?\"wanted\":\"given\"}\" aria-hidden=\"true\">${e===\"Reference\"?\"●\":\"▲\"}</span>`}const K=800;const J=12;function timeline(e,t){const n=Math.max(1,...e.map(({seq:e})=>e),...t.map(({seq:e})=>e));if(e.length+t.length===0||!Number.isFinite(n))return null;const x=e=>(J+Math.min(n,Math.max(0,e))/n*(K-2*J)).toFixed(1);return markup_html`<div class=\"timeline\"><svg viewBox=\"0 0 ${K} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${J}\" x2=\"${K-J}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>markup_html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${t.map(({seq:e})=>markup_html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>\n<p class=\"line-ends\" aria-hidden=\"true\"><span>Message 0</span><span>Message ${n}</span></p></div>`}function openDetails(e){const t=new Map;return n=>{const s=Math.floor(n/e);let a=t.get(s);if(a===undefined){a=data(`details-${s}`);t.set(s,a)}return a[n-s*e]}}function selection_select(e,t,n){const s=t.name.trim().toLowerCase();const a=[...e.keys()].filter(n=>{const a=e[n];return a!==undefined&&fits(a,t)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(n===null)return a;const{column:r,direction:i}=n;const o=i===\"ascending\"?1:-1;const valueAt=t=>{const n=e[t];return n===undefined?null:r.valueOf(n)};return a.sort((e,t)=>compare(valueAt(e),valueAt(t),o)||e-t)}function fits({state:e,remark:t,failure:n,findings:s},a){const r=a.state===\"\"||a.state===e||a.state===\"new\"&&n===\"new\"||a.state===\"unusable\"&&t!==\"\"&&e!==\"uncounted\";return r&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,t,n){if(e===null||t===null)return Number(e===null)-Number(t===null);return e<t?-n:e>t?n:0}const U=100;function startTable(e){const{rows:t}=e;if(t.length===0)return;const n=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const r=part(\".filters\",HTMLFormElement);const i=part(\"#filter-name\",HTMLInputElement);const o=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const u=part(\"#more\",HTMLButtonElement);const d=new Set;let m=null;let h=[];let f=0;const view=n=>{const a=t[n];const r=d.has(n)?s(n):undefined;return a===undefined?\"\":rowView(a,n,e,r===undefined?null:detailView(r)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",h.slice(f,f+U).map(view).join(\"\"));f=Math.min(h.length,f+U);u.hidden=f===h.length;u.textContent=`Show ${Math.min(U,h.length-f)} more`;c.textContent=describe()};const describe=()=>{const e=m===null?\"worst first\":`by ${m.column.label.toLowerCase()}, ${m.direction}`;const n=h.length===t.length?`${t.length}`:`${h.length} of ${t.length}`;const s=f<h.length?`, the first ${f} of them shown`:\"\";return h.length===0?\"No session is like that\":`${n} ${t.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{h=selection_select(t,{name:i.value,state:o.value,code:l.value},m);f=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,t)=>{if(t)d.add(e);else d.delete(e);const n=a.querySelector(`[data-row=\"${e}\"]`);const r=document.getElementById(`detail-${e}`);const i=r?.querySelector(\"td\");if(n===null||r===null||i==null)return;const o=t?s(e):undefined;i.innerHTML=o===undefined?\"\":detailView(o).toString();r.hidden=!t;n.classList.toggle(\"open\",t);n.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(t))};const sortBy=e=>{const t=n.find(t=>t.key===e);if(t===undefined)return;const s=m?.column.key===e&&m.direction===\"ascending\";m={column:t,direction:s?\"descending\":\"ascending\"};markOrder(e,m.direction);refresh()};a.addEventListener(\"click\",e=>{const n=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(n?.getAttribute(\"data-row\")??Number.NaN);if(n===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!d.has(s));if(d.has(s))remember(t[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const t=e.dataset[\"code\"]??\"\";l.value=l.value===t?\"\":t;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}u.addEventListener(\"click\",()=>{const e=h[f];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});r.addEventListener(\"submit\",e=>e.preventDefault());r.addEventListener(\"input\",refresh);r.addEventListener(\"reset\",()=>setTimeout(refresh));r.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const n=t.findIndex(t=>t.name===e);const s=t.filter(e=>e.state===\"failing\").length;if(n>=0)d.add(n);else if(s>0&&s<=Y)d.add(0);for(const e of[i,o,l])e.value=\"\";m=null;markOrder(\"overall\",\"ascending\");h=selection_select(t,{name:\"\",state:\"\",code:\"\"},null);const r=Math.max(1,Math.ceil((n+1)/U));f=0;a.replaceChildren();for(let e=0;e<r;e++)showMore();if(n>=0)a.querySelector(`[data-row=\"${n}\"]`)?.scrollIntoView()};start();const follow=()=>{const e=t.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0)return;start();a.querySelector(`[data-open=\"${e}\"]`)?.focus({preventScroll:true})};addEventListener(\"hashchange\",follow);for(const e of document.querySelectorAll(\".names a\")){e.addEventListener(\"click\",()=>{if(e.hash===location.hash)follow()})}printOpen(()=>h.slice(0,f),d,toggle,t)}function markOrder(e,t){for(const n of document.querySelectorAll(\".heatmap thead th\")){if(n.classList.contains(`col-${e}`))n.setAttribute(\"aria-sort\",t);else n.removeAttribute(\"aria-sort\")}}function printOpen(e,t,n,a){let r=[];addEventListener(\"beforeprint\",()=>{const i=e().filter(e=>a[e]?.state===\"failing\");r=i.slice(0,s).filter(e=>!t.has(e));for(const e of r)n(e,true);const rowsOf=e=>e.flatMap(e=>a[e]??[]);const o=rowsOf(e().filter(e=>t.has(e)));part(\"#paper\",HTMLElement).textContent=paperNote(rowsOf(e()),o,a.length)});addEventListener(\"afterprint\",()=>{for(const e of r)n(e,false);r=[]})}const Y=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
+const SCRIPT_HASH = "sha256-2WEG/V9wcFHPVE/1Nv7ddMswCnDn88Tyb1dSUd7UAoo=";
 const STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #f7f6f3;\n--card: #ffffff;\n--sunk: #f1f0ec;\n--ink: #1c1f24;\n--soft: #5a6069;\n--line: #dedcd5;\n--strong-line: #8b8f96;\n--accent: #2b5cad;\n--bad: #b3261e;\n--bad-soft: #fbeae8;\n--good: #1b6e44;\n--good-soft: #e4f3ea;\n--open: #7a5300;\n--open-soft: #fbf1dc;\n--track: #e6e4de;\n--wanted: #cfdfd5;\n--fill: #3d5a80;\n--missing: #8a4b00;\n--missing-soft: #fdf0dc;\n--added: #2450a0;\n--added-soft: #e7eefb;\n--clash: #9c1c14;\n--clash-soft: #fbd9d5;\n--h0: #f4b9a8;\n--h1: #f6c4b0;\n--h2: #f8cfb9;\n--h3: #f9dac4;\n--h4: #f8e4d0;\n--h5: #f2ebdd;\n--h6: #e6ece0;\n--h7: #d8ebe0;\n--h8: #c9e7de;\n--h9: #b9e2da;\n--h10: #a8dcd5;\n--heat-ink: #22262b;\n--step: 1rem;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--paper: #131519;\n--card: #1b1e24;\n--sunk: #23272e;\n--ink: #e8e9ec;\n--soft: #a6acb6;\n--line: #31363f;\n--strong-line: #7b828d;\n--accent: #8fb4f2;\n--bad: #ff9d92;\n--bad-soft: #3a201e;\n--good: #7fd3a5;\n--good-soft: #183025;\n--open: #e9c46a;\n--open-soft: #33290f;\n--track: #2c313a;\n--wanted: #2c4237;\n--fill: #8fb0da;\n--missing: #f0b765;\n--missing-soft: #362a15;\n--added: #9dbcf7;\n--added-soft: #1c2a45;\n--clash: #ffb3aa;\n--clash-soft: #55211d;\n--h0: #923c2b;\n--h1: #813d2d;\n--h2: #6f3c2f;\n--h3: #5e3b30;\n--h4: #4d3a31;\n--h5: #3b3731;\n--h6: #39423c;\n--h7: #364d47;\n--h8: #2f5952;\n--h9: #25645d;\n--h10: #0d6f69;\n--heat-ink: #f1f2f4;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\n-webkit-text-size-adjust: 100%;\nscroll-padding-top: 2.75rem;\n}\nbody {\nmargin: 0;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n400 0.9375rem / 1.55 -apple-system,\n\"Segoe UI\",\nRoboto,\n\"Noto Sans\",\n\"Liberation Sans\",\n\"Helvetica Neue\",\nArial,\nsans-serif;\noverflow-wrap: break-word;\n}\nbdi,\ncode,\n.text,\n.finding,\n.bullet {\noverflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4,\nh5,\np,\nul,\nol,\ndl,\ndd {\nmargin: 0;\npadding: 0;\n}\nul,\nol {\nlist-style: none;\n}\ncode,\n.place {\nfont-family: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\nfont-size: 0.8125rem;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth {\nfont-weight: 500;\ntext-align: start;\n}\nbutton,\nselect,\ninput {\nfont: inherit;\ncolor: inherit;\n}\n:focus-visible {\noutline: 2px solid var(--accent);\noutline-offset: 2px;\nborder-radius: 3px;\n}\na {\ncolor: var(--accent);\n}\nsvg {\ndisplay: block;\nwidth: 100%;\noverflow: visible;\n}\n.wrap {\nmax-width: 78rem;\nmargin: 0 auto;\npadding: 0 1.5rem;\n}\n.unseen {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.skip {\nposition: absolute;\nleft: -99rem;\n}\n.skip:focus {\nleft: 1rem;\ntop: 1rem;\nbackground: var(--card);\npadding: 0.5rem 1rem;\nz-index: 2;\n}\n.aside,\nsmall {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.worse {\ncolor: var(--bad);\n}\n.better {\ncolor: var(--good);\n}\n.same {\ncolor: var(--soft);\n}\n.verdict {\nbackground: var(--card);\nborder-block-end: 1px solid var(--line);\nborder-block-start: 5px solid var(--open);\npadding: 1.25rem 0 1.75rem;\n}\n.verdict.fail {\nborder-block-start-color: var(--bad);\n}\n.verdict.pass {\nborder-block-start-color: var(--good);\n}\n.brand {\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nmargin-block-end: 1.5rem;\n}\n.brand > :first-child {\nfont-weight: 600;\ncolor: var(--ink);\n}\nh1 {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: center;\ngap: 0.375rem 0.875rem;\nfont-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.125rem);\nfont-weight: 650;\nline-height: 1.2;\nletter-spacing: -0.015em;\n}\n.badge {\nfont-size: 0.9375rem;\nfont-weight: 650;\nletter-spacing: 0.02em;\npadding: 0.25rem 0.75rem;\nborder-radius: 99px;\nbackground: var(--open-soft);\ncolor: var(--open);\n}\n.fail .badge {\nbackground: var(--bad-soft);\ncolor: var(--bad);\n}\n.pass .badge {\nbackground: var(--good-soft);\ncolor: var(--good);\n}\n.lead {\nmargin-block-start: 0.75rem;\nfont-size: 1.0625rem;\ncolor: var(--soft);\nmax-width: 60rem;\n}\n.cards {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1.25rem;\nmargin: 1.25rem 0;\nalign-items: start;\n}\n.cards.overview {\nalign-items: stretch;\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr) minmax(0, 8fr);\n}\n.cards.overview:has(> :nth-child(2):last-child) {\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr);\n}\n.cards.overview:has(> :only-child) {\ngrid-template-columns: minmax(0, 1fr);\n}\n.stack {\ndisplay: grid;\nalign-content: start;\ngap: 1.25rem;\n}\n.card {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 1.125rem 1.375rem 1.25rem;\nmin-width: 0;\n}\n.wide {\ngrid-column: 1 / -1;\n}\nh2 {\nfont-size: 1rem;\nfont-weight: 650;\nletter-spacing: -0.005em;\nmargin-block-end: 0.75rem;\n}\n.card > .aside:last-child {\nmargin-block-start: 0.625rem;\n}\n.charts th,\n.charts td {\npadding: 0.25rem 0;\nvertical-align: middle;\n}\n.charts thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-weight: 400;\ntext-align: end;\n}\n.charts thead th:first-child {\ntext-align: start;\n}\n.charts tbody th {\npadding-inline-end: 0.5rem;\nwidth: 36%;\nline-height: 1.3;\n}\n.charts th > .state + span {\ndisplay: inline-block;\n}\n.charts th {\nwhite-space: normal;\n}\n.charts small {\ndisplay: block;\n}\n.charts .chart {\nwidth: 36%;\nmin-width: 6rem;\n}\n.metrics .chart {\nwidth: 25%;\nmin-width: 4rem;\npadding-inline-start: 0.75rem;\n}\n.metrics tbody th {\nwidth: 24%;\n}\n.charts .ends {\npadding-inline-start: 0.75rem;\ntext-align: start;\n}\n.ends span:last-child {\nfloat: inline-end;\n}\n.judged {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));\ngap: 1rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.charts .value {\ntext-align: end;\npadding-inline-start: 1rem;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.charts .target {\ntext-align: end;\npadding-inline-start: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\nline-height: 1.35;\nwhite-space: nowrap;\n}\n.marked {\ndisplay: flex;\ngap: 0.5rem;\n}\n.gate.fail .state,\n.gate.fail .value {\ncolor: var(--bad);\n}\n.gate.pass .state {\ncolor: var(--good);\n}\n.gate .state {\nfont-weight: 700;\nwidth: 1rem;\nflex: none;\n}\n.charts .target {\nwidth: 6.75rem;\n}\nsvg.bullet {\nheight: 1.5rem;\n}\n.bullet path {\nvector-effect: non-scaling-stroke;\n}\n.bullet .track {\nfill: var(--track);\n}\n.bullet .wanted {\nfill: var(--wanted);\n}\n.bullet .fill {\nfill: var(--fill);\n}\n.gate.fail .bullet .fill,\ntr.fell .bullet .fill,\n.share.bad .fill {\nfill: var(--bad);\n}\n.gate.pass .bullet .fill,\ntr.rose .bullet .fill,\n.share.good .fill {\nfill: var(--good);\n}\n.bullet .tick,\n.histogram .tick {\nstroke: var(--ink);\nstroke-width: 2;\n}\n.bullet .whisker,\n.bullet .edge {\nstroke: var(--ink);\nstroke-width: 1.25;\nfill: none;\n}\n.bullet .edge {\nstroke: var(--card);\nstroke-width: 2.75;\n}\ntr.fell .delta {\ncolor: var(--bad);\n}\ntr.rose .delta {\ncolor: var(--good);\n}\n.shares {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.shares p {\nflex: 1 1 14rem;\n}\nsvg.share {\nheight: 0.75rem;\nmargin: 0.25rem 0 0.75rem;\nmax-width: 24rem;\n}\n.dots .judge,\n.dots .rubric {\nstroke: var(--accent);\nstroke-width: 11;\nstroke-linecap: round;\n}\n.dots .rubric {\nstroke: var(--strong-line);\nstroke-width: 8;\nstroke-linecap: square;\n}\n.judge-key {\ncolor: var(--accent);\n}\n.rubric-key {\ncolor: var(--strong-line);\nmargin-inline-start: 0.5rem;\n}\n.bin.h0 {\nfill: var(--h0);\n}\n.bin.h1 {\nfill: var(--h1);\n}\n.bin.h2 {\nfill: var(--h2);\n}\n.bin.h3 {\nfill: var(--h3);\n}\n.bin.h4 {\nfill: var(--h4);\n}\n.bin.h5 {\nfill: var(--h5);\n}\n.bin.h6 {\nfill: var(--h6);\n}\n.bin.h7 {\nfill: var(--h7);\n}\n.bin.h8 {\nfill: var(--h8);\n}\n.bin.h9 {\nfill: var(--h9);\n}\n.bin.h10 {\nfill: var(--h10);\n}\n.bin {\nstroke: color-mix(in srgb, var(--ink) 22%, transparent);\nstroke-width: 1;\n}\n.trend {\ndisplay: grid;\ngrid-template-columns: auto minmax(0, 1fr);\ngap: 0.25rem 0.5rem;\nmax-width: 50rem;\nmargin: 0 auto;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.trend svg {\nheight: 9rem;\n}\n.trend .scale {\ndisplay: flex;\nflex-direction: column;\njustify-content: space-between;\nline-height: 1;\n}\n.trend-ends {\ngrid-column: 2;\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\n}\n.trend-ends :last-child {\ntext-align: end;\n}\n.trend-ends b {\ncolor: var(--ink);\nfont-weight: 600;\nwhite-space: nowrap;\n}\n.trend .band {\nfill: var(--track);\n}\n.trend .line,\n.trend .point {\nfill: none;\nstroke: var(--fill);\nstroke-width: 2;\nvector-effect: non-scaling-stroke;\n}\n.trend .point {\nstroke-width: 7;\nstroke-linecap: round;\n}\n.key {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.125rem 1rem;\nmargin-block-start: 0.5rem;\n}\n.key > span {\ndisplay: flex;\ngap: 0.375rem;\n}\n.key svg {\nflex: none;\nwidth: 1.75rem;\nheight: 1.25rem;\n}\n.key svg.narrow {\nwidth: 0.5rem;\n}\n.stack > .key {\nmargin: 0;\n}\n.charts + .aside {\nmargin-block-start: 0.5rem;\n}\n.spread .base {\nstroke: var(--strong-line);\n}\n.spreads {\ndisplay: grid;\ngrid-template-columns: repeat(5, minmax(0, 1fr));\ngap: 0.375rem;\nmargin-block-start: 0.875rem;\ncolor: var(--soft);\nfont-size: 0.65rem;\nwhite-space: nowrap;\ntext-align: center;\n}\n.histogram {\nmax-width: 26rem;\nmargin: 0 auto;\n}\n.histogram text {\nfont-size: 14px;\nfill: var(--soft);\ntext-anchor: middle;\nfont-variant-numeric: tabular-nums;\n}\n.histogram .start {\ntext-anchor: start;\n}\n.histogram .end {\ntext-anchor: end;\n}\n.histogram .target {\nfill: var(--ink);\n}\n.histogram .base {\nstroke: var(--strong-line);\n}\n.histogram .tick {\nstroke-dasharray: 4 3;\n}\n.kind {\ndisplay: grid;\ngrid-template-columns: minmax(0, 8.5rem) minmax(3rem, 1fr) 2rem;\ngap: 0.75rem;\nalign-items: center;\nwidth: 100%;\npadding: 0.25rem 0.5rem;\nmargin-inline: -0.5rem;\nbackground: none;\nborder: 0;\nborder-radius: 6px;\ntext-align: start;\ncursor: pointer;\n}\n.kind:hover {\nbackground: var(--sunk);\n}\n.kind[aria-pressed=\"true\"] {\nbackground: var(--added-soft);\n}\n.kind svg {\nheight: 8px;\n}\n.kind .track,\n.costs .track,\n.meter .track {\nfill: var(--track);\n}\n.kind .fill,\n.costs .fill,\n.meter .fill {\nfill: var(--fill);\n}\n.kind .count {\ntext-align: end;\nfont-variant-numeric: tabular-nums;\nfont-weight: 600;\n}\n.alert {\npadding: 0.625rem 0.875rem;\nborder-radius: 8px;\nbackground: var(--open-soft);\nmargin-block: 0.5rem;\n}\n.alert.critical {\nbackground: var(--bad-soft);\n}\n.names {\nmargin-block-start: 0.5rem;\n}\n.strength {\nmargin-block-start: 0.75rem;\n}\n.settings th,\n.settings td {\npadding: 0.25rem 1rem 0.25rem 0;\nvertical-align: top;\n}\n.settings thead th {\ncolor: var(--soft);\nfont-weight: 400;\nfont-size: 0.8125rem;\n}\n.plain {\nlist-style: disc;\npadding-inline-start: 1.125rem;\n}\n.plain li {\nmargin-block: 0.25rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1.375rem;\n}\n.heatmap {\nwidth: calc(100% - 2.75rem);\nmargin-block-start: 0.75rem;\n}\n.tools {\ndisplay: flex;\nflex-wrap: wrap;\njustify-content: space-between;\nalign-items: center;\ngap: 0.5rem 1.5rem;\n}\n.tools h2 {\nfont-size: 1.25rem;\nmargin: 0;\n}\n.filters {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nalign-items: center;\n}\n.filters[hidden] {\ndisplay: none;\n}\n.filters label {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.filters input,\n.filters select,\n.filters button,\n#more {\nbackground: var(--card);\ncolor: var(--ink);\nborder: 1px solid var(--strong-line);\nborder-radius: 6px;\npadding: 0.25rem 0.5rem;\nfont-size: 0.875rem;\nmax-width: 100%;\nmin-height: 2rem;\n}\n.filters input {\nwidth: 11rem;\n}\n.filters button,\n#more {\ncursor: pointer;\npadding-inline: 0.75rem;\n}\n.filters button:hover,\n#more:hover {\nbackground: var(--sunk);\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.125rem 2rem;\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.paper {\ndisplay: none;\n}\n.more {\ntext-align: center;\nmargin-block: 1rem 0;\n}\n.heatmap > thead th {\nposition: sticky;\ntop: 0;\nz-index: 1;\npadding: 0.375rem 2px;\nvertical-align: bottom;\nbackground: var(--card);\nbox-shadow: 0 1px var(--line);\n}\n.sort {\nbackground: none;\nborder: 0;\npadding: 0.25rem 0;\nwidth: 100%;\ncursor: pointer;\ncolor: var(--soft);\nfont-size: 0.8125rem;\ntext-align: center;\nwhite-space: nowrap;\n}\n.sort:disabled {\ncursor: default;\n}\n.sort:not(:disabled):hover {\ncolor: var(--ink);\ntext-decoration: underline;\n}\n.col-name .sort {\ntext-align: start;\nwidth: auto;\n}\n.col-overall .sort,\n.col-change .sort,\n.col-judge .sort {\ntext-align: end;\npadding-inline-end: 0.75rem;\n}\n.sort .brief {\ndisplay: none;\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\";\n}\n.col-name {\nwidth: 46%;\n}\n.session > * {\nborder-block-start: 1px solid var(--line);\n}\n.session {\ncursor: pointer;\n}\n.session:hover > th,\n.session:hover > td:not(.heat),\n.session.open > th,\n.session.open > td:not(.heat) {\nbackground: var(--sunk);\n}\n.session > th {\npadding: 0.5rem 1rem 0.5625rem 0.5rem;\nfont-weight: 400;\n}\n.session .state {\nwidth: 1rem;\nflex: none;\nfont-weight: 700;\ncolor: var(--soft);\n}\n.session.failing .state {\ncolor: var(--bad);\n}\n.session.passing .state {\ncolor: var(--good);\n}\n.session.waived .state {\ncolor: var(--open);\n}\n.who {\nmin-width: 0;\n}\n.name {\nbackground: none;\nborder: 0;\npadding: 0;\ntext-align: start;\nfont-weight: 600;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\n.name::after {\ncontent: \"▸\";\ndisplay: inline-block;\nmargin-inline-start: 0.4rem;\ncolor: var(--soft);\n}\n.name[aria-expanded=\"true\"]::after {\ntransform: rotate(90deg);\n}\n.name:hover bdi {\ntext-decoration: underline;\n}\n.chips {\ndisplay: block;\nfont-size: 0.8125rem;\ncolor: var(--soft);\nline-height: 1.45;\n}\n.chip {\nwhite-space: nowrap;\n}\n.chip.grave {\ncolor: var(--bad);\nfont-weight: 500;\n}\n.row-fix {\ndisplay: block;\nfont-size: 0.8125rem;\nline-height: 1.45;\ncolor: var(--accent);\n}\n.overall {\nwidth: 5.5rem;\npadding: 0.375rem 0.875rem 0.375rem 0;\nvertical-align: middle;\n}\n.overall .figure {\ndisplay: block;\ntext-align: end;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.meter {\nheight: 4px;\nmargin-block-start: 2px;\n}\n.failing .meter .fill {\nfill: var(--bad);\n}\n.passing .meter .fill {\nfill: var(--good);\n}\n.change,\n.number {\nwidth: 4.5rem;\ntext-align: end;\npadding-inline-end: 0.875rem;\nfont-variant-numeric: tabular-nums;\n}\n.heat {\nwidth: 4.25rem;\ntext-align: center;\nfont-variant-numeric: tabular-nums;\ncolor: var(--heat-ink);\nborder-inline: 2px solid var(--card);\n}\n.heat.none {\ncolor: var(--soft);\n}\n.h0 {\nbackground: var(--h0);\n}\n.h1 {\nbackground: var(--h1);\n}\n.h2 {\nbackground: var(--h2);\n}\n.h3 {\nbackground: var(--h3);\n}\n.h4 {\nbackground: var(--h4);\n}\n.h5 {\nbackground: var(--h5);\n}\n.h6 {\nbackground: var(--h6);\n}\n.h7 {\nbackground: var(--h7);\n}\n.h8 {\nbackground: var(--h8);\n}\n.h9 {\nbackground: var(--h9);\n}\n.h10 {\nbackground: var(--h10);\n}\n.detail > td {\npadding: 0;\nbackground: var(--sunk);\n}\n.opened {\npadding: 1.125rem 1.125rem 1.5rem;\ndisplay: grid;\ngap: 1.25rem;\ngrid-template-columns: minmax(0, 1fr);\n}\n.head {\ndisplay: grid;\ngrid-template-columns: minmax(0, 2fr) minmax(0, 3fr);\ngap: 1rem 2.5rem;\n}\nh3 {\nfont-size: 0.9375rem;\nfont-weight: 650;\nmargin-block-end: 0.375rem;\n}\nh3 small {\nfont-weight: 400;\nmargin-inline-start: 0.25rem;\n}\nh4 {\nfont-size: 0.75rem;\nfont-weight: 600;\ncolor: var(--soft);\nletter-spacing: 0.02em;\nmargin-block-end: 0.25rem;\n}\n.tag {\ndisplay: inline-block;\nmin-width: 2.75rem;\npadding: 0 0.375rem;\nborder-radius: 4px;\ntext-align: center;\nfont-size: 0.8125rem;\nfont-weight: 500;\ncolor: var(--heat-ink);\nfont-variant-numeric: tabular-nums;\n}\n.tag.unmeasured {\ncolor: var(--soft);\nbackground: var(--track);\n}\n.costs th {\nfont-weight: 400;\npadding: 0.125rem 0.75rem 0.125rem 0;\nwhite-space: nowrap;\n}\n.costs thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.costs td {\npadding: 0.125rem 0.75rem 0.125rem 0;\n}\n.costs .tagged {\nwidth: 3.5rem;\n}\n.costs .bar svg {\nheight: 8px;\n}\n.costs .sum {\nwidth: 1%;\nwhite-space: nowrap;\npadding-inline: 0.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.costs tfoot > tr > * {\nborder-block-start: 1px solid var(--line);\nfont-weight: 600;\ncolor: var(--ink);\n}\n.path {\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.part {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 0.875rem 1.125rem 1rem;\nmin-width: 0;\n}\n.sides {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1rem 1.75rem;\n}\n.sides.annotated {\ngrid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr);\n}\n.text {\nwhite-space: pre-line;\n}\n.text.empty,\n.bullet.absent {\ncolor: var(--soft);\nfont-style: italic;\n}\ndel.missing,\nins.added,\nmark.clash {\ntext-decoration: none;\nborder-radius: 2px;\npadding: 0 1px;\n-webkit-box-decoration-break: clone;\nbox-decoration-break: clone;\n}\ndel.missing {\ncolor: var(--missing);\nbackground: var(--missing-soft);\ntext-decoration: underline dotted 1px;\ntext-underline-offset: 3px;\n}\nins.added {\ncolor: var(--added);\nbackground: var(--added-soft);\n}\nmark.clash {\ncolor: var(--clash);\nbackground: var(--clash-soft);\nfont-weight: 600;\ntext-decoration: underline wavy 1px;\ntext-underline-offset: 3px;\n}\n.findings {\ndisplay: grid;\ngap: 0.625rem;\n}\n.finding {\nborder-inline-start: 3px solid var(--open);\npadding-inline-start: 0.625rem;\nfont-size: 0.875rem;\nline-height: 1.45;\n}\n.finding.error {\nborder-color: var(--bad);\n}\n.finding.note {\nborder-color: var(--strong-line);\n}\n.finding strong {\nfont-weight: 600;\n}\n.place {\ncolor: var(--soft);\n}\n.fix {\ncolor: var(--accent);\nfont-weight: 500;\n}\n.outcome {\ndisplay: inline-block;\npadding: 0 0.625rem;\nborder: 1px solid var(--strong-line);\nborder-radius: 99px;\n}\n.pairs {\ndisplay: grid;\ngap: 0.5rem;\nmargin-block-start: 0.375rem;\n}\n.findings + .pairs {\nmargin-block-start: 0.875rem;\n}\n.pair {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) 6.25rem minmax(0, 1fr);\nalign-items: stretch;\n}\n.bullet > .text {\nmargin: 0;\n}\ndiv.bullet {\nborder: 1px solid var(--line);\nborder-radius: 6px;\npadding: 0.375rem 0.625rem;\nbackground: var(--card);\nfont-size: 0.875rem;\nline-height: 1.5;\n}\n.joint {\ndisplay: flex;\nalign-items: center;\nfont-size: 0.75rem;\ncolor: var(--soft);\nwhite-space: nowrap;\nfont-variant-numeric: tabular-nums;\n}\n.joint::before,\n.joint::after {\ncontent: \"\";\nflex: 1;\nborder-block-start: 1px solid var(--strong-line);\n}\n.joint span {\npadding: 0 0.25rem;\n}\n.weak .joint::before,\n.weak .joint::after {\nborder-block-start-style: dashed;\n}\n.lost .joint::before,\n.lost .joint::after,\n.extra .joint::before,\n.extra .joint::after {\nborder: 0;\n}\n.lost .joint span,\n.extra .joint span {\nmargin: auto;\n}\n.lost .joint {\ncolor: var(--missing);\nfont-weight: 600;\n}\n.extra .joint {\ncolor: var(--added);\nfont-weight: 600;\n}\ndiv.bullet.absent {\nborder-style: dashed;\nbackground: none;\nfont-style: normal;\n}\n.lost > .bullet:first-child {\nborder-color: var(--missing);\n}\n.clashing .joint {\ncolor: var(--clash);\nfont-weight: 600;\n}\n.clashing .joint::before,\n.clashing .joint::after,\n.clashing > div.bullet {\nborder-color: var(--clash);\n}\n.pair > .beside {\ngrid-column: 1 / -1;\npadding: 0.25rem 0 0.25rem 0;\n}\n.moments li {\ndisplay: flex;\ngap: 0.625rem;\nmargin-block: 0.25rem;\nfont-size: 0.875rem;\n}\n.moments .seq {\nflex: none;\nwidth: 2.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-variant-numeric: tabular-nums;\n}\n.moments b {\nfont-weight: 600;\n}\n.timeline {\nmax-width: 50rem;\nmargin: 0.25rem 0 0.75rem;\n}\n.findings + .timeline {\nmargin-block-start: 0.75rem;\n}\n.timeline .line-ends {\ndisplay: flex;\njustify-content: space-between;\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.timeline line {\nstroke: var(--strong-line);\n}\n.timeline .wanted {\nfill: var(--strong-line);\n}\n.timeline .given {\nfill: var(--accent);\n}\nh4 .wanted {\ncolor: var(--strong-line);\n}\nh4 .given {\ncolor: var(--accent);\n}\n.reasons {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));\ngap: 0.75rem 1.75rem;\nmargin-block: 0.75rem;\n}\n.reasons dt {\nfont-weight: 600;\nfont-size: 0.875rem;\n}\n.reasons dd {\nfont-size: 0.875rem;\n}\n.judgement h4 {\nmargin-block-start: 0.75rem;\n}\n.passages {\nlist-style: none;\npadding: 0;\n}\n.passages .place {\ndisplay: block;\n}\n.judgement h4 {\nfont-size: 0.875rem;\ncolor: var(--ink);\n}\n.passages .contradicted b,\n.passages .violated b,\n.passages .unmet b {\ncolor: var(--bad);\n}\nblockquote {\nmargin: 0.125rem 0 0.125rem 0.25rem;\npadding-inline-start: 0.625rem;\nborder-inline-start: 3px solid var(--line);\ncolor: var(--soft);\n}\n.waivers {\ncolor: var(--open);\n}\n.proposal {\nmargin-block-start: 0.75rem;\n}\n.proposal > summary {\ncursor: pointer;\nfont-weight: 500;\n}\nh5 {\nfont-size: 0.75rem;\nfont-weight: 400;\ncolor: var(--soft);\n}\n@media (max-width: 68rem) {\n.cards.overview {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.stack,\n.overview > .card:nth-child(2):nth-last-child(3) {\ngrid-column: 1 / -1;\n}\n}\n@media (max-width: 60rem) {\n.cards {\ngrid-template-columns: minmax(0, 1fr);\n}\n.sides.annotated {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.sides.annotated .beside {\ngrid-column: 1 / -1;\n}\n.head {\ngrid-template-columns: minmax(0, 1fr);\n}\n.heat {\nwidth: 3.25rem;\n}\n}\n@media (max-width: 40rem) {\n.cards.overview {\ngrid-template-columns: minmax(0, 1fr);\n}\n.wrap {\npadding: 0 0.875rem;\n}\n.card {\npadding-inline: 1rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1rem;\n}\n.heatmap {\nwidth: 100%;\nmargin-inline: 0;\n}\n.sides,\n.sides.annotated {\ngrid-template-columns: minmax(0, 1fr);\n}\n.pair {\ngrid-template-columns: minmax(0, 1fr);\n}\n.joint {\npadding-block: 0.125rem;\n}\n.charts tbody th {\nwidth: 40%;\npadding-inline-end: 0.5rem;\n}\n.charts .chart {\nmin-width: 4rem;\nwidth: 30%;\n}\n.charts .value,\n.charts .target {\npadding-inline-start: 0.5rem;\n}\n.means .target {\ndisplay: none;\n}\n.kind {\ngrid-template-columns: minmax(0, 11rem) minmax(2rem, 1fr) 2rem;\n}\n.sort .long {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\n.sort .brief {\ndisplay: inline;\n}\n.heatmap,\n.heatmap > tbody,\n.heatmap > thead {\ndisplay: block;\n}\n.heatmap > thead {\nposition: sticky;\ntop: 0;\nz-index: 1;\n}\n.heatmap > thead > tr,\n.session {\ndisplay: flex;\nflex-wrap: wrap;\nborder-block-start: 1px solid var(--line);\n}\n.heatmap > thead th,\n.session > td {\nflex: 1 1 0;\nmin-width: 0;\nwidth: auto;\n}\n.heatmap > thead th {\nposition: static;\npadding-block: 0;\n}\n.heatmap > thead .col-name,\n.session > th {\nflex: 0 0 100%;\nwidth: 100%;\n}\n.col-name .sort {\npadding-inline-start: 0.75rem;\n}\n.col-overall .sort {\npadding-inline-end: 0;\ntext-align: center;\n}\n.session > * {\nborder-block-start: 0;\n}\n.session > th {\npadding: 0.625rem 0.75rem 0.5rem;\n}\n.session > td {\npadding: 0.25rem 0.125rem;\ntext-align: center;\nfont-size: 0.8125rem;\n}\n.session .figure {\ntext-align: center;\n}\n.session .meter {\ndisplay: none;\n}\n.detail:not([hidden]),\n.detail > td {\ndisplay: block;\n}\n.heat {\nborder-inline: 1px solid var(--card);\n}\n.opened {\npadding: 0.75rem 0.75rem 1.25rem;\n}\n}\n@media (max-width: 30rem) {\n.charts .chart {\nmin-width: 2rem;\nwidth: auto;\n}\n.charts tbody th {\nwidth: 36%;\n}\n.charts .target {\nwidth: auto;\n}\n.changes td:nth-child(3),\n.changes th:nth-child(3) {\ndisplay: none;\n}\n.chip {\nwhite-space: normal;\n}\n.sort {\nfont-size: 0.6875rem;\n}\n}\n@media (max-width: 22rem) {\n.charts .target {\nwhite-space: normal;\n}\n.costs tr > :nth-child(3) {\ndisplay: none;\n}\n.costs th,\n.costs .tagged {\nwhite-space: normal;\npadding-inline-end: 0.25rem;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nbackground: #fff;\nfont-size: 9.5pt;\n}\n.filters,\n.hint,\n#more,\n.skip,\nnoscript {\ndisplay: none;\n}\n.paper {\ndisplay: block;\n}\n.name::after {\ncontent: none;\n}\n.heatmap > thead {\nbreak-inside: avoid;\n}\n.heatmap > thead th {\nposition: static;\n}\n.sessions {\nbreak-before: page;\n}\n.opened,\n.pairs,\n.findings {\ndisplay: block;\n}\n.opened > *,\n.pairs > *,\n.findings > * {\nmargin-block-end: 0.5rem;\n}\n.pair {\ndisplay: table;\ntable-layout: fixed;\nwidth: 100%;\n}\n.pair > .bullet,\n.pair > .joint {\ndisplay: table-cell;\nvertical-align: middle;\ntext-align: center;\n}\n.pair > .bullet {\nwidth: 43%;\ntext-align: start;\n}\n.joint::before,\n.joint::after {\ncontent: none;\n}\n.pair > .beside {\ndisplay: table-caption;\ncaption-side: bottom;\n}\n.session.open {\nbreak-after: avoid;\n}\nh2,\nh3,\nh4 {\nbreak-after: avoid;\n}\n.card,\n.part,\n.verdict {\nborder-color: #bbb;\nbackground: #fff;\n}\n.card,\n.part,\n.pair,\n.session,\n.finding {\nbreak-inside: avoid;\n}\n.sessions,\n.sessions .part {\nbreak-inside: auto;\n}\n* {\n-webkit-print-color-adjust: exact;\nprint-color-adjust: exact;\n}\n}\n@media (forced-colors: active) {\n.heat,\n.tag,\n.bin {\nforced-color-adjust: none;\n}\n}";
 const STYLE_HASH = "sha256-OQb7uOdz21E18B7Xr1vGnhkiYpCu7KNVf1W0/MG4dPE=";
 
@@ -9414,7 +9580,6 @@ function toPageSummary({ title, summary, key_actions, outcome, aha_moments }) {
 
 
 
-
 /** What the judge has said about one session. All of its words are foreign. */
 function toPageJudgement(judgement) {
     const { overall, dimensions, rationale, suggestions, rewrite, samples, unmeasured, model_used: model } = judgement;
@@ -9422,7 +9587,7 @@ function toPageJudgement(judgement) {
     return {
         overall,
         dimensions: dimensions.map(({ dimension, score, reason }) => ({
-            label: capitalised((0,wording/* inWords */.r4)(dimension)),
+            label: (0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(dimension)),
             score,
             reason: (0,core_text/* plainText */.wh)(reason ?? '', 2000),
         })),
@@ -9454,7 +9619,7 @@ function metricsOf(metrics) {
             : [{ ...toPageMetric('Completion', completion), passages: requirementsOf(completion) }]),
         ...quality.map((result) => toPageMetric(`Quality of the explanation of ${result.meta.original_evaluation.metric}`, result)),
         ...skipped.map(({ metric, reason }) => ({
-            label: capitalised((0,wording/* inWords */.r4)(metric)),
+            label: (0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(metric)),
             score: null,
             explanation: `Not asked: ${(0,wording/* inWords */.r4)(reason)}`,
             passages: [],
@@ -9500,7 +9665,6 @@ function requirementsOf({ requirements }) {
 
 
 
-
 /** The longest message that a page shows whole; beyond, it is cut with a mark. */
 const LONGEST_MESSAGE = 2000;
 /** The most findings of one session. */
@@ -9514,7 +9678,7 @@ function toDetail(session, texts, { rubric }, change) {
         path: session.candidate_path === null ? null : (0,core_text/* plainLine */.h0)(session.candidate_path, 500),
         dimensions: session.status === 'scored'
             ? session.dimensions.map(({ dimension, score, reason }) => ({
-                label: capitalised((0,wording/* inWords */.r4)(dimension)),
+                label: (0,core_text/* capitalised */.Iu)((0,wording/* inWords */.r4)(dimension)),
                 score,
                 weight: rubric.weights[dimension],
                 reason: (0,core_text/* plainLine */.h0)(reason, 500),
@@ -9606,8 +9770,6 @@ function toPair(mark, reference, candidate) {
     return { reference, candidate, kind, credit, clashes: contradictions.map(toClash) };
 }
 
-// EXTERNAL MODULE: ./build/report/report-session.js
-var report_session = __webpack_require__(5008);
 ;// CONCATENATED MODULE: ./build/render/html/paper-note.js
 /** So many failing sessions are printed with their texts: some twenty pages. */
 const OPEN_ON_PAPER = 10;
@@ -9943,7 +10105,7 @@ const FILES = {
     json: { name: 'report.json', load: async () => renderJson },
     markdown: { name: 'report.md', load: async () => page/* renderMarkdown */.G },
     html: { name: 'report.html', load: async () => htmlPieces },
-    junit: { name: 'junit.xml', load: async () => (await __webpack_require__.e(/* import() */ 907).then(__webpack_require__.bind(__webpack_require__, 4907))).junitPieces },
+    junit: { name: 'junit.xml', load: async () => (await __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 9164))).junitPieces },
     sarif: {
         name: 'report.sarif',
         load: async () => {
@@ -10447,6 +10609,7 @@ function openRun(inputs, environment, earlier = [], rules) {
             openTempStore: () => openTempStore(),
             scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
             spareMemory: spareMemory,
+            time: environment.time,
         },
     };
 }
@@ -10491,7 +10654,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 7738));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 637));
     const opened = openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -10560,7 +10723,7 @@ function namesCollector(env) {
 }
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 7738));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(705)]).then(__webpack_require__.bind(__webpack_require__, 637));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.G)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -10896,7 +11059,10 @@ class SessionPairs {
         return { name, candidates: this.positions(at, end) };
     }
     positions(from, to) {
-        return Array.from(this.candidates.subarray(from, to), (i) => this.given.texts.position(i));
+        const positions = [];
+        for (let at = from; at < to; at++)
+            positions.push(this.given.texts.position(this.candidates[at] ?? 0));
+        return positions;
     }
 }
 /** The name at a position of an order; undefined behind the last. */
@@ -11122,18 +11288,19 @@ function corpusDigest(sessions, digest) {
  * compared with it.
  */
 function sessionContent({ name, referenceDigest, kind, difficulty, gates, requirements, canary, }) {
+    // In the order of a digest.
     return {
+        canary,
+        difficulty,
+        gates: { min_dimensions: { ...gates.min_dimensions }, min_overall: gates.min_overall },
+        kind,
         name,
         reference: referenceDigest,
-        kind,
-        difficulty,
-        gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
         requirements: requirements.map(({ id, text, must, any_of, instead }) => ({
-            ...{ id, text, must },
             ...(any_of !== undefined && { any_of }),
+            ...{ id, text, must },
             ...(instead !== undefined && { instead }),
         })),
-        canary,
     };
 }
 
@@ -11141,10 +11308,10 @@ function sessionContent({ name, referenceDigest, kind, difficulty, gates, requir
 var emptiness = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/scoring/run-inputs.js + 3 modules
 var run_inputs = __webpack_require__(3104);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
-var score_session = __webpack_require__(677);
-// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
-var session_context = __webpack_require__(5659);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(7472);
+// EXTERNAL MODULE: ./build/scoring/session-context.js
+var session_context = __webpack_require__(7544);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __webpack_require__(6302);
 // EXTERNAL MODULE: ./build/scoring/session-scorer.js + 1 modules
@@ -11361,8 +11528,9 @@ function countDefects(session) {
     return (isRated(session) ? session.defectCount : undefined) ?? session.defects.length;
 }
 /** The codes of the defects of a session, each once, without looking the defects up. */
-function codesIn({ defectCodes, defects }) {
-    return defectCodes ?? [...new Set(defects.map(({ code }) => code))];
+function codesIn(session) {
+    // Not taken apart in the parameter: of a session in a store that alone would look the defects up.
+    return session.defectCodes ?? [...new Set(session.defects.map(({ code }) => code))];
 }
 /** The name of a session of any kind. */
 function nameOf(session) {
@@ -11412,7 +11580,7 @@ class DigestColumn {
     }
     set(index, digest) {
         for (let i = 0; i < BYTES; i++) {
-            this.bytes[index * BYTES + i] = Number.parseInt(digest.slice(2 * i, 2 * i + 2), 16);
+            this.bytes[index * BYTES + i] = (valueAt(digest, 2 * i) << 4) | valueAt(digest, 2 * i + 1);
         }
     }
     get(index) {
@@ -11423,6 +11591,11 @@ class DigestColumn {
     }
 }
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** The value of each hexadecimal digit, by its code. */
+const VALUES = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, '0123456789abcdef'.indexOf(String.fromCharCode(code))));
+function valueAt(digest, index) {
+    return VALUES[digest.charCodeAt(index)] ?? 0;
+}
 
 ;// CONCATENATED MODULE: ./build/scoring/stored-session.js
 
@@ -11688,12 +11861,25 @@ class SessionStore {
         this.knownCodeSets.set(key, known);
         return known;
     }
-    shapeOf({ status, difficulty, kind, unreviewed, traits, hasRequirements }) {
+    shapeOf(record) {
+        const last = this.shapes.at(-1);
+        if (last !== undefined && isSameShape(last, record))
+            return last;
+        const { status, difficulty, kind, unreviewed, traits, hasRequirements } = record;
         const key = [status, difficulty, kind, unreviewed, traits?.language, traits?.isUnspaced, hasRequirements].join();
         const shape = this.knownShapes.get(key) ?? { status, difficulty, kind, unreviewed, traits, hasRequirements };
         this.knownShapes.set(key, shape);
         return shape;
     }
+}
+function isSameShape(a, b) {
+    return (a.status === b.status &&
+        a.difficulty === b.difficulty &&
+        a.kind === b.kind &&
+        a.unreviewed === b.unreviewed &&
+        a.traits?.language === b.traits?.language &&
+        a.traits?.isUnspaced === b.traits?.isUnspaced &&
+        a.hasRequirements === b.hasRequirements);
 }
 const NO_GATES = {};
 
@@ -11750,19 +11936,121 @@ function isPartFile(name) {
 
 /***/ }),
 
-/***/ 6065:
+/***/ 8095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ strengthOf)
-/* harmony export */ });
-/* unused harmony export MOST_SESSIONS */
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
-/* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8802);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
-/* harmony import */ var _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9258);
-/* harmony import */ var _mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7129);
-/* harmony import */ var _rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2790);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ strengthOf)
+});
+
+// UNUSED EXPORTS: MOST_SESSIONS
+
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/seeded-random.js
+var seeded_random = __webpack_require__(8802);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(6067);
+// EXTERNAL MODULE: ./build/settings/fail-on.js
+var fail_on = __webpack_require__(3018);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/core/summary.js
+var core_summary = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
+var findings_defects = __webpack_require__(7289);
+// EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
+var grounding_defects = __webpack_require__(3421);
+// EXTERNAL MODULE: ./build/rubric/findings/requirement-defects.js
+var requirement_defects = __webpack_require__(7947);
+// EXTERNAL MODULE: ./build/rubric/grounding/foreign-actions.js
+var foreign_actions = __webpack_require__(580);
+// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
+var grounds = __webpack_require__(1799);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(3572);
+// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
+var v2_vocabularies = __webpack_require__(8441);
+;// CONCATENATED MODULE: ./build/self-test/in-short.js
+
+
+
+
+
+
+
+
+
+/**
+ * Scores texts by what a run and a merge of its parts have alike: references, requirements, and the actions of the sessions
+ * that an edit may borrow from. Parts hold no transcripts, so that what no source has is not told here.
+ * @param failing codes of findings that fail a run
+ */
+function rateInShort(lenders, score, failing) {
+    const vocabularies = new v2_vocabularies/* Vocabularies */.z();
+    const check = new requirement_check/* RequirementCheck */.gx(vocabularies);
+    const groundsOf = lastKept(({ summary }) => new grounds/* Grounds */.b((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
+    let actions;
+    const foreign = (reference, text, results) => {
+        const unmatched = (0,grounding_defects/* unmatchedActions */.Jq)(results);
+        if (unmatched.length === 0)
+            return [];
+        actions ??= new foreign_actions/* ForeignActions */.G(lenders.map(({ name, summary }) => ({ name, actions: summary.key_actions })), vocabularies);
+        const isOwnWord = (word) => groundsOf(reference).hasWord(word);
+        const search = { session: reference.name, actions, isOwnWord };
+        return (0,grounding_defects/* foreignDefects */.Pi)(text.key_actions, unmatched, search, NOWHERE);
+    };
+    const isFailing = ({ code }) => failing.has(code);
+    return ({ golden, reference }, text) => {
+        const { overall, dimensions } = score(reference.summary, text);
+        let defects;
+        return {
+            status: 'scored',
+            golden,
+            overall,
+            dimensions,
+            // Looked for where a gate asks, and no further than until one fails by them: this is part of every run.
+            get defects() {
+                if (defects !== undefined)
+                    return defects;
+                let found = (0,findings_defects/* findDefects */._)(reference.summary, text, dimensions, NOWHERE);
+                if (failing.has('FOREIGN_ACTION') && !found.some(isFailing)) {
+                    found = [...found, ...foreign(reference, text, dimensions)];
+                }
+                if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
+                    found = [...found, ...(0,requirement_defects/* requirementDefects */.MU)(check.check(golden.requirements, text), NOWHERE)];
+                }
+                defects = found.toSorted(finding/* byWeight */.IN);
+                return defects;
+            },
+            candidatePath: null,
+            candidateDigest: null,
+        };
+    };
+}
+const REQUIREMENT_CODES = ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'];
+/** The same for the same argument in a row: many texts of one session are scored one after the other. */
+function lastKept(make) {
+    let last;
+    return (from) => {
+        if (last?.from !== from)
+            last = { from, to: make(from) };
+        return last.to;
+    };
+}
+const NOWHERE = () => ({ file: '' });
+
+// EXTERNAL MODULE: ./build/self-test/mutations/catalogue.js + 44 modules
+var catalogue = __webpack_require__(9258);
+// EXTERNAL MODULE: ./build/self-test/mutations/mutations.js
+var mutations_mutations = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/self-test/rated-mutation.js
+var rated_mutation = __webpack_require__(2790);
+;// CONCATENATED MODULE: ./build/self-test/gate-strength.js
+
+
 
 
 
@@ -11788,15 +12076,16 @@ function strengthOf(sessions, policy, score) {
         return {};
     const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
     const candidates = both
-        .filter(({ session }) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .passesUndamaged */ .mT)(session.rated, policy))
+        .filter(({ session }) => (0,rated_mutation/* passesUndamaged */.mT)(session.rated, policy))
         .map(({ session, reference }) => candidateOf(session, reference.text));
     const references = both.map(({ reference }) => reference);
     const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);
     // Those of one text in a row, so that it is read once for them.
-    const mutations = [...drawMutations(candidates.length === 0 ? references : candidates, lenders)].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.mutation.session, b.mutation.session));
-    const rated = mutations.map(({ mutation, of }) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .rateMutation */ .qc)(mutation, of.golden, of.reference.summary, score));
+    const mutations = [...drawMutations(candidates.length === 0 ? references : candidates, lenders)].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.mutation.session, b.mutation.session));
+    const rate = rateInShort(lenders, score, codesThatFail(policy));
+    const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
     const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
-    const failing = (mutations) => mutations.filter((mutation) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .failsEverywhere */ .eW)(mutation, policy)).length;
+    const failing = (mutations) => mutations.filter((mutation) => (0,rated_mutation/* failsEverywhere */.eW)(mutation, policy)).length;
     const [damaging, harmless] = [of('damaging'), of('harmless')];
     return {
         strength: {
@@ -11808,6 +12097,9 @@ function strengthOf(sessions, policy, score) {
             blocked: failing(harmless),
         },
     };
+}
+function codesThatFail({ thresholds }) {
+    return new Set((0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of }) => (0,fail_on/* codesOf */.MZ)(of)));
 }
 function referenceOf({ rated: { golden }, reference }) {
     const text = maskedWhenRead(golden.name, reference);
@@ -11827,19 +12119,19 @@ function maskedWhenRead(name, read) {
     return {
         name,
         get summary() {
-            masked ??= (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(read());
+            masked ??= (0,redact/* maskedSummary */.uM)(read());
             return masked;
         },
     };
 }
 function drawMutations(texts, lenders) {
-    const random = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .qQ)('gate strength'));
+    const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('gate strength'));
     const mutations = [];
     const seen = new Set();
-    for (let tries = 0, round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, random); tries < MOST_TRIES && mutations.length < MOST_MUTATIONS; tries++) {
-        if (tries % _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._.length === 0)
-            round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, random);
-        const edit = round[tries % _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._.length];
+    for (let tries = 0, round = (0,seeded_random/* shuffled */.A4)(catalogue/* EDITS */._, random); tries < MOST_TRIES && mutations.length < MOST_MUTATIONS; tries++) {
+        if (tries % catalogue/* EDITS */._.length === 0)
+            round = (0,seeded_random/* shuffled */.A4)(catalogue/* EDITS */._, random);
+        const edit = round[tries % catalogue/* EDITS */._.length];
         const of = texts[random.below(texts.length)];
         const dose = edit?.doses[random.below(edit.doses.length)];
         if (edit === undefined || of === undefined || dose === undefined)
@@ -11848,7 +12140,7 @@ function drawMutations(texts, lenders) {
         if (seen.has(key))
             continue;
         seen.add(key);
-        const summary = (0,_mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__/* .mutationOf */ .vo)(edit, dose, of.text, lenders, of.reference.summary);
+        const summary = (0,mutations_mutations/* mutationOf */.vo)(edit, dose, of.text, lenders, of.reference.summary);
         if (summary !== null)
             mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
     }
@@ -15849,37 +16141,12 @@ function inDrawnOrder(seed, name, others) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eW: () => (/* binding */ failsEverywhere),
 /* harmony export */   fh: () => (/* binding */ failsAlone),
-/* harmony export */   mT: () => (/* binding */ passesUndamaged),
-/* harmony export */   qc: () => (/* binding */ rateMutation)
+/* harmony export */   mT: () => (/* binding */ passesUndamaged)
 /* harmony export */ });
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9643);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25);
-/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7289);
 
 
-
-/** Scores a changed text as if it were the candidate of its session. */
-function rateMutation(mutation, golden, reference, score) {
-    const { overall, dimensions } = score(reference, mutation.summary);
-    let defects;
-    return {
-        mutation,
-        rated: {
-            status: 'scored',
-            golden,
-            overall,
-            dimensions,
-            // Looked for where a gate asks: of most runs nobody does.
-            get defects() {
-                defects ??= (0,_rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefects */ ._)(reference, mutation.summary, dimensions, () => NOWHERE);
-                return defects;
-            },
-            candidatePath: null,
-            candidateDigest: null,
-        },
-    };
-}
-const NOWHERE = { file: '' };
 /** Whether a run fails in which every session looks like this one, however many may have a finding. */
 function failsEverywhere({ rated }, policy) {
     return failsAsRun(rated, policy);
@@ -17296,7 +17563,7 @@ function settingsTable(rows) {
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
 /* unused harmony exports REPORT_FORMATS, COMMENT_MODES, MULTIPLICITIES */
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8687);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2407);
 /* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9113);
 /* harmony import */ var _judge_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7753);
@@ -17735,18 +18002,17 @@ function chanceOfAny(chance, checks) {
 /* harmony export */   ME: () => (/* binding */ Z_80),
 /* harmony export */   N7: () => (/* binding */ RESAMPLES),
 /* harmony export */   aP: () => (/* binding */ leastMeanOfEqual),
-/* harmony export */   bp: () => (/* binding */ INTERVAL_METHODS),
 /* harmony export */   nq: () => (/* binding */ studentOfSix),
 /* harmony export */   sE: () => (/* binding */ meanIntervals),
 /* harmony export */   tS: () => (/* binding */ intervalMethod)
 /* harmony export */ });
-/* unused harmony exports FEWEST_FOR_BOOTSTRAP, MOST_FOR_BOOTSTRAP, percentileInterval, Z_975 */
+/* unused harmony exports INTERVAL_METHODS, FEWEST_FOR_BOOTSTRAP, MOST_FOR_BOOTSTRAP, percentileInterval, Z_975 */
 /* harmony import */ var _bootstrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(168);
 /* harmony import */ var _descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400);
 
 
 /** How an interval was made, see `meanIntervals`. */
-const INTERVAL_METHODS = ['student_t', 'bootstrap', 'normal'];
+const INTERVAL_METHODS = (/* unused pure expression or super */ null && (['student_t', 'bootstrap', 'normal']));
 /** Fewer values say too little about the tails for a bootstrap: its intervals would be too narrow. */
 const FEWEST_FOR_BOOTSTRAP = 8;
 /** Above, the mean of scores is normal to more digits than anybody reads, and resampling takes long. */

@@ -315,8 +315,8 @@ function claimLines({ metrics }, screen) {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(8614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
-var evaluate = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
+var evaluate = __webpack_require__(9643);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(5792);
 // EXTERNAL MODULE: ./build/gates/policy.js
@@ -496,7 +496,7 @@ async function turns(context) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(738), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7738));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 637));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;
@@ -743,7 +743,7 @@ function worstSessions(report, paint, screen) {
     const waived = (0,report_session/* waivedSessions */.cq)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
     return [
-        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+        paint.bold(failing.length === 0 ? 'Lowest session' : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
         ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
         '',
         ...worst

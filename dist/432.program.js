@@ -99,8 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
-var rubric_score = __webpack_require__(6936);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var rubric_score = __webpack_require__(8687);
 // EXTERNAL MODULE: ./build/inputs/read-labels.js
 var read_labels = __webpack_require__(844);
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -515,8 +515,8 @@ var json_document = __webpack_require__(6164);
 var lines = __webpack_require__(4778);
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
 var find_transcript = __webpack_require__(5981);
-// EXTERNAL MODULE: ./build/inputs/corpus/golden-grounds.js + 4 modules
-var golden_grounds = __webpack_require__(4696);
+// EXTERNAL MODULE: ./build/inputs/corpus/golden-grounds.js + 2 modules
+var golden_grounds = __webpack_require__(9719);
 // EXTERNAL MODULE: ./build/inputs/corpus/transcript.js
 var corpus_transcript = __webpack_require__(9143);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-transcript.js

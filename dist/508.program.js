@@ -1376,7 +1376,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
     if (where === undefined)
         return none('the event of this run has no commit to compare with');
     try {
-        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(306), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(925), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
         return await (0,find_artifact/* findArtifact */.Kc)(host, where, { name: artifactName(settings), runId });
     }

@@ -272,7 +272,7 @@ function worstSessions(report, paint, screen) {
     const waived = (0,report_session/* waivedSessions */.cq)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
     return [
-        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+        paint.bold(failing.length === 0 ? 'Lowest session' : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
         ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
         '',
         ...worst

@@ -4501,7 +4501,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 5399:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -6882,7 +6882,7 @@ const {
   kMaxConcurrentStreams,
   kResume
 } = __webpack_require__(6443)
-const connectH1 = __webpack_require__(637)
+const connectH1 = __webpack_require__(5399)
 const connectH2 = __webpack_require__(8788)
 let deprecatedInterceptorWarned = false
 

@@ -262,6 +262,8 @@ const CONTRADICTIONS = new Set([
     'IDENTIFIER_MISMATCH',
     'DIRECTION_MISMATCH',
     'ANTONYM_MISMATCH',
+    'STATUS_MISMATCH',
+    'HEDGE_DROPPED',
     'SCRAMBLED_TEXT',
     'WRONG_OUTCOME',
 ]);
@@ -521,12 +523,12 @@ function textRows(wanted, given, findings) {
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __webpack_require__(3572);
-// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
-var score = __webpack_require__(6936);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
-var score_session = __webpack_require__(677);
-// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
-var session_context = __webpack_require__(5659);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var score = __webpack_require__(8687);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(7472);
+// EXTERNAL MODULE: ./build/scoring/session-context.js
+var session_context = __webpack_require__(7544);
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
 var session_operand = __webpack_require__(5030);
 ;// CONCATENATED MODULE: ./build/command-line/commands/diff.js
@@ -557,6 +559,7 @@ function viewOf(golden, candidate, values, sessions) {
     const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.gx(),
+        claims: (0,score/* openClaimCheck */.HP)(values.rubric),
         candidatesPath: values.candidates,
         context: sessions,
     });

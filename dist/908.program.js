@@ -160,10 +160,10 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(360);
-// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
-var rubric_score = __webpack_require__(6936);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
-var score_session = __webpack_require__(677);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var rubric_score = __webpack_require__(8687);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(7472);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(8295);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
@@ -172,8 +172,8 @@ var session_record = __webpack_require__(6302);
 var session_store = __webpack_require__(6103);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
-// EXTERNAL MODULE: ./build/self-test/gate-strength.js
-var gate_strength = __webpack_require__(6065);
+// EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
+var gate_strength = __webpack_require__(8095);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
 var judge_agreement = __webpack_require__(5193);
 // EXTERNAL MODULE: ./build/judge/canaries.js

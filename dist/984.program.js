@@ -93,19 +93,19 @@ const FINDING_TEXTS = {
     NUMBER_MISMATCH: {
         topic: 'contradiction',
         short: 'A number is wrong',
-        full: 'The candidate has another number than the reference in the same place of the same statement.',
+        full: 'The candidate has another number than the reference for the same thing, such as 62 tests for 64.',
         help: 'Correct the number. If the reference is wrong, correct the reference.',
     },
     IDENTIFIER_MISMATCH: {
         topic: 'contradiction',
         short: 'A name is wrong',
-        full: 'The candidate names another file, version, command or the like than the reference in the same statement.',
+        full: 'The candidate names another file, version, command or the like than the reference for the same thing.',
         help: 'Correct the name. If the reference is wrong, correct the reference.',
     },
     DIRECTION_MISMATCH: {
         topic: 'contradiction',
         short: 'A direction is reversed',
-        full: 'The candidate says "from B to A" where the reference says "from A to B", or the like.',
+        full: 'The candidate says "from B to A" where the reference says "from A to B", or two things have changed places.',
         help: 'Turn it round, if the reference is right.',
     },
     ANTONYM_MISMATCH: {
@@ -113,6 +113,18 @@ const FINDING_TEXTS = {
         short: 'An opposite word is used',
         full: 'The candidate says the opposite of a word of the reference in the same statement, such as "enabled" for "disabled".',
         help: 'Read both sentences and use the word of the reference, if that is what happened.',
+    },
+    STATUS_MISMATCH: {
+        topic: 'contradiction',
+        short: 'Something is told as further than it is',
+        full: 'The candidate tells as merged, released or done what the reference tells as open, planned or put off, or the other way round.',
+        help: 'Say how far it has come, as the reference does.',
+    },
+    HEDGE_DROPPED: {
+        topic: 'contradiction',
+        short: 'A suspicion is told as a fact',
+        full: 'The reference supposes what the candidate states plainly.',
+        help: 'Keep the words that tell how sure it is: "suspected", "likely", "not proven".',
     },
     SCRAMBLED_TEXT: {
         topic: 'style',

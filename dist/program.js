@@ -2777,6 +2777,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9518);
+
 
 /** Hashes a whole text in one call, three times as fast as piece by piece; undefined before Node.js 20.12. */
 const hashAtOnce = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash;
@@ -2784,8 +2786,8 @@ const sha256 = (text) => {
     if (typeof text === 'string' && hashAtOnce !== undefined)
         return hashAtOnce('sha256', text);
     const running = openSha256();
-    for (const piece of typeof text === 'string' ? [text] : text)
-        running.add(piece);
+    for (const chunk of typeof text === 'string' ? [text] : (0,_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .mk)(text))
+        running.add(chunk);
     return running.end();
 };
 function openSha256() {
@@ -3502,6 +3504,8 @@ const FINDING_CODES = [
     'IDENTIFIER_MISMATCH',
     'DIRECTION_MISMATCH',
     'ANTONYM_MISMATCH',
+    'STATUS_MISMATCH',
+    'HEDGE_DROPPED',
     'SCRAMBLED_TEXT',
     'REPEATED_TEXT',
     'CUT_OFF',
@@ -3561,6 +3565,8 @@ const FINDING_CLASSES = {
         'IDENTIFIER_MISMATCH',
         'DIRECTION_MISMATCH',
         'ANTONYM_MISMATCH',
+        'STATUS_MISMATCH',
+        'HEDGE_DROPPED',
     ],
     omission: ['MISSING_ACTION', 'SUMMARY_GAP', 'MISSING_MOMENT'],
     addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
@@ -3570,8 +3576,9 @@ const FINDING_CLASSES = {
 const JUDGED_CODES = new Set(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
 /** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
 function byWeight(a, b) {
-    return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
+    return (RANKS.get(a.code) ?? 0) - (RANKS.get(b.code) ?? 0);
 }
+const RANKS = new Map(FINDING_CODES.map((code, i) => [code, i]));
 const NEVER_GATES = new Set([
     'UNKNOWN_SESSION',
     'JUDGE_DISAGREES',
@@ -4386,6 +4393,7 @@ const LONGEST_TEXT = `${Math.round(LONGEST_TEXT_BYTES / 2 ** 20)} MiB`;
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   EL: () => (/* binding */ isShellSafe),
 /* harmony export */   HH: () => (/* binding */ byCodePoint),
+/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   SB: () => (/* binding */ describeKind),
 /* harmony export */   h0: () => (/* binding */ plainLine),
@@ -4402,6 +4410,10 @@ const LONGEST_TEXT = `${Math.round(LONGEST_TEXT_BYTES / 2 ** 20)} MiB`;
 /** `1 session`, `2 sessions`: for nouns that take an s, or with their plural. */
 function counted(n, noun, plural = `${noun}s`) {
     return `${n} ${n === 1 ? noun : plural}`;
+}
+/** Words as they begin a sentence. */
+function capitalised(words) {
+    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
@@ -5000,7 +5012,7 @@ function findTranscript(session, files, digest) {
 
 /***/ }),
 
-/***/ 4696:
+/***/ 9719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5050,235 +5062,8 @@ function sentencesOf(text) {
 
 // EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
 var grounds = __nccwpck_require__(1799);
-;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
-/** The most numbers that are combined with one another. */
-const MOST_COMBINED = 40;
-/**
- * Whether people may have reckoned a number from others beside it: a sum, a difference, the double or the half, a share or
- * a factor of two that they name in the same breath. Reckoning is no invention.
- */
-function isReckoned(claim, rangeOf, beside) {
-    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
-    return readings.some((reading) => {
-        const range = rangeOf(reading);
-        const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
-        if (reading.family === 'ratio')
-            return sharesOf(familiesOf(beside)).some((share) => fits(share));
-        const values = valuesOf(beside, reading.family);
-        if (isFactor(claim))
-            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
-        return combinationsOf(values).some(fits);
-    });
-}
-/** "3x", "40 times". */
-function isFactor({ noun }) {
-    return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
-}
-function valuesOf(quantities, family) {
-    const values = quantities.flatMap(({ plain, measured }) => {
-        // A unit that means several things means one here.
-        const [reading] = measured.length > 0 ? measured : plain;
-        return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
-    });
-    return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
-}
-function familiesOf(quantities) {
-    return ['count', 'time', 'size', 'ratio'].map((family) => valuesOf(quantities, family));
-}
-function combinationsOf(values) {
-    const found = [];
-    for (const [i, a] of values.entries()) {
-        found.push(2 * a, a / 2);
-        for (const b of values.slice(i + 1))
-            found.push(a + b, Math.abs(a - b));
-        // What is listed side by side may be summed up.
-        let sum = a;
-        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
-            sum += b;
-            found.push(sum);
-        }
-    }
-    return found;
-}
-const MOST_SUMMED = 6;
-function sharesOf(families) {
-    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
-}
-function factorsOf(values) {
-    return pairsOf(values).map(([a, b]) => a / b);
-}
-function pairsOf(values) {
-    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
-}
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
-
-
-/** Whole numbers up to here are what people count with, and every longer text has them. */
-const COUNTED_UP_TO = 12;
-/** Years are told by context. */
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
-/** The most numbers and names that are told of one summary. */
-const MOST_TOLD = 50;
-/**
- * The numbers and names of statements that none of some sources bears out, each once. A number may be rounded, in another
- * unit, or reckoned from numbers beside it.
- * @param context statements whose numbers may be reckoned with, too
- */
-function ungroundedIn(statements, sources, context) {
-    const found = new Map();
-    const around = new Neighbourhood([...statements, ...context]);
-    for (const [index, statement] of statements.entries()) {
-        if (found.size >= MOST_TOLD)
-            break;
-        const tell = (kind, written) => {
-            const key = `${kind} ${written}`;
-            if (!found.has(key))
-                found.set(key, { kind, written, statement });
-        };
-        const { quantities, times, days } = statement.measures;
-        for (const quantity of quantities) {
-            if (!isGrounded(quantity, statement, sources, around.besides(quantity, index)))
-                tell('number', quantity.written);
-        }
-        for (const { seconds, step, written } of times) {
-            const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
-            if (!isKnown)
-                tell('number', written);
-        }
-        for (const { month, day, written } of days) {
-            const dated = sources.filter((source) => source.hasDays);
-            if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day)))
-                tell('number', written);
-        }
-        for (const name of statement.names) {
-            if (!isKnownName(name, sources))
-                tell('name', name.written);
-        }
-    }
-    return [...found.values()];
-}
-/** `3:12` for three minutes and twelve seconds. */
-function isDuration(source, seconds, written) {
-    const isShort = /^\d+:\d+$/.test(written);
-    return [seconds, ...(isShort ? [seconds / 60] : [])].some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
-}
-function isGrounded(quantity, { text }, sources, beside) {
-    const precision = (0,grounding_quantities/* precisionOf */.ij)(text, quantity);
-    if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision)))
-        return true;
-    const range = (reading) => rangeOf(reading, precision);
-    return (isReckoned(quantity, range, beside.near) ||
-        isReckoned(quantity, range, beside.alike) ||
-        isSpan(quantity, precision, beside.times));
-}
-function isHarmless({ plain, measured, noun }) {
-    const [first] = plain;
-    if (first === undefined)
-        return false;
-    const { value, step } = first;
-    if (plain.length > 1 || step < 1)
-        return false;
-    if (value <= COUNTED_UP_TO)
-        return true;
-    if (measured.some(({ family }) => family === 'ratio'))
-        return value === 100 || value === 50;
-    return measured.length === 0 && noun === '' && value >= FIRST_YEAR && value <= LAST_YEAR;
-}
-/** Whether a source has a number as it is written, rounded, or in another unit. */
-function isBorneOut(source, { plain, measured, written }, precision) {
-    if (plain.some((reading) => source.hasExactly(reading)))
-        return true;
-    if (source.hasRelease(written))
-        return true;
-    // 0.397 for 39.7 %.
-    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
-    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
-        return true;
-    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
-    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
-}
-/** A count is exact unless somebody says otherwise, or unless it looks rounded: 2,800. */
-function mayBeRounded(value, step, precision) {
-    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
-}
-/** What a reading allows: rounded either way, or the rest cut off. */
-function rangeOf({ family, value, step }, precision) {
-    const place = placeOf(value, step);
-    switch (precision) {
-        case 'exact':
-            return family === 'count' && step >= 1 && place === step
-                ? { from: value - step / 2, to: value + step / 2 }
-                : { from: value - place / 2, to: value + place * 0.999 };
-        case 'about':
-            return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
-        case 'beyond':
-            return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
-    }
-}
-/** What the last digit of a number is worth that is not a zero: 100 for 2,800. Of a small number zeros are digits. */
-function placeOf(value, step) {
-    let place = step;
-    while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0)
-        place *= 10;
-    return place;
-}
-/** A duration between two times of day that are told beside it. */
-function isSpan({ measured }, precision, times) {
-    return measured.some((reading) => {
-        if (reading.family !== 'time')
-            return false;
-        const { from, to } = rangeOf(reading, precision);
-        return times.some((a) => times.some((b) => {
-            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
-            const margin = Math.max(a.step, b.step) - 1;
-            return apart >= from - margin && apart <= to + margin;
-        }));
-    });
-}
-function isKnownName(name, sources) {
-    if (sources.some((source) => source.hasName(name)))
-        return true;
-    // "mid-2025", "top-40", "step-14": a word with a number, and no name.
-    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
-    if (number !== undefined)
-        return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
-    // Each side of "p50/p95" or "main.ts:40" may come from another place.
-    const sides = name.written.split(/[/:,]/).filter((side) => side !== '');
-    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
-}
-const COUNTED_WORD = /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
-/** The numbers of all statements, by what they count. */
-class Neighbourhood {
-    statements;
-    byNoun = new Map();
-    times;
-    constructor(statements) {
-        this.statements = statements;
-        for (const { measures } of statements) {
-            for (const quantity of measures.quantities) {
-                if (quantity.noun === '')
-                    continue;
-                const alike = this.byNoun.get(quantity.noun);
-                if (alike === undefined)
-                    this.byNoun.set(quantity.noun, [quantity]);
-                else if (alike.length < MOST_ALIKE)
-                    alike.push(quantity);
-            }
-        }
-        this.times = statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
-    }
-    /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
-    besides(quantity, index) {
-        const near = [index > 0 ? this.statements[index - 1] : undefined, this.statements[index]].flatMap((statement) => statement?.measures.quantities ?? []);
-        const alike = this.byNoun.get(quantity.noun) ?? [];
-        const others = (all) => all.filter((other) => other.written !== quantity.written);
-        return { near: others(near), alike: others(alike), times: this.times };
-    }
-}
-const MOST_ALIKE = 30;
-
+// EXTERNAL MODULE: ./build/rubric/grounding/ungrounded.js + 1 modules
+var ungrounded = __nccwpck_require__(6644);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
 
 
@@ -5290,6 +5075,7 @@ const MOST_ALIKE = 30;
 class SessionGrounds {
     /** Whether what stands nowhere in it was not said. */
     isWhole;
+    /** The numbers and names of the transcript alone. */
     transcript;
     known;
     reference;
@@ -5311,7 +5097,7 @@ class SessionGrounds {
         if (names.length === 0 && quantities.length === 0)
             return false;
         return (names.every((name) => transcript.hasName(name)) &&
-            quantities.every((quantity) => isBorneOut(transcript, quantity, 'exact')));
+            quantities.every((quantity) => (0,ungrounded/* isBorneOut */.lb)(transcript, quantity, 'exact')));
     }
     /** Whether a word stands in anything that the session is known by. */
     hasWord(word) {
@@ -5319,11 +5105,11 @@ class SessionGrounds {
     }
     /** The numbers and names of a candidate that neither transcript nor reference bears out. */
     ungroundedIn(candidate) {
-        return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], this.reference);
+        return (0,ungrounded/* ungroundedIn */.B9)(statementsOf(candidate), [this.known, this.transcript], this.reference);
     }
     /** Those of the reference that its transcript lacks. */
     lackingInTranscript() {
-        return ungroundedIn(this.reference, [this.transcript], []);
+        return (0,ungrounded/* ungroundedIn */.B9)(this.reference, [this.transcript], []);
     }
 }
 
@@ -6683,7 +6469,9 @@ function lacksStop(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/form/markup.js
-/** Most texts have none of the characters that markup begins with. */
+/** Most texts have none of the characters that markup begins with, in a line or at its beginning. */
+const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
+/** Few of the others have one where it could begin markup. */
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
 const INLINE_CODE = /`[^`\n]*`/g;
 /** The kinds, the plainest first. Code within a line is no markup: names are written so in any plain text. */
@@ -6711,7 +6499,7 @@ const KINDS = [
 ];
 /** The first markup of a text. */
 function markupIn(text) {
-    if (!MAY_BEGIN_MARKUP.test(text))
+    if (PLAIN.test(text) || !MAY_BEGIN_MARKUP.test(text))
         return null;
     // Fences are looked for before code within a line is taken out.
     const plain = text.includes('`') ? text.replace(INLINE_CODE, ' x ') : text;
@@ -7168,7 +6956,7 @@ function momentDefects(reference, candidate, tolerance, placeOf) {
     if (reference.length === 0)
         return [];
     const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
-    const { missing, extra, mistyped } = tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
+    const { missing, extra, mistyped } = tolerance === null ? { mistyped: [], ...unpaired } : findMistyped(unpaired, candidate, tolerance);
     return [
         ...mistyped.map(({ wanted, index }) => ({
             code: 'MISSING_MOMENT',
@@ -7205,12 +6993,12 @@ function findMistyped({ missing, extra }, candidate, tolerance) {
     return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
 }
 function surplusMoments(wanted, candidate, extra, placeOf) {
-    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
     if (extra.length > SINGLE_MOMENTS) {
         const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
         return [
             {
-                ...common,
+                code: 'EXTRA_MOMENT',
+                dimension: 'aha_moments',
                 message,
                 suggestion: 'Keep the turning points, leave out the rest',
                 place: placeOf(['aha_moments']),
@@ -7220,7 +7008,8 @@ function surplusMoments(wanted, candidate, extra, placeOf) {
     return extra.map((index) => {
         const { type = '', seq = 0 } = candidate[index] ?? {};
         return {
-            ...common,
+            code: 'EXTRA_MOMENT',
+            dimension: 'aha_moments',
             message: `The reference has no moment of the type ${(0,quote/* quote */.h)(type)} that the one in message ${seq} could be`,
             suggestion: 'Remove it, or correct its type',
             place: placeOf(['aha_moments', index]),
@@ -7309,7 +7098,13 @@ function summaryDefects(reference, candidate, evidence, placeOf) {
     ];
     const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
     return [
-        ...found.map((defect) => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
+        ...found.map(({ code, message, suggestion }) => ({
+            code,
+            message,
+            suggestion,
+            dimension: 'summary',
+            place: placeOf(['summary']),
+        })),
         ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
     ];
 }
@@ -7548,36 +7343,48 @@ function outcomeDefect(reference, candidate, placeOf) {
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
 /* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7735);
+/* harmony import */ var _grounding_ungrounded_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6644);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7735);
+
 
 /** Numbers and names of a candidate that stand neither in its session's reference nor in its transcript. */
 function ungroundedDefects(candidate, grounds, placeOf) {
     return grounds.ungroundedIn(candidate).map(({ kind, written, statement }) => ({
         code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
         dimension: statement.dimension,
-        message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(statement.text)}`,
-        suggestion: `Check ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)} against the transcript`,
+        message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(statement.text)}`,
+        suggestion: `Check ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(written)} against the transcript`,
         place: placeOf(statement.path),
     }));
 }
 /**
- * The results without contradictions about a number or a name that the transcript has: what happened contradicts no
- * reference. Scores stay as they are, since they compare with the reference alone.
+ * The results without contradictions about a number or a name that the transcript has, or that is reckoned from others: what
+ * happened contradicts no reference. Scores stay as they are, since they compare with the reference alone.
  */
-function withoutBorneOut(results, grounds) {
-    return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, grounds) }));
+function withoutBorneOut(results, candidate, grounds) {
+    let unknown;
+    const isBorneOut = ({ rule, given }) => {
+        if (rule !== 'number' && rule !== 'identifier')
+            return false;
+        if (grounds.transcriptHas(given))
+            return true;
+        if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= _grounding_ungrounded_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR))
+            return false;
+        unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
+        return !unknown.some((written) => written.startsWith(given));
+    };
+    return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
 }
-function evidenceWithout(evidence, grounds) {
+function evidenceWithout(evidence, isBorneOut) {
     if (evidence.kind === 'text')
-        return { ...evidence, comparison: without(evidence.comparison, grounds) };
+        return { ...evidence, comparison: without(evidence.comparison, isBorneOut) };
     if (evidence.kind !== 'assignment')
         return evidence;
-    const candidate = evidence.candidate.map((match) => match.consistency === null ? match : { ...match, consistency: without(match.consistency, grounds) });
+    const candidate = evidence.candidate.map((match) => match.consistency === null ? match : { ...match, consistency: without(match.consistency, isBorneOut) });
     return { ...evidence, candidate };
 }
-function without(consistency, grounds) {
-    const contradictions = consistency.contradictions.filter(({ rule, given }) => (rule !== 'number' && rule !== 'identifier') || !grounds.transcriptHas(given));
-    return { ...consistency, contradictions };
+function without(consistency, isBorneOut) {
+    return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isBorneOut(one)) };
 }
 /** Actions of a candidate that match nothing in its own reference and nearly equal one of another session's. */
 function foreignDefects(candidate, unmatched, { session, actions, isOwnWord }, placeOf) {
@@ -7590,7 +7397,7 @@ function foreignDefects(candidate, unmatched, { session, actions, isOwnWord }, p
             {
                 code: 'FOREIGN_ACTION',
                 dimension: 'key_actions',
-                message: `This action is one of the session ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(found.session)}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(action)}; its reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(found.action)}`,
+                message: `This action is one of the session ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(found.session)}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(action)}; its reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(found.action)}`,
                 suggestion: 'Remove it, and check whether the pipeline mixes sessions',
                 place: placeOf(['key_actions', index]),
             },
@@ -8028,7 +7835,10 @@ const OTHER_MONTHS = new Map([
     ['ago', 8],
     ['dic', 12],
 ]);
-const MONTH = '(jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8}';
+const MONTH_NAMES = `january february march april may june july august september sept october november december
+  januar februar märz april mai juni juli august september oktober november dezember
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(/\s+/);
+const MONTH = '((?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8})';
 const DAY_THEN_MONTH = new RegExp(`(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`, 'giu');
 const MONTH_THEN_DAY = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4}(?!\\d))?(?![\\d.:,]\\d|\\d)`, 'giu');
 function daysIn(text, taken) {
@@ -8050,8 +7860,15 @@ function daysIn(text, taken) {
         add(match, monthOf(match[1]), Number(match[2]));
     return found;
 }
+/** Words that begin like a month and are none: "4 decimals", "5 separate runs". */
+function isMonth(word) {
+    return MONTH_NAMES.some((name) => name.startsWith(word));
+}
 function monthOf(name = '') {
-    const short = name.toLowerCase();
+    const word = name.toLowerCase();
+    if (!isMonth(word))
+        return 0;
+    const short = word.slice(0, 3);
     return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
 }
 function timesIn(text, taken) {
@@ -8063,12 +7880,133 @@ function timesIn(text, taken) {
         const end = match.index + written.length;
         taken.take(match.index, end);
         found.push({
-            ...{ start: match.index, end, written },
+            start: match.index,
+            end,
+            written,
             seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0),
             step: seconds === undefined ? 60 : 1,
         });
     }
     return found;
+}
+
+
+/***/ }),
+
+/***/ 580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ForeignActions)
+/* harmony export */ });
+/* unused harmony export MOST_ACTIONS */
+/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6023);
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(141);
+
+
+/** The most actions that are held, some 4 MB of them: those of the first sessions in the order of their names. */
+const MOST_ACTIONS = 20_000;
+/** A word that more sessions have tells none of them. */
+const RARE_IN_SESSIONS = 3;
+/** So many rare words must be shared that the own session knows nothing of. */
+const FEWEST_STRANGE = 2;
+/** Share of the weight of both actions that they must have in common; the strange words alone must have so much. */
+const NEARLY_EQUAL = 0.6;
+const STRANGE_SHARE = 0.25;
+/** The actions of a corpus by their rare words, to tell from which session an action comes that a candidate invents. */
+class ForeignActions {
+    vocabularies;
+    actions = [];
+    byWord = new Map();
+    constructor(sessions, vocabularies) {
+        this.vocabularies = vocabularies;
+        for (const { name, actions } of sessions) {
+            for (const action of actions)
+                if (this.actions.length < MOST_ACTIONS)
+                    this.add(name, action);
+            if (this.actions.length >= MOST_ACTIONS)
+                break;
+        }
+    }
+    add(session, action) {
+        const at = this.actions.length;
+        const words = [];
+        let weight = 0;
+        for (const term of this.read(action)) {
+            if (term.kind === 'function')
+                continue;
+            const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem);
+            words.push(hash);
+            weight += term.weight;
+            this.note(hash, session, at);
+        }
+        this.actions.push({ session, action, words, weight });
+    }
+    /** Notes that an action of a session has a word. A session adds its actions one after the other. */
+    note(hash, session, at) {
+        const having = this.byWord.get(hash);
+        if (having === undefined) {
+            this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
+            return;
+        }
+        if (having.last !== session) {
+            having.last = session;
+            if (++having.sessions === RARE_IN_SESSIONS + 1)
+                having.actions.length = 0;
+        }
+        if (having.sessions <= RARE_IN_SESSIONS && having.actions.length < MOST_OF_A_WORD)
+            having.actions.push(at);
+    }
+    /**
+     * The action of another session that an action nearly equals, where they share words that no more than a few sessions
+     * have and of which the own one knows nothing; undefined where there is none.
+     */
+    find(own, action, isOwnWord) {
+        const words = wordsOf(this.read(action));
+        const weight = weightOf(words);
+        const strange = new Set(words.filter(({ word, hash }) => this.isRare(hash) && !isOwnWord(word)).map(({ hash }) => hash));
+        if (strange.size < FEWEST_STRANGE)
+            return undefined;
+        const near = new Set([...strange].flatMap((hash) => this.byWord.get(hash)?.actions ?? []));
+        let best;
+        let most = NEARLY_EQUAL;
+        for (const at of near) {
+            const other = this.actions[at];
+            if (other === undefined || other.session === own)
+                continue;
+            const shared = words.filter(({ hash }) => other.words.includes(hash));
+            const odd = shared.filter(({ hash }) => strange.has(hash));
+            const likeness = (2 * weightOf(shared)) / (weight + other.weight);
+            if (odd.length < FEWEST_STRANGE || weightOf(odd) < STRANGE_SHARE * weight || likeness < most)
+                continue;
+            if (likeness === most && best !== undefined)
+                continue;
+            best = other;
+            most = likeness;
+        }
+        return best === undefined ? undefined : { session: best.session, action: best.action };
+    }
+    isRare(hash) {
+        const having = this.byWord.get(hash);
+        return having !== undefined && having.sessions <= RARE_IN_SESSIONS;
+    }
+    /** The terms of an action, each once. */
+    read(action) {
+        return (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(action.slice(0, LONGEST_ACTION), this.vocabularies.of('english')).list;
+    }
+}
+/** Actions that share a rare word: a session may repeat one as often as it likes. */
+const MOST_OF_A_WORD = 50;
+/** A longer action is looked at up to here. */
+const LONGEST_ACTION = 1000;
+/** The words that carry facts, by their stems. */
+function wordsOf(terms) {
+    return terms
+        .filter(({ kind }) => kind !== 'function')
+        .map(({ stem, word, weight }) => ({ hash: (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem), word, weight }));
+}
+function weightOf(words) {
+    return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 
@@ -9078,7 +9016,9 @@ function quantityAt(text, start, digitsEnd, plain) {
     const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
     const end = digitsEnd + (units.length > 0 ? all.length : 0);
     return {
-        ...{ start, end, plain },
+        start,
+        end,
+        plain,
         written: text.slice(start, end),
         measured: units.flatMap(({ family, factors }) => factors.flatMap((factor) => plain.map(({ value, step }) => ({ family, value: value * factor, step: step * factor })))),
         noun: units.length > 0 ? '' : word.toLowerCase().replace(/s$/, ''),
@@ -9133,6 +9073,303 @@ function joinTwo(first, second) {
     const measured = [{ family: 'time', value: a.value + rest.value, step: rest.step }];
     return { ...first, end: second.end, written: `${first.written} ${second.written}`, plain: [], measured };
 }
+
+
+/***/ }),
+
+/***/ 6644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LR: () => (/* binding */ COUNTED_UP_TO),
+  lb: () => (/* binding */ isBorneOut),
+  B9: () => (/* binding */ ungroundedIn)
+});
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
+/** The most numbers that are combined with one another. */
+const MOST_COMBINED = 40;
+/**
+ * Whether people may have reckoned a number from others beside it: a sum, a difference, the double or the half, a share or
+ * a factor of two that they name in the same breath. Reckoning is no invention.
+ */
+function isReckoned(claim, rangeOf, beside) {
+    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
+    return readings.some((reading) => {
+        const range = rangeOf(reading);
+        const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
+        if (reading.family === 'ratio')
+            return sharesOf(familiesOf(beside)).some((share) => fits(share));
+        const values = valuesOf(beside, reading.family);
+        if (isFactor(claim))
+            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
+        return combinationsOf(values).some(fits);
+    });
+}
+/** "3x", "40 times". */
+function isFactor({ noun }) {
+    return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
+}
+function valuesOf(quantities, family) {
+    const values = quantities.flatMap(({ plain, measured }) => {
+        // A unit that means several things means one here.
+        const [reading] = measured.length > 0 ? measured : plain;
+        return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
+    });
+    return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
+}
+function familiesOf(quantities) {
+    return ['count', 'time', 'size', 'ratio'].map((family) => valuesOf(quantities, family));
+}
+function combinationsOf(values) {
+    const found = [];
+    for (const [i, a] of values.entries()) {
+        found.push(2 * a, a / 2);
+        for (const b of values.slice(i + 1))
+            found.push(a + b, Math.abs(a - b));
+        // What is listed side by side may be summed up.
+        let sum = a;
+        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
+            sum += b;
+            found.push(sum);
+        }
+    }
+    return found;
+}
+const MOST_SUMMED = 6;
+function sharesOf(families) {
+    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
+}
+function factorsOf(values) {
+    return pairsOf(values).map(([a, b]) => a / b);
+}
+function pairsOf(values) {
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
+}
+
+// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
+var quantities = __nccwpck_require__(1511);
+;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
+
+/** Whole numbers up to here are what people count with, and every longer text has them. */
+const COUNTED_UP_TO = 12;
+/** Years are told by context. */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+/** Words behind a year: what stands behind a count is what it counts. */
+const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
+/** The most numbers and names that are told of one summary. */
+const MOST_TOLD = 50;
+/**
+ * The numbers and names of statements that none of some sources bears out, each once. A number may be rounded, in another
+ * unit, or reckoned from numbers beside it.
+ * @param context statements whose numbers may be reckoned with, too
+ */
+function ungroundedIn(statements, sources, context) {
+    const found = new Map();
+    const around = new Neighbourhood(statements, context);
+    for (const [index, statement] of statements.entries()) {
+        if (found.size >= MOST_TOLD)
+            break;
+        const tell = (kind, written) => {
+            const key = `${kind} ${written}`;
+            if (!found.has(key))
+                found.set(key, { kind, written, statement });
+        };
+        const { quantities, times, days } = statement.measures;
+        for (const [i, quantity] of quantities.entries()) {
+            const beside = around.besides(quantity, index);
+            const measured = withUnitOf(quantities[i - 1], quantity);
+            const isKnown = isGrounded(quantity, statement, sources, beside) ||
+                (measured !== quantity && isGrounded(measured, statement, sources, beside));
+            if (!isKnown)
+                tell('number', quantity.written);
+        }
+        for (const { seconds, step, written } of times) {
+            const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
+            if (!isKnown)
+                tell('number', written);
+        }
+        for (const { month, day, written } of days) {
+            const dated = around.tellsDays ? [] : sources.filter((source) => source.hasDays);
+            if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day)))
+                tell('number', written);
+        }
+        for (const name of statement.names) {
+            if (!isKnownName(name, sources))
+                tell('name', name.written);
+        }
+    }
+    return [...found.values()];
+}
+/** `3:12` for three minutes and twelve seconds. */
+function isDuration(source, seconds, written) {
+    const isShort = /^\d+:\d+$/.test(written);
+    return [seconds, ...(isShort ? [seconds / 60] : [])].some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
+}
+function isGrounded(quantity, { text }, sources, beside) {
+    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
+    if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision)))
+        return true;
+    const range = (reading) => rangeOf(reading, precision);
+    return (isReckoned(quantity, range, beside.near) ||
+        isReckoned(quantity, range, beside.alike) ||
+        isReckonedFromAll(quantity, range, beside.context) ||
+        isSpan(quantity, precision, beside.times));
+}
+/** Numbers of a context that are reckoned with: of more, some two are any number apart. */
+const MOST_RECKONED = 40;
+/**
+ * A measure or a share that is reckoned from what the context tells anywhere: "1.3 ms more" of 3.1 and 4.4 ms, "93 %" of 410
+ * and 441. Summaries do that all the time; a bare count is not reckoned so, since some two of many fit any.
+ */
+function isReckonedFromAll(quantity, rangeOf, context) {
+    const family = quantity.measured[0]?.family;
+    if (family === undefined)
+        return false;
+    if (family === 'ratio')
+        return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
+    const alike = context.filter(({ measured }) => measured[0]?.family === family);
+    return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+}
+/** "From 72 minutes to 3.5": a bare number behind a measure is one of its unit. */
+function withUnitOf(last, quantity) {
+    const [reading, plain] = [last?.measured[0], last?.plain[0]];
+    if (reading === undefined || plain === undefined || plain.value === 0)
+        return quantity;
+    if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun))
+        return quantity;
+    const factor = reading.value / plain.value;
+    const measured = quantity.plain.map(({ value, step }) => ({
+        family: reading.family,
+        value: value * factor,
+        step: step * factor,
+    }));
+    return { ...quantity, measured };
+}
+function isHarmless({ plain, measured, noun }) {
+    const [first] = plain;
+    if (first === undefined)
+        return false;
+    const { value, step } = first;
+    if (plain.length > 1 || step < 1)
+        return false;
+    if (value <= COUNTED_UP_TO)
+        return true;
+    if (measured.some(({ family }) => family === 'ratio'))
+        return value === 100 || value === 50;
+    return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+}
+/** Whether a source has a number as it is written, rounded, or in another unit. */
+function isBorneOut(source, { plain, measured, written }, precision) {
+    if (plain.some((reading) => source.hasExactly(reading)))
+        return true;
+    if (source.hasRelease(written))
+        return true;
+    // 0.397 for 39.7 %.
+    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
+        return true;
+    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
+    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+/** A count is exact unless somebody says otherwise, or unless it looks rounded: 2,800. */
+function mayBeRounded(value, step, precision) {
+    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
+}
+/** What a reading allows: rounded either way, or the rest cut off. */
+function rangeOf({ family, value, step }, precision) {
+    const place = placeOf(value, step);
+    switch (precision) {
+        case 'exact':
+            return family === 'count' && step >= 1 && place === step
+                ? { from: value - step / 2, to: value + step / 2 }
+                : { from: value - place / 2, to: value + place * 0.999 };
+        case 'about':
+            return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
+        case 'beyond':
+            return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+    }
+}
+/** What the last digit of a number is worth that is not a zero: 100 for 2,800. Of a small number zeros are digits. */
+function placeOf(value, step) {
+    let place = step;
+    while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0)
+        place *= 10;
+    return place;
+}
+/** A duration between two times of day that are told beside it. */
+function isSpan({ measured }, precision, times) {
+    return measured.some((reading) => {
+        if (reading.family !== 'time')
+            return false;
+        const { from, to } = rangeOf(reading, precision);
+        return times.some((a) => times.some((b) => {
+            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
+            const margin = Math.max(a.step, b.step) - 1;
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    });
+}
+function isKnownName(name, sources) {
+    if (sources.some((source) => source.hasName(name)))
+        return true;
+    const plain = name.written.replace(ADJECTIVE, '');
+    if (plain !== name.written)
+        return isKnownName({ ...name, written: plain }, sources);
+    // "mid-2025", "top-40", "step-14": a word with a number, and no name.
+    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+    if (number !== undefined)
+        return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
+    // Each side of "p50/p95" or "main.ts:40" may come from another place.
+    const sides = name.written.split(RANGE.test(name.written) ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
+    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
+}
+/** "A14-only" speaks of A14. */
+const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing)$/i;
+/** "F1-F6": from the one to the other. */
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
+const COUNTED_WORD = /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+/** The numbers of all statements, by what they count. */
+class Neighbourhood {
+    byNoun = new Map();
+    times;
+    statements;
+    context;
+    constructor(own, context) {
+        this.context = context.flatMap(({ measures }) => measures.quantities);
+        this.statements = [...own, ...context];
+        for (const { measures } of this.statements) {
+            for (const quantity of measures.quantities) {
+                if (quantity.noun === '')
+                    continue;
+                const alike = this.byNoun.get(quantity.noun);
+                if (alike === undefined)
+                    this.byNoun.set(quantity.noun, [quantity]);
+                else if (alike.length < MOST_ALIKE)
+                    alike.push(quantity);
+            }
+        }
+        this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
+    }
+    /** Whether days or weeks are counted anywhere, so that a day may be reckoned: the twelfth, thirty days from today. */
+    get tellsDays() {
+        const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= DAY;
+        return this.statements.some(({ measures }) => measures.quantities.some(isDays));
+    }
+    /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
+    besides(quantity, index) {
+        const near = [index > 0 ? this.statements[index - 1] : undefined, this.statements[index]].flatMap((statement) => statement?.measures.quantities ?? []);
+        const alike = this.byNoun.get(quantity.noun) ?? [];
+        const others = (all) => all.filter((other) => other.written !== quantity.written);
+        return { near: others(near), alike: others(alike), times: this.times, context: this.context };
+    }
+}
+const DAY = 86_400;
+const MOST_ALIKE = 30;
 
 
 /***/ }),
@@ -9334,7 +9571,7 @@ const ENGLISH_DOUBTS = wordSet(`false wrong wrongly incorrect incorrectly untrue
   retracted reverted rolled back yet still later will would shall may maybe perhaps possibly probably likely apparently
   allegedly seemed seems looked appears appeared guess guessed theory idea proposed propose proposes suggested suggestion considered
   wanted wants asked asks needs need open unless until if whether before once ready goal aim instead rather than against
-  unrelated denies tomorrow next soon future blamed`);
+  unrelated denies tomorrow next soon future blamed outstanding missing lacking remaining awaited due todo`);
 /** On a day of the week something is planned, unless it is told of as past. */
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 const DONE = /\b(?:was|were|been|has|have|had)\b/;
@@ -9443,7 +9680,7 @@ function coverMention(requirement, candidate) {
     if (wanted.weight === 0)
         return { ...open, nearest: null };
     const most = covered[0]?.share ?? 0;
-    if (most < COULD_BE_IT && candidate.shareOf(wanted) < COULD_BE_ANYWHERE) {
+    if (isTelling(wanted) && most < COULD_BE_IT && candidate.shareOf(wanted) < COULD_BE_ANYWHERE) {
         return { ...open, status: 'unmet', nearest: null };
     }
     const rivals = covered.filter(({ share }) => share >= gaps/* COVERED_FROM */.C);
@@ -9456,6 +9693,17 @@ function coverMention(requirement, candidate) {
             return { ...open, status: 'unmet', against: changed, nearest: placeOf(unit) };
     }
     return open;
+}
+/** Words of fact from which their absence says that a fact is not told, and how much each of fewer must say on average. */
+const MANY_WORDS = 6;
+const TELLING_WEIGHT = 85;
+/** A few common words can all be put in others: only a name, a number, rare words or many are missed for sure. */
+function isTelling({ facts, list }) {
+    if (facts.number.length > 0 || facts.identifier.length > 0)
+        return true;
+    const words = list.filter(({ kind }) => kind !== 'function');
+    const weight = words.reduce((sum, word) => sum + word.weight, 0);
+    return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
 }
 /**
  * What must not be mentioned, and is: by a literal that stands there plainly, or by a plain sentence with nearly all of its
@@ -9921,13 +10169,14 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 6936:
+/***/ 8687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   nl: () => (/* binding */ RUBRICS),
+  HP: () => (/* binding */ openClaimCheck),
   DL: () => (/* binding */ openScorer),
   f0: () => (/* binding */ zeroScore)
 });
@@ -9938,6 +10187,1354 @@ __nccwpck_require__.d(__webpack_exports__, {
 var numbers = __nccwpck_require__(7952);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __nccwpck_require__(7166);
+// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
+var grounds = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
+var summary_pairs = __nccwpck_require__(5465);
+// EXTERNAL MODULE: ./build/rubric/v2/hints.js
+var v2_hints = __nccwpck_require__(7039);
+// EXTERNAL MODULE: ./build/rubric/v2/term.js
+var v2_term = __nccwpck_require__(2251);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/claim.js
+
+/** A stretch of a sentence that says one thing: a reported fact with what it is about. */
+class Claim {
+    sentence;
+    tokens;
+    /** As the summary writes it. */
+    text;
+    /** What its words hint that it may tell, as bits of `HINT`. */
+    hints;
+    lowerRead;
+    termsRead;
+    idsRead;
+    constructor(sentence, tokens) {
+        this.sentence = sentence;
+        this.tokens = tokens;
+        const start = tokens[0]?.start ?? 0;
+        const last = tokens.at(-1);
+        const end = last === undefined ? start : last.start + last.term.word.length;
+        this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
+        let hints = 0;
+        for (const { term } of tokens)
+            hints |= term.hints;
+        this.hints = hints;
+    }
+    /** In small letters, for the patterns that look for turns of phrase. */
+    get lower() {
+        this.lowerRead ??= this.text.toLowerCase();
+        return this.lowerRead;
+    }
+    /** The words that carry facts, each once. */
+    get terms() {
+        this.termsRead ??= [
+            ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
+        ];
+        return this.termsRead;
+    }
+    get ids() {
+        this.idsRead ??= new Set(this.terms.map(({ id }) => id));
+        return this.idsRead;
+    }
+}
+/** More claims of one summary are not compared: every claim is held against every one of the other side. */
+const MOST_CLAIMS = 200;
+/** A longer claim is looked at up to here. */
+const LONGEST_CLAIM = 400;
+/** What ends a claim within a sentence. The colon of a time of day or of a name ends none. */
+const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
+/** Words that begin another claim. */
+const OPENERS = new Set('and but because although though while whereas so then which who where unless until since instead whose'.split(' '));
+/** What some sentences claim, as far as one of their words hints at it; all that they claim without a hint. */
+function claimsOfAll(sentences, hint = 0) {
+    const looked = hint === 0 ? sentences : sentences.filter(({ hints }) => (hints & hint) !== 0);
+    const claims = looked.slice(0, MOST_CLAIMS).flatMap(claimsOf);
+    return (hint === 0 ? claims : claims.filter(({ hints }) => (hints & hint) !== 0)).slice(0, MOST_CLAIMS);
+}
+/** Several rules ask for the claims of a sentence. */
+const known = new WeakMap();
+function claimsOf(sentence) {
+    const found = known.get(sentence) ?? readClaims(sentence);
+    known.set(sentence, found);
+    return found;
+}
+function readClaims(sentence) {
+    const pieces = [];
+    let end = 0;
+    for (const token of sentence.tokens) {
+        const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
+        const last = pieces.at(-1);
+        if (last === undefined || isNew)
+            pieces.push([token]);
+        else
+            last.push(token);
+        end = token.start + token.term.word.length;
+    }
+    return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
+}
+/** A piece of one word of fact says nothing by itself, and goes with the one before it. */
+function joinSmall(pieces) {
+    const joined = [];
+    for (const piece of pieces) {
+        const last = joined.at(-1);
+        if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2))
+            last.push(...piece);
+        else
+            joined.push([...piece]);
+    }
+    return joined;
+}
+function countFacts(tokens) {
+    let count = 0;
+    for (const { term } of tokens)
+        if (term.kind !== 'function')
+            count++;
+    return count;
+}
+/**
+ * How much of what a claim is about another one is about as well.
+ * @param weightOf how much a word tells: one that is all over a summary tells little
+ * @param isAbout words that are looked at; what a rule compares is not what a claim is about
+ */
+function coverOf(claim, other, weightOf, isAbout = () => true) {
+    let all = 0;
+    let covered = 0;
+    let shared = 0;
+    for (const term of claim.terms) {
+        if (!isAbout(term))
+            continue;
+        const weight = weightOf(term);
+        all += weight;
+        const likeness = other.ids.has(term.id) ? 10 : likestIn(other.terms, term);
+        if (likeness === 0)
+            continue;
+        covered += (weight * likeness) / 10;
+        shared++;
+    }
+    return { share: all === 0 ? 0 : covered / all, shared };
+}
+function likestIn(terms, term) {
+    let likest = 0;
+    for (const other of terms)
+        likest = Math.max(likest, (0,v2_term/* likenessTenths */.jd)(term, other));
+    return likest;
+}
+/** Weights of words by how many claims of a summary have them: a word of every claim binds none to another. */
+function rarityIn(claims) {
+    const counts = new Map();
+    for (const { ids } of claims)
+        for (const id of ids)
+            counts.set(id, (counts.get(id) ?? 0) + 1);
+    return ({ id, weight }) => weight / Math.sqrt(counts.get(id) ?? 1);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/opposed-claims.js
+
+/** By how much a claim must be nearer to one that opposes it than to any that agrees. */
+const MARGIN = 0.15;
+/**
+ * Claims of a candidate that a claim of the reference about the same things opposes, and that none about them bears out. A
+ * paraphrase breaks sentences up, so claims are paired by what they are about, wherever they stand.
+ */
+function opposedClaims(reference, candidate, { rule, hints, given, wanted, isAbout, sameFrom, isSure }) {
+    const polesGiven = new Map(claimsOfAll(candidate, hints).map((claim) => [claim, given(claim)]));
+    if ([...polesGiven.values()].every((pole) => pole === 'none'))
+        return [];
+    const told = hints === 0 ? reference.claims : claimsOfAll(reference.sentences, hints);
+    const opposing = new Set(told.map(wanted));
+    const suspects = [...polesGiven].filter(([, pole]) => pole !== 'none' && opposing.has(pole === 'one' ? 'other' : 'one'));
+    if (suspects.length === 0)
+        return [];
+    const weightOf = rarityIn(reference.claims);
+    const poles = reference.claims.map(wanted);
+    return suspects.flatMap(([claim, pole]) => {
+        let opposed;
+        let agreeing = 0;
+        for (const [i, other] of reference.claims.entries()) {
+            const { share, shared } = coverOf(claim, other, weightOf, isAbout);
+            if (poles[i] === pole || poles[i] === 'none')
+                agreeing = Math.max(agreeing, share);
+            else if (shared >= 2 && (opposed === undefined || share > opposed.share))
+                opposed = { claim: other, share };
+        }
+        if (opposed === undefined || opposed.share < sameFrom || opposed.share < agreeing + MARGIN)
+            return [];
+        if (!isSure(claim, opposed.claim))
+            return [];
+        const { sentence } = opposed.claim;
+        const told = { given: claim.text, wanted: opposed.claim.text };
+        return [{ rule, ...told, candidate: claim.sentence, reference: sentence }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/agents.js
+
+
+const PERSON = /\b(?:the )?(user|assistant)\b(?!['’]s)/g;
+/** Before a person who does not act: "told the user", "for the assistant". */
+const NO_SUBJECT = /\b(?:to|for|with|from|of|against|told|asked|gave|let|than|and|or|that) $/;
+/** Behind a person who acts. */
+const ACTS = /^ (?:then |had |has |also |first |later |only |himself |itself |now |still |explicitly |finally |did not |does not )*(?:\w+ed|\w+s|ran|chose|had|has|was|wants?|saw|found|made|took|gave|put|set|kept|held|drew|brought|wrote|will|did|does|could|would|to)\b/;
+/** What somebody noticed or said is not what they did. */
+const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
+/** What the candidate says the assistant did and the reference says the user did, or the other way round. */
+function exchangedAgents(reference, candidate) {
+    return opposedClaims(reference, candidate, {
+        rule: 'agent',
+        hints: v2_hints/* HINT */.S.person,
+        given: (claim) => (claim.terms.length < 2 ? 'none' : agentOf(claim)),
+        wanted: agentOf,
+        isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
+        sameFrom: 0.4,
+        isSure: () => true,
+    });
+}
+/** Who acts in a claim: one for the user, the other for the assistant, none where both or neither do. */
+function agentOf({ lower }) {
+    if (SAYS.test(lower))
+        return 'none';
+    const agents = new Set();
+    for (const match of lower.matchAll(PERSON)) {
+        const before = lower.slice(Math.max(0, match.index - 12), match.index);
+        const behind = lower.slice(match.index + match[0].length, match.index + match[0].length + 30);
+        const acts = !NO_SUBJECT.test(before) && (/\bby $/.test(before) || ACTS.test(behind));
+        if (!acts)
+            return 'none';
+        agents.add(match[1] === 'user' ? 'one' : 'other');
+    }
+    const [agent = 'none', second] = agents;
+    return second === undefined ? agent : 'none';
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/phrases.js
+/** A pattern of words that stand alone, from lists of them; words in lists may be patterns themselves. */
+function anyOf(...lists) {
+    const words = lists.flatMap((list) => list.trim().split(/\s+/)).map((word) => word.replaceAll('_', ' '));
+    return new RegExp(`\\b(?:${words.join('|')})\\b`);
+}
+/** Words by which a clause does not plainly say that something has happened: denied, planned, asked, allowed, ruled out. */
+const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could can may might to_be to_follow to_come later next tomorrow yet still once if unless until when
+      left leav(?:es|ing) deferred deferring postponed put_off parked parking planned plans? scheduled pending await(?:s|ing)? waits? waiting
+      waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`, `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
+      decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
+      instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
+      declin(?:ed|es) abandoned leaves stays? stayed`).source}|n't\\b|\\?`);
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/certainty.js
+
+
+
+
+/** What tells that something is supposed, not known. */
+const SUPPOSED = anyOf(`may might perhaps possibly probably likely suspect(?:ed|s|ing)? suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
+  no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
+  assum(?:ed|ption) extrapolat(?:ed|ion|es) estimate[sd]? unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
+  open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`);
+/** A sentence with one of these does not plainly state a fact: it doubts, denies, asks or rounds. */
+const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will perhaps possibly probably likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
+      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
+      estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
+      believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
+      projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
+/** How much of a suspicion a claim must tell to be the same one: that its trouble was seen is no dropped hedge. */
+const WHOLE_FROM = 0.65;
+/** A word of doubt is no part of what is supposed. */
+function isFact({ hints }) {
+    return (hints & v2_hints/* HINT */.S.supposed) === 0;
+}
+/** Suspicions of the reference that a candidate tells as facts. */
+function droppedHedges(reference, candidate) {
+    const isSupposed = ({ hints, lower }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 && SUPPOSED.test(lower);
+    if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.supposed).some(isSupposed))
+        return [];
+    return opposedClaims(reference, candidate, {
+        rule: 'certainty',
+        hints: 0,
+        given: ({ sentence, terms }) => (terms.length < 2 || NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
+        // What is plainly said bears a plain claim out.
+        wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
+        isAbout: () => true,
+        sameFrom: 0.5,
+        isSure: (claim, other) => coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM,
+    });
+}
+
+// EXTERNAL MODULE: ./build/rubric/grounding/ungrounded.js + 1 modules
+var ungrounded = __nccwpck_require__(6644);
+// EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
+var names = __nccwpck_require__(1488);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
+
+/** Whether two mentions are of the same number, or of a name and the end of its path. */
+function isSame(a, b) {
+    if (a.kind !== b.kind)
+        return false;
+    if (a.key === b.key)
+        return true;
+    if (a.kind === 'name')
+        return a.key.endsWith(`/${b.key}`) || b.key.endsWith(`/${a.key}`);
+    return a.family === b.family && Math.abs(a.value - b.value) <= 0.51 * Math.max(a.step, b.step);
+}
+/** Whether one may stand in the place of the other: numbers of one kind that count the same things, or two names. */
+function mayReplace(a, b) {
+    if (a.kind !== b.kind)
+        return false;
+    if (a.kind === 'name')
+        return true;
+    return a.family === b.family && (a.noun === b.noun || a.noun === '' || b.noun === '');
+}
+/** The letters of a name with a sign for every number: `web-880` and `web-808` are of one pattern. */
+function patternOf({ key }) {
+    return key.replace(/\d+/g, '#');
+}
+/** Whether two names of two parts or more differ in one of them: `bin/deploy` and `bin/migrate`. */
+function differInOnePart(a, b) {
+    const [ours, theirs] = [partsOfName(a.written), partsOfName(b.written)];
+    if (ours.length < 2 || ours.length !== theirs.length)
+        return false;
+    return ours.filter((part, i) => part !== theirs[i]).length === 1;
+}
+function partsOfName(written) {
+    return (0,names/* partsOf */.CI)(written.replace(/\.\p{L}{1,4}$/u, ''));
+}
+/** Digits that a replaced one must stand among: two of few digits are often both true. */
+const MANY_DIGITS = 3;
+/** Whether one is the other with its characters exchanged, or with one digit for another. */
+function isSlip(a, b) {
+    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+    if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2))
+        return false;
+    const places = Array.from(ours).flatMap((character, i) => (character === theirs.charAt(i) ? [] : [i]));
+    // Numbers of pull requests and tickets are near each other by nature.
+    if (places.length === 1 && COUNTED_UP.test(ours))
+        return false;
+    if (places.length === 1)
+        return ours.replace(/\D/g, '').length >= MANY_DIGITS;
+    return places.length <= 3 && Array.from(ours).sort().join('') === Array.from(theirs).sort().join('');
+}
+/** What is numbered one after the other: `#722`, `web-880`. */
+const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
+function digitsOf({ written }) {
+    return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/[.,' ]+$/, '');
+}
+/** Words of grammar behind which another thing begins than the one that is counted. */
+const AFTER_NOUN = /^(?:of|in|to|for|at|from|by|with|and|or|than|as|on)$/;
+/** The nearest words of fact on one side of a mention, up to the next mark and preposition. */
+function wordsBeside(mention, side, most) {
+    const { sentence, start, end } = mention;
+    const { tokens, text } = sentence;
+    const words = [];
+    const edge = side < 0 ? start : end;
+    const first = tokens.findIndex((token) => token.start >= edge);
+    let at = (first < 0 ? tokens.length : first) + (side < 0 ? -1 : 0);
+    for (; at >= 0 && at < tokens.length && words.length < most; at += side) {
+        const token = tokens[at];
+        if (token === undefined)
+            break;
+        const gap = side < 0 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
+        if (/[.;:,!?()]/.test(gap))
+            break;
+        if (token.term.kind !== 'function')
+            words.push(token.term);
+        else if (side > 0 && AFTER_NOUN.test(token.term.word))
+            break;
+    }
+    return words;
+}
+/** How much of a word's weight a mark or a joining word between it and a mention leaves. */
+const BEYOND_STOP = 0.3;
+const BEYOND_COMMA = 0.5;
+const BEYOND_JOINT = 0.6;
+const JOINTS = /^(?:and|but|while|whereas|although|versus|vs|against|where|when|with|without)$/;
+/** A word that many others stand between says less: its weight falls to a half at this distance. */
+const HALF_DISTANCE = 4;
+/** Words of a sentence that are looked at on each side. */
+const REACH = 60;
+/** Weight below which a word is left out. */
+const LEAST_WEIGHT = 3;
+function contextOf({ sentence, start, end }) {
+    const { tokens, text } = sentence;
+    const context = new Map();
+    const found = tokens.findIndex((token) => token.start >= start);
+    const middle = found < 0 ? tokens.length : found;
+    for (const side of [-1, 1]) {
+        let left = 1;
+        let distance = 0;
+        let edge = side < 0 ? start : end;
+        for (let step = 0, at = side < 0 ? middle - 1 : middle; step < REACH; step++, at += side) {
+            const token = tokens[at];
+            if (token === undefined)
+                break;
+            if (token.start >= start && token.start < end)
+                continue;
+            const tokenEnd = token.start + token.term.word.length;
+            const gap = side < 0 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
+            if (/[;:()—–]|\.\s/.test(gap))
+                left *= BEYOND_STOP;
+            else if (gap.includes(','))
+                left *= BEYOND_COMMA;
+            if (JOINTS.test(token.term.word))
+                left *= BEYOND_JOINT;
+            edge = side < 0 ? token.start : tokenEnd;
+            if (token.term.kind === 'function')
+                continue;
+            const weight = (token.term.weight * left * HALF_DISTANCE) / (HALF_DISTANCE + distance++);
+            if (weight >= LEAST_WEIGHT && weight > (context.get(token.term.id) ?? 0))
+                context.set(token.term.id, weight);
+        }
+    }
+    return context;
+}
+/** How alike two contexts are, 0..1, and how many words they share. */
+function likenessOf(a, b) {
+    let [ours, theirs, shared, words] = [0, 0, 0, 0];
+    for (const [id, weight] of a) {
+        ours += weight;
+        const other = b.get(id);
+        if (other === undefined)
+            continue;
+        shared += Math.min(weight, other);
+        words++;
+    }
+    for (const weight of b.values())
+        theirs += weight;
+    return { share: words === 0 ? 0 : shared / Math.sqrt(ours * theirs), words };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/exchanged-facts.js
+
+
+/** Words and marks between a word and a mention that make them belong together less. */
+const exchanged_facts_JOINTS = /[,;:()—–]|\s-\s|\b(?:and|but|while|whereas|although|though|against|versus|vs|than|over|instead|rather|where|which|then|yet|so|because|since)\b/gi;
+const COST_OF_JOINT = 4;
+/** How many words nearer a word must stand to one of two mentions to belong to it. */
+const CLEARLY_NEARER = 2;
+/** So many words must have changed over each way, and none may have stayed. */
+const FEWEST_EXCHANGED = 2;
+const MOST_MENTIONS = 8;
+const LONGEST_SENTENCE = 60;
+/**
+ * Two numbers or names of one sentence that have changed places: each word that stands beside one of them in the reference
+ * stands beside the other in the candidate. "Yjs took 210 ms and Automerge 1,940" and "Automerge took 210 ms and Yjs 1,940".
+ */
+function exchangedFacts(reference, candidate) {
+    const found = [];
+    for (const sentence of candidate) {
+        const others = reference.sentences.filter((other) => shareTwoFacts(sentence, other));
+        if (others.length === 0)
+            continue;
+        const pairs = pairsIn(sentence);
+        for (const [x, y] of pairs) {
+            const exchanged = others.find((other) => isExchanged(sentence, x, y, other));
+            if (exchanged === undefined)
+                continue;
+            const [given, wanted] = [`${x.written} and ${y.written}`, `${y.written} and ${x.written}`];
+            found.push({ rule: 'exchange', given, wanted, candidate: sentence, reference: exchanged });
+            break;
+        }
+    }
+    return found;
+}
+/** A quick look: most sentences share no two numbers or names with any other. */
+function shareTwoFacts(sentence, other) {
+    const { facts } = sentence;
+    if (facts.length < 2 || other.facts.length < 2)
+        return false;
+    return (facts.filter(({ value }) => other.facts.some((fact) => fact.value === value)).length >= 2 &&
+        !isInOrder(sentence, other));
+}
+/** Whether the words that two sentences share, and have once, stand in one order in both: then nothing has changed places. */
+function isInOrder(sentence, other) {
+    const places = placesOf(other);
+    const own = placesOf(sentence);
+    let last = -1;
+    for (const { term } of sentence.tokens) {
+        const at = own.get(term.id) === undefined ? undefined : places.get(term.id);
+        if (at === undefined)
+            continue;
+        if (at < last)
+            return false;
+        last = at;
+    }
+    return true;
+}
+/** Where the words of fact stand that a sentence has once. */
+function placesOf({ tokens }) {
+    const places = new Map();
+    for (const [at, { term }] of tokens.entries()) {
+        if (term.kind !== 'function')
+            places.set(term.id, places.has(term.id) ? undefined : at);
+    }
+    return places;
+}
+function pairsIn(sentence) {
+    const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
+    const once = mentions.filter((one) => mentions.filter((other) => isSame(one, other)).length === 1);
+    return once.flatMap((x, i) => once
+        .slice(i + 1)
+        .flatMap((y) => x.kind === y.kind && (x.kind === 'name' || (x.family === y.family && !isSmall(x) && !isSmall(y)))
+        ? [[x, y]]
+        : []));
+}
+/** Small bare numbers and years stand side by side for many reasons. */
+function isSmall({ family, value, noun }) {
+    return family === 'count' && noun === '' && (value <= ungrounded/* COUNTED_UP_TO */.LR || (value >= 1990 && value <= 2050));
+}
+function isExchanged(sentence, x, y, other) {
+    const theirs = other.mentions.slice(0, MOST_MENTIONS);
+    const [xs, ys] = [theirs.filter((one) => isSame(one, x)), theirs.filter((one) => isSame(one, y))];
+    const [otherX, otherY] = [xs[0], ys[0]];
+    if (otherX === undefined || otherY === undefined || xs.length > 1 || ys.length > 1)
+        return false;
+    if (sentence.tokens.length > LONGEST_SENTENCE || other.tokens.length > LONGEST_SENTENCE)
+        return false;
+    const sides = { x: 0, y: 0 };
+    for (const token of sentence.tokens) {
+        const twin = twinOf(token, sentence, other);
+        if (twin === undefined || isInside(token, x) || isInside(token, y))
+            continue;
+        const ours = sideOf(sentence, token, x, y);
+        const their = sideOf(other, twin, otherX, otherY);
+        if (ours === undefined || their === undefined)
+            continue;
+        if (ours === their)
+            return false;
+        sides[ours]++;
+    }
+    return sides.x >= FEWEST_EXCHANGED && sides.y >= FEWEST_EXCHANGED;
+}
+/** The token of the same word in another sentence, where each of them has it once. */
+function twinOf({ term }, { tokens }, other) {
+    if (term.kind === 'function' || term.kind === 'number')
+        return undefined;
+    if (tokens.filter((token) => token.term.id === term.id).length > 1)
+        return undefined;
+    const twins = other.tokens.filter((token) => token.term.id === term.id);
+    return twins.length === 1 ? twins[0] : undefined;
+}
+function isInside({ start }, mention) {
+    return start >= mention.start && start < mention.end;
+}
+/** To which of two mentions a word belongs; to none where it stands about as near to both. */
+function sideOf(sentence, token, x, y) {
+    const [toX, toY] = [distance(sentence, token, x), distance(sentence, token, y)];
+    if (toX + CLEARLY_NEARER <= toY)
+        return 'x';
+    return toY + CLEARLY_NEARER <= toX ? 'y' : undefined;
+}
+function distance({ text }, { start, term }, mention) {
+    const gap = mention.end <= start
+        ? text.slice(mention.end, start)
+        : text.slice(start + term.word.length, Math.max(start + term.word.length, mention.start));
+    const words = gap.match(/[\p{L}\d]+/gu)?.length ?? 0;
+    // What stands in brackets behind a name belongs to it.
+    if (mention.end <= start && /^[^\p{L}\d]*\($/u.test(gap))
+        return 0;
+    return words + COST_OF_JOINT * (gap.match(exchanged_facts_JOINTS)?.length ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/results.js
+
+
+
+const TROUBLE = 'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
+/** Ways to say that there was no trouble. */
+const NO_TROUBLE = new RegExp([
+    `\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
+    '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
+    '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
+    '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
+    '\\bno longer (?:fails?|crash(?:es)?|leaks?)|\\bno \\w+ (?:failed|crashed|restarted|broke|was lost)',
+].join('|'), 'g');
+const GOOD = /\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b/g;
+const BAD = new RegExp(`\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`, 'g');
+const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;
+/** Characters before a word in which what negates it is looked for. */
+const SCOPE = 25;
+/** Words of a result: two claims are not about the same because both of them pass or fail. */
+const RESULT = /^(?:pass|fail|green|red|clean|success|succeed|work|crash|error|find|found|test|run|report)/;
+/** A claim with one of these tells a wish, a condition, or what was so at another time. */
+const OTHER_TIME = /\b(?:would|should|could|may|might|must|if|unless|until|expected|was to|were to|before|first|once|at first|initially|when|wanted|whether|so that|to make|lets?|tests? for|after|originally|had|still|without|only|but|except|other than|apart from|rather|instead|why)\b|\?/;
+const OLD_ONES = /\b(?:old|previous)\b/;
+/** Results that a candidate turns round: "passes 20 of 20" for "fails 20 of 20". Sure only by a number or name of both. */
+function turnedResults(reference, candidate) {
+    return opposedClaims(reference, candidate, {
+        rule: 'result',
+        hints: v2_hints/* HINT */.S.result,
+        given: (claim) => (mayTellResult(claim) ? resultOf(claim) : 'none'),
+        wanted: (claim) => (MAY_HAVE_ANCHOR.test(claim.text) ? resultOf(claim) : 'none'),
+        isAbout: ({ stem }) => !RESULT.test(stem),
+        sameFrom: 0.45,
+        isSure: (claim, other) => {
+            const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
+            return ours.some((anchor) => anchor.length > 1 && theirs.includes(anchor));
+        },
+    });
+}
+/** A number or a name, or what may be one. */
+const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
+function mayTellResult({ text, lower, terms }) {
+    if (!MAY_HAVE_ANCHOR.test(text))
+        return false;
+    if (terms.length < 2 || OTHER_TIME.test(lower))
+        return false;
+    return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
+}
+function resultOf({ lower }) {
+    const text = lower.replace(NO_TROUBLE, ' ⊕ ');
+    let good = text.split('⊕').length - 1;
+    let bad = 0;
+    for (const [pattern, isGood] of [
+        [GOOD, true],
+        [BAD, false],
+    ]) {
+        for (const { index } of text.matchAll(pattern)) {
+            const isNegated = NEGATED.test(text.slice(Math.max(0, index - SCOPE), index));
+            if (isNegated === isGood)
+                bad++;
+            else
+                good++;
+        }
+    }
+    if (good > 0 === bad > 0)
+        return 'none';
+    return good > 0 ? 'one' : 'other';
+}
+function anchorsOf({ text }) {
+    const numbers = Array.from(text.matchAll(/\d[\d,.]*\d|\d/g), ([number]) => number.replaceAll(',', ''));
+    return [...numbers, ...(0,names/* namesIn */.wX)(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/reversed-changes.js
+/** Up to four words between what a change speaks of: none of them a number or a name, which stand as `⟦0⟧`. */
+const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
+const ONE = '⟦(\\d+)⟧';
+const MOVED = 'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
+const REPLACED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
+const EARLIER = 'before|previously|at first|earlier|originally|formerly';
+const LATER = 'after|afterwards|now|today|later|since';
+/** Ways to tell a change, each with which of its two mentions came first. */
+const WAYS = [
+    [way(`\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`), 'left'],
+    [way(`${ONE}${WORDS}(?:→|->|=>|⇒|\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
+    [way(`\\b(?:${MOVED})\\b${WORDS}${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
+    [way(`\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`), 'left'],
+    [
+        way(`${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`),
+        'left',
+    ],
+    [way(`${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`), 'left'],
+    [
+        way(`${ONE}${WORDS}(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`),
+        'right',
+    ],
+    [way(`${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`), 'left'],
+    [
+        way(`(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
+        'left',
+    ],
+    [
+        way(`${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`),
+        'right',
+    ],
+];
+function way(pattern) {
+    return new RegExp(pattern, 'giu');
+}
+/** Characters before a change in which a word belongs to it. */
+const reversed_changes_REACH = 20;
+/** A sentence of more numbers and names is a table. */
+const reversed_changes_MOST_MENTIONS = 30;
+/** What a sentence must have to tell a change at all. */
+const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\bfrom\\b.*\\b(?:to|into)\\b|\\b(?:${MOVED})\\b.*\\b(?:to|into)\\b|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was|\\bold\\b.*\\b(?:after|afterwards|now|today|new)\\b`, 'i');
+/** Changes that a candidate tells the other way round than its reference: "from 262 to 5" and "from 5 to 262". */
+function reversedChanges(reference, candidate) {
+    const may = candidate.filter((sentence) => mayTellChange(sentence) && mayBeReversed(sentence, reference.sentences));
+    if (may.length === 0 || !reference.sentences.some(mayTellChange))
+        return [];
+    const given = may.flatMap(changesIn);
+    const wanted = reference.sentences.flatMap(changesIn);
+    return given.flatMap((change) => {
+        if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to)))
+            return [];
+        const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
+        if (reversed === undefined)
+            return [];
+        // What first grew and then shrank is told both ways.
+        if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
+            return [];
+        const [candidateSentence, referenceSentence] = [change.from.sentence, reversed.from.sentence];
+        return [
+            {
+                rule: 'change',
+                given: `${change.from.written} to ${change.to.written}`,
+                wanted: `${reversed.from.written} to ${reversed.to.written}`,
+                candidate: candidateSentence,
+                reference: referenceSentence,
+            },
+        ];
+    });
+}
+function mayTellChange({ facts, text }) {
+    return facts.length >= 2 && MAY_CHANGE.test(text);
+}
+/** How the numbers and names stand that two sentences have in common. */
+function orderOf({ facts }, other) {
+    if (other.facts.length < 2)
+        return 'none';
+    let at = -1;
+    let shared = 0;
+    for (const { value } of facts) {
+        const next = other.facts.findIndex((fact) => fact.value === value);
+        if (next < 0)
+            continue;
+        // One that is told twice has no place.
+        if (next < at || other.facts.some((fact, i) => i > next && fact.value === value))
+            return 'changed';
+        at = next;
+        shared++;
+    }
+    return shared < 2 ? 'none' : 'same';
+}
+/** What names the later of two things first. */
+const LATER_FIRST = /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|was|previously|formerly)\b|\((?:was|from|before)\b/i;
+/** A quick look: a change that the reference tells with the same numbers in the same order and manner is not reversed. */
+function mayBeReversed(sentence, others) {
+    const isLaterFirst = LATER_FIRST.test(sentence.text);
+    let isTold = false;
+    for (const other of others) {
+        const order = orderOf(sentence, other);
+        if (order === 'changed')
+            return true;
+        if (order === 'same' && LATER_FIRST.test(other.text) !== isLaterFirst)
+            return true;
+        isTold ||= order === 'same';
+    }
+    return !isTold;
+}
+function changesIn(sentence) {
+    if (!mayTellChange(sentence))
+        return [];
+    const mentions = sentence.mentions.slice(0, reversed_changes_MOST_MENTIONS);
+    const text = withSigns(sentence.text, mentions);
+    return WAYS.flatMap(([pattern, first]) => {
+        const changes = [];
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+            // The second mention of one change may be the first of the next.
+            pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
+            const [left, right] = [mentions[Number(match[1])], mentions[Number(match[2])]];
+            if (left === undefined || right === undefined || !mayBeChange(left, right, match[0]))
+                continue;
+            // "Had only 4 instead of 16": less than it should have been, not than it was.
+            if (first === 'right' && /\bonly\b/.test(text.slice(Math.max(0, match.index - reversed_changes_REACH), match.index)))
+                continue;
+            changes.push(first === 'left' ? { from: left, to: right } : { from: right, to: left });
+        }
+        return changes;
+    });
+}
+/** The text of a sentence with a sign and a number for each mention, and without quotation marks. */
+function withSigns(text, mentions) {
+    let signed = '';
+    let at = 0;
+    for (const [i, { start, end }] of mentions.entries()) {
+        if (start < at)
+            continue;
+        signed += `${text.slice(at, start)}⟦${i}⟧`;
+        at = end;
+    }
+    return (signed + text.slice(at)).replace(/[`"“”]/g, '');
+}
+/** Small bare numbers stand side by side for many reasons. */
+const SMALL = 13;
+function mayBeChange(left, right, told) {
+    if (left.kind !== right.kind || left.key === right.key)
+        return false;
+    if (left.kind === 'name')
+        return true;
+    const isOneFamily = left.family === right.family || left.family === 'count' || right.family === 'count';
+    const areBare = [left, right].every(({ value, step, noun }) => value < SMALL && step >= 1 && noun === '');
+    return isOneFamily && (!areBare || /[→]|from|went/.test(told));
+}
+/** How far two numbers may be apart that tell of the same change, as a share: one of them may be rounded. */
+const ROUNDED = 0.011;
+function isLike(a, b) {
+    if (a.kind !== b.kind)
+        return false;
+    if (a.kind === 'name')
+        return a.key === b.key;
+    // The unit may stand behind the second number only: "from 148.6 to 69.57 ns".
+    const values = [b.value, ...b.plain];
+    return [a.value, ...a.plain].some((one) => values.some((other) => one > 0 && Math.abs(one - other) <= ROUNDED * Math.max(one, other)));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status.js
+
+
+
+/** What says that a change has come so far, the furthest first. */
+const STAGES = [
+    [
+        5,
+        /\b(?:deployed|rolled[ -]out|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d)/,
+    ],
+    [
+        4,
+        /\b(?:(?:pull[ -]requests?|prs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|prs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|#\d+[^.;]{0,30}\bmerged|merged (?:the )?#\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+    ],
+    [3, /\b(?:approved|accepted|signed off)\b/],
+    [
+        2,
+        /\bopened (?:a |the |an |up )?(?:draft )?(?:pull[ -]request|prs?\b|merge request|mr\b)|\b(?:pull[ -]requests?|prs?|merge requests?)\b[^.;]{0,30}\b(?:open|opened|in review|under review|up for review)\b|\b(?:in|under|awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge)\b|\bopen (?:pull request|pr)\b/,
+    ],
+    [
+        1,
+        /\b(?:closed (?:the )?(?:pr|pull request)|closed unmerged|pushed|committed|commits?|on (?:a |the )?branch|draft|drafted)\b/,
+    ],
+];
+/** An approval is one of something that is reviewed. */
+const REVIEWED = /\b(?:pull[ -]requests?|prs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
+/** What a reference calls a stage, in whatever form: where it plainly speaks of one, a candidate may too. */
+const status_WORDS = {
+    2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|prs?\b|merge request)|\b(?:pull[ -]requests?|prs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
+    3: /\b(?:approv|accept|sign)/,
+    4: /\bunmerged\b|\bmerge[sd]?\b(?=.*(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.*\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
+    5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
+};
+/** Words by which a clause of a reference does not plainly say so. */
+const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
+      closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
+      (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
+/** What says that a change has not come further. */
+const STILL = new RegExp([
+    /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
+    /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
+    /\b(?:prs?|pull requests?|merge requests?|branch)\b.{0,20} (?:is |are )?still (?:open|unmerged)\b/,
+    /(?:\b(?:prs?|pull requests?)\b|#\d+)(?: [^ ]+){0,3} (?:is|are) (?:still |currently )?(?:open|in review|under review|a draft)\b/,
+    /\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|\bunmerged\b|\bundeployed\b/,
+]
+    .map(({ source }) => source)
+    .join('|'));
+/** A claim that begins so tells when or whether, not that. */
+const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
+/** A candidate that tells what was so at first tells no final stage. */
+const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
+/**
+ * Changes that a candidate says have come further than the reference says, or less far: "merged" for a pull request that
+ * awaits its review. Silent where the reference says nothing of how far anything has come.
+ */
+function wrongStatus(reference, candidate) {
+    const suspects = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(tellsStatus);
+    if (suspects.length === 0)
+        return [];
+    const told = claimsOfAll(reference.sentences, v2_hints/* HINT */.S.status);
+    if (told.length === 0)
+        return [];
+    const known = new KnownStages(told);
+    return suspects.flatMap((claim) => {
+        const witness = known.witnessAgainst(claim);
+        if (witness === undefined)
+            return [];
+        return [
+            {
+                rule: 'status',
+                given: claim.text,
+                wanted: witness.text,
+                candidate: claim.sentence,
+                reference: witness.sentence,
+            },
+        ];
+    });
+}
+/** Whether a claim says that something is reached beyond a push, or still waited for. */
+function tellsStatus(claim) {
+    return (stageOf(claim) ?? 1) > 1 || STILL.test(claim.lower);
+}
+function stageOf({ lower, sentence }) {
+    for (const [stage, pattern] of STAGES) {
+        if (!pattern.test(lower))
+            continue;
+        if (stage === 3 && !REVIEWED.test(sentence.text.toLowerCase()))
+            continue;
+        return stage;
+    }
+    return undefined;
+}
+const SPOKEN_OF = [2, 3, 4, 5];
+/** How far a reference says that things have come. */
+class KnownStages {
+    furthest;
+    /** The first stage that the reference denies, plans or waits for. */
+    denied;
+    byName = new Map();
+    /** Stages that the reference speaks of without denying them. */
+    plain = new Set();
+    constructor(claims) {
+        for (const claim of claims)
+            this.add(claim);
+    }
+    add(claim) {
+        const spoken = SPOKEN_OF.filter((stage) => status_WORDS[stage].test(claim.lower));
+        const isDenied = spoken.length > 0 && DENIED.test(claim.lower);
+        for (const stage of spoken) {
+            if (!isDenied)
+                this.plain.add(stage);
+            else if (this.denied === undefined || stage < this.denied.stage)
+                this.denied = { stage, claim };
+        }
+        const stage = stageOf(claim);
+        if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower)))
+            return;
+        if (this.furthest === undefined || stage > this.furthest.stage)
+            this.furthest = { stage, claim };
+        for (const name of namesIn(claim.sentence.text)) {
+            this.byName.set(name, Math.max(stage, this.byName.get(name) ?? 1));
+        }
+    }
+    /** The claim of the reference that one of the candidate contradicts. */
+    witnessAgainst(claim) {
+        const stage = stageOf(claim);
+        if (stage !== undefined && stage > 1 && !NOT_PLAINLY_DONE.test(claim.lower)) {
+            return CONDITION.test(claim.lower) ? undefined : this.witnessAgainstReached(stage);
+        }
+        if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower))
+            return undefined;
+        const named = namesIn(claim.text).flatMap((name) => this.byName.get(name) ?? []);
+        const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
+        return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
+    }
+    /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
+    witnessAgainstReached(stage) {
+        if ([...this.plain].some((plain) => plain >= stage))
+            return undefined;
+        if (this.denied !== undefined && this.denied.stage <= stage)
+            return this.denied.claim;
+        return this.furthest?.stage === 2 && stage > 3 ? this.furthest.claim : undefined;
+    }
+}
+/** The first stage that cannot be reached if something is still waiting. */
+function leastStageDenied(lower) {
+    const [, denied] = /not (?:yet )?(?:been )?(merged|deployed|released)/.exec(lower) ?? [];
+    if (denied !== undefined)
+        return denied === 'merged' ? 4 : 5;
+    return /review|approval/.test(lower) ? 3 : 4;
+}
+const NAME = /#\d+|\b(?:prs?|pull requests?|mr) ?#?\d+|\b\p{Lu}{2,}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+/** Pull requests, tickets, versions and commits by name. */
+function namesIn(text) {
+    return Array.from(text.matchAll(NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|mr) ?#?/, '#'));
+}
+
+// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
+var v2_text = __nccwpck_require__(6023);
+// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
+var quantities = __nccwpck_require__(1511);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
+
+
+/** A text of a summary, and where it stands in it. */
+class PlacedText {
+    dimension;
+    path;
+    text;
+    bySentence;
+    constructor(dimension, path, text) {
+        this.dimension = dimension;
+        this.path = path;
+        this.text = text;
+    }
+    factsOf(sentence) {
+        this.bySentence ??= this.groupFacts();
+        return this.bySentence.get(sentence) ?? NO_FACTS;
+    }
+    groupFacts() {
+        const groups = new Map();
+        const { number, identifier } = this.text.facts;
+        for (const facts of [number, identifier]) {
+            for (const fact of facts) {
+                const others = groups.get(fact.sentence);
+                if (others === undefined)
+                    groups.set(fact.sentence, [fact]);
+                else
+                    others.push(fact);
+            }
+        }
+        return groups;
+    }
+}
+const NO_FACTS = [];
+/** A longer sentence is looked at up to here. */
+const sentence_read_LONGEST_SENTENCE = 2000;
+const MOST_TOKENS = 300;
+/** A sentence of a summary: its words, and what it counts and names. */
+class SentenceRead {
+    place;
+    sentence;
+    textRead;
+    tokensPlaced;
+    statementRead;
+    mentionsRead;
+    constructor(place, sentence) {
+        this.place = place;
+        this.sentence = sentence;
+    }
+    get text() {
+        const { start, end } = this.sentence;
+        this.textRead ??= this.place.text.source.slice(start, Math.min(end, start + sentence_read_LONGEST_SENTENCE));
+        return this.textRead;
+    }
+    get path() {
+        return this.place.path;
+    }
+    get dimension() {
+        return this.place.dimension;
+    }
+    /** Whether another sentence says the same in the same order, with none but words left out that turn and hint nothing. */
+    isWithin({ sentence: { tokens } }) {
+        const own = this.sentence.tokens;
+        if (own.length > tokens.length)
+            return false;
+        let at = 0;
+        for (const { term } of tokens) {
+            if (own[at]?.term.id === term.id)
+                at++;
+            else if (term.hints !== 0 || term.negates !== 'no')
+                return false;
+        }
+        return at === own.length;
+    }
+    /** The words, each with where it begins in the sentence. */
+    get tokens() {
+        const { start, tokens } = this.sentence;
+        this.tokensPlaced ??= tokens.slice(0, MOST_TOKENS).map((token) => ({ ...token, start: token.start - start }));
+        return this.tokensPlaced;
+    }
+    /** What the words hint that it may tell. */
+    get hints() {
+        let hints = 0;
+        for (const { term } of this.sentence.tokens)
+            hints |= term.hints;
+        return hints;
+    }
+    /** The numbers and names as the rubric sees them: a quick look before the closer one of `statement`. */
+    get facts() {
+        return this.place.factsOf(this.sentence);
+    }
+    get mentions() {
+        this.mentionsRead ??= readMentions(this);
+        return this.mentionsRead;
+    }
+    get statement() {
+        const { path, dimension, text } = this;
+        this.statementRead ??= { path, dimension, text, measures: (0,quantities/* measuresIn */.xx)(text), names: (0,names/* namesIn */.wX)(text) };
+        return this.statementRead;
+    }
+}
+/** The numbers and names of a sentence in their order. */
+function readMentions(sentence) {
+    const { measures, names } = sentence.statement;
+    const mentions = [];
+    for (const { start, end, written, measured, plain, noun } of measures.quantities) {
+        const reading = measured[0] ?? plain[0];
+        if (reading === undefined)
+            continue;
+        const { family, value, step } = reading;
+        const key = `${family} ${Number(value.toPrecision(12))}`;
+        const values = plain.map((one) => one.value);
+        mentions.push({ sentence, kind: 'number', start, end, written, key, family, value, step, plain: values, noun });
+    }
+    for (const { start, end, written, kind } of names) {
+        if (mentions.some((one) => start < one.end && one.start < end))
+            continue;
+        const key = written.toLowerCase();
+        const none = { value: 0, step: 0, plain: [], noun: '' };
+        mentions.push({ sentence, kind: 'name', start, end, written, key, family: kind, ...none });
+    }
+    return mentions.sort((a, b) => a.start - b.start);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/summary-read.js
+
+
+
+/** A summary of more sentences is looked at up to here. */
+const MOST_SENTENCES = 2000;
+/** A summary as the rules read it: what a rule does not ask for is not made. */
+class SummaryRead {
+    read;
+    moments;
+    vocabulary;
+    textsRead;
+    sentencesRead;
+    claimsRead;
+    constructor(read, moments, vocabulary) {
+        this.read = read;
+        this.moments = moments;
+        this.vocabulary = vocabulary;
+    }
+    get texts() {
+        this.textsRead ??= this.readTexts();
+        return this.textsRead;
+    }
+    get sentences() {
+        this.sentencesRead ??= this.texts
+            .flatMap((place) => place.text.sentences.map((sentence) => new SentenceRead(place, sentence)))
+            .slice(0, MOST_SENTENCES);
+        return this.sentencesRead;
+    }
+    get claims() {
+        this.claimsRead ??= claimsOfAll(this.sentences);
+        return this.claimsRead;
+    }
+    /**
+     * The sentences that another summary has not word for word, nor with more words that turn nothing: what both say contradicts
+     * nothing.
+     */
+    sentencesBeyond(other) {
+        const known = new Set(other.texts.map(({ text }) => text));
+        return this.sentences.filter((sentence) => !known.has(sentence.place.text) && !other.sentences.some((one) => sentence.isWithin(one)));
+    }
+    readTexts() {
+        const { title, summary, actions } = this.read;
+        return [
+            new PlacedText('title', ['title'], title),
+            new PlacedText('summary', ['summary'], summary),
+            ...actions.map((text, i) => new PlacedText('key_actions', ['key_actions', i], text)),
+            ...this.moments.map(({ highlight }, i) => new PlacedText('aha_moments', ['aha_moments', i, 'highlight'], (0,v2_text/* readText */.yR)(highlight, this.vocabulary))),
+        ];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/told-as-done.js
+
+
+
+/** What says that something is still to be done, or will not be. */
+const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
+/** What says that something has been done or holds by now. */
+const DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
+/** "Moved to WEB-880" puts it off, and "before it was moved" tells when. */
+const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+/** Share of the weight of a claim that must stand in undone claims of the reference and nowhere else. */
+const UNDONE_FROM = 0.25;
+/** What the candidate tells as done and the reference as planned, put off or declined. */
+function plansToldAsDone(reference, candidate) {
+    if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.undone).some(isUndone))
+        return [];
+    const [undone, others] = [[], []];
+    for (const claim of reference.claims)
+        (isUndone(claim) ? undone : others).push(claim);
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower));
+    const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
+    return suspects.flatMap((claim) => {
+        const plan = planFor(claim, undone, elsewhere);
+        if (plan === undefined)
+            return [];
+        const done = Math.max(0, ...others.map((other) => coverOf(claim, other, ({ weight }) => weight).share));
+        if (plan.share <= done)
+            return [];
+        const told = { given: claim.text, wanted: plan.claim.text };
+        return [{ rule: 'plan', ...told, candidate: claim.sentence, reference: plan.claim.sentence }];
+    });
+}
+function isUndone({ hints, lower }) {
+    return (hints & v2_hints/* HINT */.S.undone) !== 0 && UNDONE.test(lower);
+}
+function planFor(claim, undone, elsewhere) {
+    let best;
+    const all = claim.terms.reduce((sum, { weight }) => sum + weight, 0);
+    for (const plan of undone) {
+        const shared = claim.terms.filter(({ id }) => plan.ids.has(id));
+        if (shared.length < 2 || hasDone(claim, plan))
+            continue;
+        const share = shared.reduce((sum, { weight }) => sum + weight, 0) / all;
+        const own = shared.reduce((sum, { id, weight }) => sum + (elsewhere.has(id) ? 0 : weight), 0) / all;
+        if (own >= UNDONE_FROM && (best === undefined || own > best.own))
+            best = { claim: plan, share, own };
+    }
+    return best;
+}
+/** Forms of a verb that tell something as done. */
+const DONE_FORM = /(?:ed|en|ran|run|chose|put|set)$/;
+/** Whether a claim of the reference that speaks of something undone tells the candidate's verb as done: it says both. */
+function hasDone(claim, plan) {
+    const verbs = new Set(claim.terms.flatMap(({ id, word }) => (DONE_FORM.test(word) ? [id] : [])));
+    return plan.terms.some(({ id, word }) => {
+        if (!verbs.has(id) || !DONE_FORM.test(word))
+            return false;
+        const before = plan.lower.slice(0, plan.lower.indexOf(word));
+        return !/(?:\b(?:be|not|been|will|never|yet)|\bno \w+ (?:was|were|is)|\bnothing (?:is|was)) (?:\w+ )?$/.test(before);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-facts.js
+
+
+/**
+ * How much each sign says that a number or name stands in another one's place; from `SURE_FROM` on it does. Another name beside
+ * the same words is more often another thing than another number is.
+ */
+const SIGNS = { pattern: 0.5, slipOfName: 0.6, slipOfNumber: 0.3, wordBefore: 0.3, noun: 0.3, onePart: 0.25 };
+const OF_CONTEXT = 0.7;
+const SURE_FROM = { number: 0.4, name: 0.6 };
+/** Mentions of a reference that are compared, so that no text takes quadratic time. */
+const wrong_facts_MOST_MENTIONS = 500;
+/**
+ * Numbers and names of a candidate that its reference has nowhere, each with the one that it stands in place of: the same
+ * letters with other digits, a slip of the pen, the same word before or behind it, or the same words around it. A number that
+ * can be reckoned from those of the reference is none.
+ * @param known what bears a number or a name out
+ */
+function wrongFacts(reference, candidate, known) {
+    if (!hasUnknown(reference, candidate))
+        return [];
+    const unknown = (0,ungrounded/* ungroundedIn */.B9)(candidate.sentences.map(({ statement }) => statement), known(), reference.sentences.map(({ statement }) => statement));
+    if (unknown.length === 0)
+        return [];
+    const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
+    const given = candidate.sentences.flatMap(({ mentions }) => mentions);
+    const found = [];
+    for (const one of unknown) {
+        const mention = given.find((other) => isOf(one, other));
+        const rival = mention === undefined ? undefined : rivalOf(mention, wanted, given);
+        if (mention === undefined || rival === undefined)
+            continue;
+        found.push({
+            rule: mention.kind === 'number' ? 'number' : 'identifier',
+            given: mention.written,
+            wanted: rival.written,
+            candidate: mention.sentence,
+            reference: rival.sentence,
+        });
+    }
+    return found;
+}
+/** A quick look: most candidates have no number or name but those of the reference. */
+function hasUnknown(reference, candidate) {
+    const known = new Set();
+    for (const { text } of reference.texts) {
+        for (const { names } of text.facts.number)
+            for (const name of names)
+                known.add(name);
+        for (const { names } of text.facts.identifier)
+            for (const name of names)
+                known.add(name);
+    }
+    return candidate.texts.some(({ text }) => text.facts.number.some(({ value }) => !known.has(value) && !(Number(value) <= ungrounded/* COUNTED_UP_TO */.LR && /^\d+$/.test(value))) || text.facts.identifier.some(({ value }) => !known.has(value)));
+}
+function isOf({ statement, written }, mention) {
+    return mention.sentence.statement === statement && mention.written.startsWith(written);
+}
+/** The mention of the reference that one of the candidate most likely stands for. */
+function rivalOf(mention, wanted, given) {
+    let best;
+    for (const rival of wanted) {
+        if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival))
+            continue;
+        const signs = signsOf(mention, rival, given);
+        if (signs >= SURE_FROM[mention.kind] && (best === undefined || signs > best.signs))
+            best = { rival, signs };
+    }
+    return best?.rival;
+}
+/** Numbers further apart than this factor count different things. */
+const FURTHEST_APART = 15;
+/** Whether a number is what another one leaves of a total beside it, or of another size: 32 of 41 passed, 9 of 41 failed. */
+function isRest(mention, rival) {
+    if (mention.kind === 'name')
+        return false;
+    const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
+    if (large > FURTHEST_APART * small && small > 0)
+        return true;
+    const sum = mention.value + rival.value;
+    return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
+}
+function signsOf(mention, rival, given) {
+    const isName = mention.kind === 'name';
+    const isTold = given.some((other) => isSame(other, rival));
+    const isAlike = isSlip(mention, rival);
+    const hasPattern = isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
+    const [before] = wordsBeside(mention, -1, 1);
+    const [rivalBefore] = wordsBeside(rival, -1, 1);
+    const hasWord = before !== undefined && before.id === rivalBefore?.id;
+    const nouns = wordsBeside(rival, 1, 3);
+    const hasNoun = wordsBeside(mention, 1, 3).some(({ id }) => nouns.some((noun) => noun.id === id));
+    // Where the candidate has the right one as well, only what looks like it can be meant for it.
+    if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun)))
+        return 0;
+    const { share, words } = likenessOf(contextOf(mention), contextOf(rival));
+    return ((hasPattern ? SIGNS.pattern : 0) +
+        (isAlike ? (isName ? SIGNS.slipOfName : SIGNS.slipOfNumber) : 0) +
+        (isName && !hasPattern && !isTold && differInOnePart(mention, rival) ? SIGNS.onePart : 0) +
+        (hasWord ? SIGNS.wordBefore : 0) +
+        (hasNoun ? SIGNS.noun : 0) +
+        (words < 2 ? 0 : share * OF_CONTEXT));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claims.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Rules that know words: they need a language whose words are known. */
+const OF_WORDS = [exchangedFacts, wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
+/**
+ * Compares what two summaries claim, in whatever order and field it stands: a real summary is a paraphrase. Scores do not
+ * depend on it.
+ */
+class ClaimCheck {
+    pairs;
+    last;
+    constructor(pairs = new summary_pairs/* SummaryPairs */.c()) {
+        this.pairs = pairs;
+    }
+    /** @param transcript what else bears out a number or a name: what happened contradicts no reference */
+    contradictedIn(reference, candidate, transcript) {
+        const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
+        if (this.last?.source !== wanted) {
+            this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
+        }
+        const { last } = this;
+        const read = new SummaryRead(given, candidate.aha_moments, vocabulary);
+        const own = read.sentencesBeyond(last.read);
+        if (own.length === 0)
+            return [];
+        const known = () => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
+        return [
+            ...wrongFacts(last.read, read, known),
+            ...reversedChanges(last.read, own),
+            ...(vocabulary.knowsGrammar ? OF_WORDS.flatMap((rule) => rule(last.read, own)) : []),
+        ];
+    }
+}
+/** Many candidates in a row may have one reference, as in a self-test. */
+class ReadReference {
+    reference;
+    source;
+    read;
+    groundsRead;
+    constructor(reference, source, read) {
+        this.reference = reference;
+        this.source = source;
+        this.read = read;
+    }
+    get grounds() {
+        const { reference } = this;
+        const texts = [...(0,summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text), ...reference.topics_found];
+        this.groundsRead ??= new grounds/* Grounds */.b(texts.map((text) => text.normalize('NFKC')));
+        return this.groundsRead;
+    }
+}
+
 // EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
 var v1 = __nccwpck_require__(5756);
 // EXTERNAL MODULE: ./build/rubric/v2/assignment.js + 1 modules
@@ -10411,8 +12008,6 @@ function nearestOf(pairs, other) {
 
 // EXTERNAL MODULE: ./build/rubric/v2/known-facts.js + 2 modules
 var known_facts = __nccwpck_require__(7125);
-// EXTERNAL MODULE: ./build/rubric/v2/language.js
-var language = __nccwpck_require__(7011);
 // EXTERNAL MODULE: ./build/rubric/v2/moments.js
 var moments = __nccwpck_require__(2576);
 // EXTERNAL MODULE: ./build/rubric/v2/gaps.js
@@ -10447,8 +12042,6 @@ function scoreSummary(reference, candidate, session) {
     };
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
-var v2_text = __nccwpck_require__(6023);
 ;// CONCATENATED MODULE: ./build/rubric/v2/title.js
 
 /** A title so much shorter or longer than the reference's is no rendering of it. */
@@ -10470,11 +12063,7 @@ function scoreTitle(reference, candidate, session) {
     };
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
-var v2_vocabularies = __nccwpck_require__(8441);
 ;// CONCATENATED MODULE: ./build/rubric/v2/v2.js
-
-
 
 
 
@@ -10490,16 +12079,14 @@ const EDGE_CASE = { kind: 'edge-case' };
  * basic arithmetic and square roots are used, which IEEE 754 defines to the last digit.
  */
 class RubricV2 {
-    vocabularies;
-    last;
-    constructor(vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
-        this.vocabularies = vocabularies;
+    pairs;
+    constructor(pairs = new summary_pairs/* SummaryPairs */.c()) {
+        this.pairs = pairs;
     }
     score(reference, candidate) {
-        const wanted = this.readReference(reference);
-        const given = readSummary(candidate, (text) => wanted.readAlike(text));
+        const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
         const session = {
-            vocabulary: wanted.vocabulary,
+            vocabulary,
             facts: new known_facts/* KnownFacts */.$([wanted.title, wanted.summary, ...wanted.actions, ...wanted.topics], [given.title, given.summary, ...given.actions, ...given.topics]),
         };
         return [
@@ -10510,48 +12097,6 @@ class RubricV2 {
             { dimension: 'aha_moments', ...scoreTurningPoints(reference.aha_moments, candidate.aha_moments) },
         ];
     }
-    /** Many candidates in a row may have one reference, as the changed ones of a self-test do: it is read once for them. */
-    readReference(reference) {
-        if (this.last?.source !== reference || this.last.vocabulary.isFull) {
-            this.last = new ReadReference(reference, this.vocabularies.of((0,language/* languageOf */.e)(reference)));
-        }
-        return this.last;
-    }
-}
-/** A reference taken apart, and what a candidate says in the same words. */
-class ReadReference {
-    source;
-    vocabulary;
-    title;
-    summary;
-    actions;
-    topics;
-    known = new Map();
-    constructor(source, vocabulary) {
-        this.source = source;
-        this.vocabulary = vocabulary;
-        const { title, summary, actions, topics } = readSummary(source, (text) => {
-            const read = (0,v2_text/* readText */.yR)(text, vocabulary);
-            this.known.set(text, read);
-            return read;
-        });
-        this.title = title;
-        this.summary = summary;
-        this.actions = actions;
-        this.topics = topics;
-    }
-    /** Reads a text of a candidate, unless the reference has the very same. */
-    readAlike(text) {
-        return this.known.get(text) ?? (0,v2_text/* readText */.yR)(text, this.vocabulary);
-    }
-}
-function readSummary({ title, summary, key_actions, topics_found }, read) {
-    return {
-        title: read(title),
-        summary: read(summary),
-        actions: key_actions.map(read),
-        topics: topics_found.map(read),
-    };
 }
 function scoreText(reference, candidate, session, score) {
     return (0,v1/* scoreEmpty */.q3)(reference.length, candidate.length) ?? rounded(score(reference, candidate, session));
@@ -10574,8 +12119,9 @@ function rounded(score) {
 
 
 
-function openScorer(version, weights, vocabularies) {
-    const rubric = openRubric(version, vocabularies);
+
+function openScorer(version, weights, pairs) {
+    const rubric = openRubric(version, pairs);
     return (reference, candidate) => {
         const dimensions = rubric(reference, candidate);
         const overall = weightedSum(dimensions, weights);
@@ -10596,18 +12142,22 @@ function weightedSum(dimensions, weights) {
 }
 /** The versions of the rubric, the default last. A version never changes its scores; a better one gets a new name. */
 const RUBRICS = ['v1', 'v2'];
+/** What finds contradicted claims beside a rubric: the first one compares words alone, and stays as it was. */
+function openClaimCheck(version, pairs) {
+    return version === 'v1' ? undefined : new ClaimCheck(pairs);
+}
 /**
  * A rubric that is ready to score any number of sessions: what it learns about words serves the next session too, and all
  * that shares its vocabularies.
  */
-function openRubric(version, vocabularies) {
+function openRubric(version, pairs) {
     switch (version) {
         case 'v1': {
             const rubric = new v1/* RubricV1 */.P5();
             return (reference, candidate) => rubric.score(reference, candidate);
         }
         case 'v2': {
-            const rubric = new RubricV2(vocabularies);
+            const rubric = new RubricV2(pairs);
             return (reference, candidate) => rubric.score(reference, candidate);
         }
     }
@@ -11875,6 +13425,8 @@ function findOpposite(reference, candidate, vocabulary, sameness) {
             const isInPlace = (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
             if (isTurnedRound(reference.sentence, j, candidate.sentence, i))
                 continue;
+            if (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference.sentence, j, candidate.sentence, i))
+                continue;
             if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs))
                 continue;
             const isTurned = (0,negation/* isPlain */.$i)(reference.text.polarity, theirs, candidate.sentence) !==
@@ -11905,6 +13457,13 @@ function isTurnedRound(a, i, b, j) {
     return (countShared(left, otherRight) > 0 &&
         countShared(right, otherLeft) > 0 &&
         crossed > countShared(left, otherLeft) + countShared(right, otherRight));
+}
+/** Of two words that say when, each side must be the same: "after the user corrected" and "before the user named" agree. */
+function haveCommonSides(a, i, b, j) {
+    const [left, right] = [(0,neighbours/* contentBeside */.Mr)(a, i, -1), (0,neighbours/* contentBeside */.Mr)(a, i, 1)];
+    const [otherLeft, otherRight] = [(0,neighbours/* contentBeside */.Mr)(b, j, -1), (0,neighbours/* contentBeside */.Mr)(b, j, 1)];
+    const isSame = (one, other) => countShared(one, other) >= Math.min(2, one.size, other.size);
+    return isSame(left, otherLeft) && isSame(right, otherRight);
 }
 function countShared(a, b) {
     let shared = 0;
@@ -12181,6 +13740,8 @@ const COUNTS_FULLY_FROM = 0.7;
  * other need not affirm: so it was with every negation that was found in 97 faithful summaries by other hands.
  */
 const SAME_CLAIM = 0.62;
+/** Sentences that share less than this have other things in another order. */
+const SAME_THINGS = 0.4;
 /** Statements of the candidate that cannot be true if the reference is. An added fact contradicts nothing. */
 function findContradictions(reference, candidate, known, vocabulary) {
     const aligned = alignSentences(reference, candidate);
@@ -12247,7 +13808,7 @@ class StatementFinder {
         const found = [
             ...(pair.sameness < SAME_CLAIM ? [] : this.negationOf(reference, candidate, tell)),
             ...this.oppositeOf(reference, candidate, pair.sameness, tell),
-            ...this.directionOf(reference, candidate, tell),
+            ...(pair.sameness < SAME_THINGS ? [] : this.directionOf(reference, candidate, tell)),
         ];
         if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar)
             return found;
@@ -12431,6 +13992,50 @@ function gapOf(reference, sentence, candidate) {
     if (terms.size < FEWEST_WORDS || covered >= COVERED_FROM)
         return [];
     return [{ sentence: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceText */ .x7)(reference, sentence), covered, missing }];
+}
+
+
+/***/ }),
+
+/***/ 7039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ HINT),
+/* harmony export */   i: () => (/* binding */ hintsOf)
+/* harmony export */ });
+/** What a word hints that a claim with it may tell; most words hint nothing, and their claims need no closer look. */
+const HINT = { status: 1, result: 2, supposed: 4, undone: 8, person: 16, reached: 32 };
+const WORDS = [
+    [
+        HINT.reached,
+        /^(?:deployed|rolled|rollout|released|published|shipped|live|production|tagged|merged?|unmerged|landed|approved|approval|accepted|signed|opened|open|reviewe?d?|awaits?|awaiting|waits?|waiting|pending|undeployed|runs|running|went)$/,
+    ],
+    [
+        HINT.status,
+        /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|production$|tagged$|landed$|review|wait|pending)/,
+    ],
+    [
+        HINT.result,
+        /^(?:pass|green|clean|succe|works$|worked$|healthy|recover|compil|verif|correct|fail|red$|crash|broke|corrupt|damag|refus|reject|hang|hung|stuck|times?$|timed|error|panic|finding|problem|regress|leak|timeout|race|warning|issue|bug|mismatch|differ|restart|violat|defect|complaint|duplic|counterexample|nothing|none$|found$|lost$|let$|reproduce|occur|appear)/,
+    ],
+    [
+        HINT.supposed,
+        /^(?:may$|might$|perhaps|possib|probab|likely|suspect|suspicion|guess|hypothes|unprov|untest|unconfirm|prove|evidence|proof|seem|appear|apparent|maybe|presum|looks?$|hint|suggest|assum|extrapol|estimat|unknown|unclear|doubt|speculat|conject|plausib|question|confirmed$|established$|verified$|unverif|believed)/,
+    ],
+    [
+        HINT.undone,
+        /^(?:postpon|put$|defer|park|left$|separate|follow|recommend|only$|merely$|propos|suggest|request|plan|schedul|undecid|pending|outstanding|open$|unprov|prepared|still$|yet$|await|not$|remain|will$|be$|no$|nothing$|untest|undeploy|unmerged|unreleas|declin|untouched)/,
+    ],
+    [HINT.person, /^(?:user|assistant)s?$/],
+];
+/** All that an English word hints, as bits of `HINT`. */
+function hintsOf(word) {
+    let hints = 0;
+    for (const [hint, pattern] of WORDS)
+        if (pattern.test(word))
+            hints |= hint;
+    return hints;
 }
 
 
@@ -12831,11 +14436,15 @@ function countInAscii(text) {
     return counts;
 }
 function count(word, counts) {
-    if (_function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_WORDS */ .p.has(word))
-        counts.english++;
-    else if (_function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FOREIGN_WORDS */ .V.has(word))
-        counts.foreign++;
+    const language = LANGUAGES.get(word);
+    if (language !== undefined)
+        counts[language]++;
 }
+/** Each word is looked up once; none is of both. */
+const LANGUAGES = new Map([
+    ...[..._function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FOREIGN_WORDS */ .V].map((word) => [word, 'foreign']),
+    ...[..._function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_WORDS */ .p].map((word) => [word, 'english']),
+]);
 const LONGEST_WORD = Math.max(...[..._function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_WORDS */ .p, ..._function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FOREIGN_WORDS */ .V].map(({ length }) => length));
 const ASCII = /^[\0-\x7f]*$/;
 function isMostlyLatin(text) {
@@ -13012,7 +14621,7 @@ function negationsIn(sentence) {
     if (!sentence.hasTurner)
         return negations;
     for (const [at, { term, clause }] of sentence.tokens.entries()) {
-        if (term.negates === 'no' || !isNegator(sentence, at))
+        if (term.negates === 'no' || !isNegator(sentence, at) || isUndone(sentence, at))
             continue;
         const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
         const scope = [];
@@ -13027,6 +14636,13 @@ function negationsIn(sentence) {
         negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
     }
     return negations;
+}
+/** "Cannot merge without a server" says when it can. */
+function isUndone({ tokens }, at) {
+    const negator = tokens[at];
+    if (negator === undefined || BEFORE_A_NOUN.has(negator.term.word))
+        return false;
+    return tokens.slice(at + 1).some(({ term, clause }) => clause === negator.clause && term.word === 'without');
 }
 function isNegator(sentence, at) {
     const term = sentence.tokens[at]?.term;
@@ -13228,6 +14844,81 @@ function splitWord(word, english) {
 function splitNumber(word) {
     const plain = GROUPED_DIGITS.test(word) ? word.replaceAll(',', '') : word;
     return NUMBER_WITH_UNIT.test(plain) ? (plain.match(NUMBERS_AND_UNITS) ?? [plain]) : [plain];
+}
+
+
+/***/ }),
+
+/***/ 5465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ SummaryPairs)
+/* harmony export */ });
+/* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7011);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6023);
+/* harmony import */ var _vocabularies_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8441);
+
+
+
+/** Reads pairs of summaries, and keeps the last one: scores and findings are about the same texts. */
+class SummaryPairs {
+    vocabularies;
+    reference;
+    last;
+    constructor(vocabularies = new _vocabularies_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabularies */ .z()) {
+        this.vocabularies = vocabularies;
+    }
+    read(reference, candidate) {
+        const wanted = this.readReference(reference);
+        if (this.last?.candidate !== candidate || this.last.pair.wanted !== wanted) {
+            const given = readSummary(candidate, (text) => wanted.readAlike(text));
+            this.last = { candidate, pair: { wanted, given, vocabulary: wanted.vocabulary } };
+        }
+        return this.last.pair;
+    }
+    /** Many candidates in a row may have one reference, as the changed ones of a self-test do: it is read once for them. */
+    readReference(reference) {
+        if (this.reference?.source !== reference || this.reference.vocabulary.isFull) {
+            this.reference = new ReadReference(reference, this.vocabularies.of((0,_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(reference)));
+        }
+        return this.reference;
+    }
+}
+/** A reference taken apart, and what a candidate says in the same words. */
+class ReadReference {
+    source;
+    vocabulary;
+    title;
+    summary;
+    actions;
+    topics;
+    known = new Map();
+    constructor(source, vocabulary) {
+        this.source = source;
+        this.vocabulary = vocabulary;
+        const { title, summary, actions, topics } = readSummary(source, (text) => {
+            const read = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(text, vocabulary);
+            this.known.set(text, read);
+            return read;
+        });
+        this.title = title;
+        this.summary = summary;
+        this.actions = actions;
+        this.topics = topics;
+    }
+    /** Reads a text of a candidate, unless the reference has the very same. */
+    readAlike(text) {
+        return this.known.get(text) ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(text, this.vocabulary);
+    }
+}
+function readSummary({ title, summary, key_actions, topics_found }, read) {
+    return {
+        title: read(title),
+        summary: read(summary),
+        actions: key_actions.map(read),
+        topics: topics_found.map(read),
+    };
 }
 
 
@@ -13981,8 +15672,12 @@ class Reader {
         const { source } = this;
         let hash = 0;
         let at = start;
-        while (at < source.length && isInWord(source, at))
-            hash = (0,recent_words/* hashOn */.s)(hash, source.charCodeAt(at++));
+        for (; at < source.length; at++) {
+            const kind = (0,v2_characters/* classAt */.ux)(source, at);
+            if (kind !== v2_characters/* LETTER */.jL && kind !== v2_characters/* DIGIT */.GR && !isJoint(source, at, kind))
+                break;
+            hash = (0,recent_words/* hashOn */.s)(hash, source.charCodeAt(at));
+        }
         for (const term of this.vocabulary.termsAt(source, start, at, hash))
             this.addTerm(term, start);
         return at;
@@ -14097,16 +15792,20 @@ function isSpace(kind) {
     return kind === v2_characters/* SPACE */.t6 || kind === v2_characters/* NEW_LINE */.qK;
 }
 /**
- * Whether a character goes on with the word before it: letters, marks and digits, an apostrophe between letters (don't), a
- * point between digits (1.5), a comma before a group of three (12,198).
+ * Whether a character joins the word before it with what follows, though it is no letter, mark or digit: an apostrophe
+ * between letters (don't), a point between digits (1.5), a comma before a group of three (12,198).
  */
-function isInWord(source, index) {
-    const kind = (0,v2_characters/* classAt */.ux)(source, index);
-    if (kind === v2_characters/* LETTER */.jL || kind === v2_characters/* DIGIT */.GR)
-        return true;
-    if (kind === v2_characters/* APOSTROPHE */.CW)
-        return (0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* LETTER */.jL && isAt(source, index + 1, v2_characters/* LETTER */.jL);
-    return isDecimalPoint(source, index) || isGroupComma(source, index);
+function isJoint(source, index, kind) {
+    switch (kind) {
+        case v2_characters/* APOSTROPHE */.CW:
+            return (0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* LETTER */.jL && isAt(source, index + 1, v2_characters/* LETTER */.jL);
+        case v2_characters/* STOP */.VW:
+            return isDecimalPoint(source, index);
+        case v2_characters/* COMMA */.KE:
+            return isGroupComma(source, index);
+        default:
+            return false;
+    }
 }
 function isAt(source, index, kind) {
     return index < source.length && (0,v2_characters/* classAt */.ux)(source, index) === kind;
@@ -14334,6 +16033,8 @@ wrong incorrect mistaken
 
 // EXTERNAL MODULE: ./build/rubric/v2/function-words.js
 var function_words = __nccwpck_require__(6517);
+// EXTERNAL MODULE: ./build/rubric/v2/hints.js
+var hints = __nccwpck_require__(7039);
 ;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
 /**
  * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
@@ -14393,7 +16094,7 @@ const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely inn
   ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
   prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
   suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
-  should will`;
+  should will require requires required requiring`;
 /** Words that begin another statement: a negation does not reach beyond them. */
 const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
 
@@ -14833,6 +16534,7 @@ const WORD_WEIGHTS = `
 
 
 
+
 /** Numbers, names and words outside the list: 10 x ln(60,000), as for a word of that rank. */
 const HEAVIEST = 110;
 const FUNCTION_WEIGHT = 6;
@@ -14909,6 +16611,7 @@ class Vocabulary {
             kind,
             negates: isEnglish ? negationOf(word, lists) : 'no',
             isLink: isEnglish && links/* LINKS */.A.has(word),
+            hints: isEnglish && kind !== 'number' ? (0,hints/* hintsOf */.i)(word) : 0,
             opensClause: isEnglish && lists.clauseWords.has(word),
             startsPair: lists.pairStarts.has(stem),
             opposites,
@@ -15225,24 +16928,124 @@ function referenceTraits(reference) {
 
 /***/ }),
 
-/***/ 677:
+/***/ 7472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LX: () => (/* binding */ isHinted),
-/* harmony export */   e$: () => (/* binding */ scoreCandidate),
-/* harmony export */   xx: () => (/* binding */ unknownSession)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4823);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1270);
-/* harmony import */ var _inputs_candidates_stray_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6139);
-/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7289);
-/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3421);
-/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6936);
-/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1129);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LX: () => (/* binding */ isHinted),
+  e$: () => (/* binding */ scoreCandidate),
+  xx: () => (/* binding */ unknownSession)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __nccwpck_require__(4823);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __nccwpck_require__(6067);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 1 modules
+var read_candidates = __nccwpck_require__(1270);
+// EXTERNAL MODULE: ./build/inputs/candidates/stray-keys.js
+var stray_keys = __nccwpck_require__(6139);
+// EXTERNAL MODULE: ./build/rubric/findings/quote.js
+var quote = __nccwpck_require__(7735);
+;// CONCATENATED MODULE: ./build/rubric/findings/claim-defects.js
+
+
+const CODES = {
+    number: 'NUMBER_MISMATCH',
+    identifier: 'IDENTIFIER_MISMATCH',
+    change: 'DIRECTION_MISMATCH',
+    exchange: 'DIRECTION_MISMATCH',
+    agent: 'DIRECTION_MISMATCH',
+    status: 'STATUS_MISMATCH',
+    plan: 'STATUS_MISMATCH',
+    result: 'NEGATION_MISMATCH',
+    certainty: 'HEDGE_DROPPED',
+};
+/**
+ * Claims of a candidate that contradict the reference, each with both sentences.
+ * @param told what is known to be wrong already: the same thing is not told twice
+ */
+function claimDefects(claims, told, placeOf) {
+    const defects = [];
+    for (const claim of claims) {
+        const place = placeOf(claim.candidate.path);
+        const code = CODES[claim.rule];
+        const where = (0,errors/* formatPlace */.dE)(place);
+        const isTold = [...told, ...defects].some((one) => one.code === code &&
+            (0,errors/* formatPlace */.dE)(one.place) === where &&
+            (!isFact(claim) || one.message.includes((0,quote/* quote */.h)(claim.given))));
+        if (!isTold)
+            defects.push({ code, dimension: claim.candidate.dimension, ...explain(claim), place });
+    }
+    return defects;
+}
+/** A text may have several wrong numbers; of its other contradictions the first is enough to read it again. */
+function isFact({ rule }) {
+    return rule === 'number' || rule === 'identifier';
+}
+function explain({ rule, given, wanted, candidate, reference, }) {
+    const both = `the candidate says ${(0,quote/* quote */.h)(candidate.text.trim())}, the reference ${(0,quote/* quote */.h)(reference.text.trim())}`;
+    switch (rule) {
+        case 'number':
+            return {
+                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'identifier':
+            return {
+                message: `The reference names ${(0,quote/* quote */.h)(wanted)}, the candidate names ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'change':
+        case 'exchange':
+            return {
+                message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'agent':
+            return {
+                message: `Done by somebody else, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: 'Say who did it, as the reference does',
+            };
+        case 'status':
+            return {
+                message: `How far it has come, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Say how far it has come: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'plan':
+            return {
+                message: `Told as done, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Say that it is still to be done: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'result':
+            return {
+                message: `Another result, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Say ${(0,quote/* quote */.h)(wanted)} as the reference does, if that is what happened`,
+            };
+        case 'certainty':
+            return {
+                message: `Told as a fact, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Say how sure it is: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+    }
+}
+
+// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
+var defects = __nccwpck_require__(7289);
+// EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
+var grounding_defects = __nccwpck_require__(3421);
+// EXTERNAL MODULE: ./build/rubric/findings/requirement-defects.js
+var requirement_defects = __nccwpck_require__(7947);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var rubric_score = __nccwpck_require__(8687);
+// EXTERNAL MODULE: ./build/rubric/words.js
+var words = __nccwpck_require__(1129);
+;// CONCATENATED MODULE: ./build/scoring/score-session.js
+
 
 
 
@@ -15254,13 +17057,13 @@ function referenceTraits(reference) {
 
 
 /** Scores the candidate of one golden session. A missing or invalid candidate scores 0, with a defect that says why. */
-function scoreCandidate(golden, candidate, { score, check, candidatesPath, context }) {
+function scoreCandidate(golden, candidate, { score, check, claims, candidatesPath, context }) {
     if (candidate === undefined) {
         return {
             status: 'missing_candidate',
             golden,
-            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_9__/* .referenceTraits */ .Lu)(golden.reference),
-            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_8__/* .zeroScore */ .f0)('no candidate'),
+            traits: (0,words/* referenceTraits */.Lu)(golden.reference),
+            ...(0,rubric_score/* zeroScore */.f0)('no candidate'),
             defects: [noCandidate(golden, candidatesPath)],
             candidatePath: null,
             candidateDigest: null,
@@ -15270,8 +17073,8 @@ function scoreCandidate(golden, candidate, { score, check, candidatesPath, conte
         return {
             status: 'invalid_candidate',
             golden,
-            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_9__/* .referenceTraits */ .Lu)(golden.reference),
-            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_8__/* .zeroScore */ .f0)('invalid candidate'),
+            traits: (0,words/* referenceTraits */.Lu)(golden.reference),
+            ...(0,rubric_score/* zeroScore */.f0)('invalid candidate'),
             defects: candidate.defects,
             candidatePath: candidate.place.file,
             candidateDigest: null,
@@ -15279,19 +17082,24 @@ function scoreCandidate(golden, candidate, { score, check, candidatesPath, conte
     }
     const compared = score(golden.reference, candidate.summary);
     const grounds = context.groundsOf(golden);
-    const scored = grounds === undefined ? compared : { ...compared, dimensions: (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutBorneOut */ .PX)(compared.dimensions, grounds) };
+    const scored = grounds === undefined
+        ? compared
+        : { ...compared, dimensions: (0,grounding_defects/* withoutBorneOut */.PX)(compared.dimensions, candidate.summary, grounds) };
     const requirements = check.check(golden.requirements, candidate.summary);
     const placeOf = candidate.places();
+    const content = withForeign((0,defects/* findDefects */._)(golden.reference, candidate.summary, scored.dimensions, placeOf), context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf));
+    const contradicted = claims?.contradictedIn(golden.reference, candidate.summary, grounds?.transcript) ?? [];
     return {
         status: 'scored',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_9__/* .referenceTraits */ .Lu)(golden.reference),
+        traits: (0,words/* referenceTraits */.Lu)(golden.reference),
         ...scored,
-        defects: (0,_inputs_candidates_stray_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStrayKeys */ .$)([
-            ...withForeign((0,_rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_5__/* .findDefects */ ._)(golden.reference, candidate.summary, scored.dimensions, placeOf), context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf)),
-            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__/* .ungroundedDefects */ .cM)(candidate.summary, grounds, placeOf) : []),
-            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementDefects */ .MU)(requirements, placeOf),
-        ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.strays),
+        defects: (0,stray_keys/* explainStrayKeys */.$)([
+            ...content,
+            ...claimDefects(contradicted, content, placeOf),
+            ...(grounds?.isWhole === true ? (0,grounding_defects/* ungroundedDefects */.cM)(candidate.summary, grounds, placeOf) : []),
+            ...(0,requirement_defects/* requirementDefects */.MU)(requirements, placeOf),
+        ].sort(finding/* byWeight */.IN), candidate.strays),
         requirements,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
@@ -15299,12 +17107,12 @@ function scoreCandidate(golden, candidate, { score, check, candidatesPath, conte
 }
 /** An action that is known to be of another session is not told of as an extra one, too. */
 function withForeign(defects, foreign) {
-    const messages = foreign.map(({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
-    const isTold = ({ code, place }) => code === 'EXTRA_ACTION' && messages.includes((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    const messages = foreign.map(({ place }) => (0,errors/* formatPlace */.dE)(place));
+    const isTold = ({ code, place }) => code === 'EXTRA_ACTION' && messages.includes((0,errors/* formatPlace */.dE)(place));
     return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 function noCandidate(golden, candidatesPath) {
-    const files = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .CANDIDATE_FILES */ .aJ.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+    const files = read_candidates/* CANDIDATE_FILES */.aJ.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
     return {
         code: 'NO_CANDIDATE',
@@ -15331,7 +17139,7 @@ function isHinted(index, names) {
  */
 function unknownSession(candidate, names, index) {
     const hinted = isHinted(index, names.length);
-    const nearest = hinted ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(candidate.name, names) : undefined;
+    const nearest = hinted ? (0,core_text/* nearestName */.qb)(candidate.name, names) : undefined;
     return {
         code: 'UNKNOWN_SESSION',
         dimension: null,
@@ -15344,130 +17152,20 @@ function unknownSession(candidate, names, index) {
 
 /***/ }),
 
-/***/ 5659:
+/***/ 7544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ MOST_SESSIONS),
-  I: () => (/* binding */ SessionContext)
-});
-
-// EXTERNAL MODULE: ./build/core/summary.js
-var summary = __nccwpck_require__(7166);
-// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
-var find_transcript = __nccwpck_require__(5981);
-// EXTERNAL MODULE: ./build/inputs/corpus/golden-grounds.js + 4 modules
-var golden_grounds = __nccwpck_require__(4696);
-// EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
-var grounding_defects = __nccwpck_require__(3421);
-// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
-var v2_text = __nccwpck_require__(6023);
-// EXTERNAL MODULE: ./build/rubric/grounding/hashed-words.js
-var hashed_words = __nccwpck_require__(141);
-;// CONCATENATED MODULE: ./build/rubric/grounding/foreign-actions.js
-
-
-/** The most actions that are held, some 4 MB of them: those of the first sessions in the order of their names. */
-const MOST_ACTIONS = 20_000;
-/** A word that more sessions have tells none of them. */
-const RARE_IN_SESSIONS = 3;
-/** So many rare words must be shared that the own session knows nothing of. */
-const FEWEST_STRANGE = 2;
-/** Share of the weight of both actions that they must have in common; the strange words alone must have so much. */
-const NEARLY_EQUAL = 0.6;
-const STRANGE_SHARE = 0.25;
-/** The actions of a corpus by their rare words, to tell from which session an action comes that a candidate invents. */
-class ForeignActions {
-    vocabularies;
-    actions = [];
-    byWord = new Map();
-    constructor(sessions, vocabularies) {
-        this.vocabularies = vocabularies;
-        for (const { name, actions } of sessions) {
-            for (const action of actions)
-                if (this.actions.length < MOST_ACTIONS)
-                    this.add(name, action);
-            if (this.actions.length >= MOST_ACTIONS)
-                break;
-        }
-    }
-    add(session, action) {
-        const words = this.read(action);
-        const at = this.actions.length;
-        const hashes = Int32Array.from(words, ({ hash }) => hash);
-        this.actions.push({ session, action, words: hashes, weight: weightOf(words) });
-        for (const hash of hashes) {
-            const having = this.byWord.get(hash);
-            if (having === undefined)
-                this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
-            else {
-                // A session adds its actions one after the other.
-                if (having.last !== session)
-                    having.sessions++;
-                having.last = session;
-                if (having.sessions > RARE_IN_SESSIONS)
-                    having.actions.length = 0;
-                else if (having.actions.length < MOST_OF_A_WORD)
-                    having.actions.push(at);
-            }
-        }
-    }
-    /**
-     * The action of another session that an action nearly equals, where they share words that no more than a few sessions
-     * have and of which the own one knows nothing; undefined where there is none.
-     */
-    find(own, action, isOwnWord) {
-        const words = this.read(action);
-        const weight = weightOf(words);
-        const strange = new Set(words.filter(({ word, hash }) => this.isRare(hash) && !isOwnWord(word)).map(({ hash }) => hash));
-        if (strange.size < FEWEST_STRANGE)
-            return undefined;
-        const near = new Set([...strange].flatMap((hash) => this.byWord.get(hash)?.actions ?? []));
-        let best;
-        let most = NEARLY_EQUAL;
-        for (const at of near) {
-            const other = this.actions[at];
-            if (other === undefined || other.session === own)
-                continue;
-            const shared = words.filter(({ hash }) => other.words.includes(hash));
-            const odd = shared.filter(({ hash }) => strange.has(hash));
-            const likeness = (2 * weightOf(shared)) / (weight + other.weight);
-            if (odd.length < FEWEST_STRANGE || weightOf(odd) < STRANGE_SHARE * weight || likeness < most)
-                continue;
-            if (likeness === most && best !== undefined)
-                continue;
-            best = other;
-            most = likeness;
-        }
-        return best === undefined ? undefined : { session: best.session, action: best.action };
-    }
-    isRare(hash) {
-        const having = this.byWord.get(hash);
-        return having !== undefined && having.sessions <= RARE_IN_SESSIONS;
-    }
-    /** The words that carry facts, each once, by their stems. */
-    read(action) {
-        const { list } = (0,v2_text/* readText */.yR)(action.slice(0, LONGEST_ACTION), this.vocabularies.of('english'));
-        return list
-            .filter(({ kind }) => kind !== 'function')
-            .map(({ stem, word, weight }) => ({ hash: (0,hashed_words/* hashOf */.qQ)(stem), word, weight }));
-    }
-}
-/** Actions that share a rare word: a session may repeat one as often as it likes. */
-const MOST_OF_A_WORD = 50;
-/** A longer action is looked at up to here. */
-const LONGEST_ACTION = 1000;
-function weightOf(words) {
-    return words.reduce((sum, { weight }) => sum + weight, 0);
-}
-
-// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
-var grounding_grounds = __nccwpck_require__(1799);
-// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
-var v2_vocabularies = __nccwpck_require__(8441);
-;// CONCATENATED MODULE: ./build/scoring/session-context.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ MOST_SESSIONS),
+/* harmony export */   I: () => (/* binding */ SessionContext)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7166);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5981);
+/* harmony import */ var _inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9719);
+/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3421);
+/* harmony import */ var _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(580);
+/* harmony import */ var _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8441);
 
 
 
@@ -15484,7 +17182,7 @@ class SessionContext {
     vocabularies;
     actions;
     /** @param sessions reads golden sessions; asked for once, and only where a candidate has an action that nobody knows */
-    constructor(transcriptOf, sessions, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
+    constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_5__/* .Vocabularies */ .z()) {
         this.transcriptOf = transcriptOf;
         this.sessions = sessions;
         this.vocabularies = vocabularies;
@@ -15494,26 +17192,26 @@ class SessionContext {
         const transcript = this.transcriptOf(golden);
         if (transcript === undefined || transcript === 'unreadable')
             return undefined;
-        return (0,golden_grounds/* goldenGrounds */.o)(golden, transcript);
+        return (0,_inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_1__/* .goldenGrounds */ .o)(golden, transcript);
     }
     /** For a command that holds the whole corpus. */
     static of({ sessions }, { files, digest }) {
         const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
-        return new SessionContext((golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest), () => head);
+        return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .c)(golden, files, digest), () => head);
     }
     /** Actions of a candidate that come from another session. */
     foreignDefects(golden, candidate, results, grounds, placeOf) {
-        const unmatched = (0,grounding_defects/* unmatchedActions */.Jq)(results);
+        const unmatched = (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedActions */ .Jq)(results);
         if (unmatched.length === 0)
             return [];
-        this.actions ??= new ForeignActions(actionsOf(this.sessions()), this.vocabularies);
+        this.actions ??= new _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_3__/* .ForeignActions */ .G(actionsOf(this.sessions()), this.vocabularies);
         let own;
         const isOwnWord = (word) => {
-            own ??= new grounding_grounds/* Grounds */.b([...(0,summary/* partsOfSummary */.uQ)(golden.reference).map(({ text }) => text), golden.notes]);
+            own ??= new _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_4__/* .Grounds */ .b([...(0,_core_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOfSummary */ .uQ)(golden.reference).map(({ text }) => text), golden.notes]);
             return own.hasWord(word) || grounds?.hasWord(word) === true;
         };
         const search = { session: golden.name, actions: this.actions, isOwnWord };
-        return (0,grounding_defects/* foreignDefects */.Pi)(candidate.key_actions, unmatched, search, placeOf);
+        return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignDefects */ .Pi)(candidate.key_actions, unmatched, search, placeOf);
     }
 }
 function* actionsOf(sessions) {
@@ -15541,8 +17239,7 @@ const FINDINGS_PER_SESSION = 100;
 const FINDINGS_OF_NOBODY = 1000;
 /** The record of a golden session that is not scored. */
 function recordOfGolden(golden, status) {
-    return {
-        ...aboutGolden(golden),
+    return recordOf(golden, {
         status,
         candidateDigest: null,
         traits: null,
@@ -15553,7 +17250,7 @@ function recordOfGolden(golden, status) {
         body: bodyOf(golden, { candidatePath: null, reasons: [] }),
         defects: '[]',
         marks: '',
-    };
+    });
 }
 /** The record of an unmatched candidate; `undefined` stands for one that is not judged. */
 function recordOfUnreferenced(session) {
@@ -15584,8 +17281,7 @@ function recordOfUnreferenced(session) {
 /** The record of a session that was scored, with its defects and, where given, the marks in its texts. */
 function recordOfScored(session, kept, marks) {
     const { golden, status, candidatePath, candidateDigest, traits = null, overall, dimensions, defects, requirements, } = session;
-    return {
-        ...aboutGolden(golden),
+    return recordOf(golden, {
         status,
         candidateDigest,
         traits,
@@ -15600,16 +17296,18 @@ function recordOfScored(session, kept, marks) {
         }),
         defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
         marks: marks === undefined ? '' : JSON.stringify(marks),
-    };
+    });
 }
-function aboutGolden({ difficulty, kind, unreviewed, gates, referenceDigest, requirements }) {
+/** The result is spread last: behind a spread each further member costs the engine a microsecond, and a new hidden class. */
+function recordOf(golden, result) {
     return {
-        difficulty,
-        kind,
-        unreviewed,
-        gates,
-        referenceDigest,
-        hasRequirements: requirements.length > 0,
+        difficulty: golden.difficulty,
+        kind: golden.kind,
+        unreviewed: golden.unreviewed,
+        gates: golden.gates,
+        referenceDigest: golden.referenceDigest,
+        hasRequirements: golden.requirements.length > 0,
+        ...result,
     };
 }
 function bodyOf({ place, requirements }, others) {
@@ -15630,16 +17328,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __nccwpck_require__(3572);
-// EXTERNAL MODULE: ./build/rubric/score.js + 7 modules
-var score = __nccwpck_require__(6936);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var score = __nccwpck_require__(8687);
 // EXTERNAL MODULE: ./build/rubric/text-marks.js
 var text_marks = __nccwpck_require__(6762);
-// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
-var v2_vocabularies = __nccwpck_require__(8441);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
-var score_session = __nccwpck_require__(677);
-// EXTERNAL MODULE: ./build/scoring/session-context.js + 1 modules
-var session_context = __nccwpck_require__(5659);
+// EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
+var summary_pairs = __nccwpck_require__(5465);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __nccwpck_require__(7472);
+// EXTERNAL MODULE: ./build/scoring/session-context.js
+var session_context = __nccwpck_require__(7544);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __nccwpck_require__(6302);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
@@ -15688,16 +17386,19 @@ class SessionScorer {
     rules;
     score;
     check;
+    claims;
     context;
     worst;
     constructor(source, rules) {
         this.source = source;
         this.rules = rules;
-        // Both read the same texts.
-        const vocabularies = new v2_vocabularies/* Vocabularies */.z();
+        // All of them read the same texts.
+        const pairs = new summary_pairs/* SummaryPairs */.c();
+        const { vocabularies } = pairs;
         const { rubric, weights } = rules;
-        this.score = (0,score/* openScorer */.DL)(rubric, weights, vocabularies);
+        this.score = (0,score/* openScorer */.DL)(rubric, weights, pairs);
         this.check = new requirement_check/* RequirementCheck */.gx(vocabularies);
+        this.claims = (0,score/* openClaimCheck */.HP)(rubric, pairs);
         this.context = new session_context/* SessionContext */.I(source.transcriptOf, () => this.headSessions(), vocabularies);
         this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(session_texts/* MOST_TEXTS */.x);
     }
@@ -15706,7 +17407,7 @@ class SessionScorer {
      * changed.
      */
     record(task) {
-        const { source, score, check, context, rules } = this;
+        const { source, score, check, claims, context, rules } = this;
         const golden = source.golden(task.name, task.golden);
         if (golden === undefined)
             return undefined;
@@ -15714,7 +17415,10 @@ class SessionScorer {
             return (0,session_record/* recordOfGolden */.MD)(golden, golden.canary ? 'canary' : 'unscored');
         const candidate = source.candidate(task.name, task.candidates);
         const scored = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
-            ...{ score, check, context },
+            score,
+            check,
+            claims,
+            context,
             candidatesPath: source.paths.candidates,
         });
         const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
@@ -16207,7 +17911,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
-  jgl: () => (/* binding */ partialRecord),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -16216,7 +17919,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -21903,7 +23606,7 @@ function partialRecord(keyType, valueType, params) {
         type: "record",
         keyType,
         valueType: valueType,
-        ...core_util/* normalizeParams */.A2(params),
+        ...util.normalizeParams(params),
         partial: true,
     });
 }

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OUTPUTS } from '../../src/settings/outputs.js';
 import { MEAN_GATE } from '../builders/gates.js';
 import { readLog } from '../servers/runner/workflow-commands.js';
-import { runAction } from './run-action.js';
+import { runAction, runSources } from './run-action.js';
 
 let workspace: string;
 
@@ -33,10 +33,10 @@ const SUMMARY = {
 };
 
 describe('the built action', () => {
-  it('passes, writes the report and sets every output', () => {
+  it('passes, writes the report and sets every output', async () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', SUMMARY);
-    const { exitCode, outputs, log } = runAction({}, workspace);
+    const { exitCode, outputs, log } = await runAction({}, workspace);
     expect(exitCode).toBe(0);
     expect(Object.keys(outputs).sort()).toEqual(Object.keys(OUTPUTS).sort());
     expect(outputs).toMatchObject({
@@ -70,26 +70,18 @@ describe('the built action', () => {
     expect(readFileSync(join(workspace, 'output'), 'utf8')).toMatch(/^verdict<<.*\npass\n/m);
   });
 
-  it('fails the step below a gate, with the numbers as the closing error', () => {
+  it('fails the step below a gate, with the numbers as the closing error', async () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', { ...SUMMARY, title: '', key_actions: [], outcome: 'failed' });
-    const { exitCode, outputs, log } = runAction({ ...MEAN_GATE, 'min-dimensions': 'title=0.5' }, workspace);
+    const { exitCode, outputs, log } = await runAction({ ...MEAN_GATE, 'min-dimensions': 'title=0.5' }, workspace);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ verdict: 'fail', passed: 'false', 'gates-failed': '2' });
     expect(log).toContain(`::error::${outputs['title']}`);
   });
 
-  it('stays green with warn-only and keeps the word', () => {
-    put('golden-corpus/login/reference.json', { reference: SUMMARY });
-    put('candidates/login.json', {});
-    const { exitCode, outputs } = runAction({ 'warn-only': 'true' }, workspace);
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ verdict: 'fail', passed: 'false' });
-  });
-
-  it('ends with 2 on wrong input, names every problem and writes no report', () => {
+  it('ends with 2 on wrong input, names every problem and writes no report', async () => {
     put('golden-corpus/login/reference.json', '{\n  "reference": {"title": 1}\n}');
-    const { exitCode, outputs, log } = runAction({ 'min-overall': '7', 'min-overal': '0.5' }, workspace);
+    const { exitCode, outputs, log } = await runAction({ 'min-overall': '7', 'min-overal': '0.5' }, workspace);
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ verdict: 'error', passed: 'false', 'report-path': '' });
     expect(log).toContain('unknown input "min-overal", did you mean min-overall?');
@@ -101,15 +93,69 @@ describe('the built action', () => {
     expect(log).not.toMatch(/\n\s+at /);
   });
 
-  it('treats an empty input as unset, so that the config file is heard', () => {
+  it.each(['missing/output', '.'])('ends with 2 and says why where the runner takes no outputs: %s', async (file) => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', SUMMARY);
+    const { exitCode, log } = await runAction({}, workspace, { GITHUB_OUTPUT: join(workspace, file) });
+    expect(exitCode).toBe(2);
+    expect(log).toMatch(/^::error::the outputs of the step cannot be written: .+\(GITHUB_OUTPUT names the file/m);
+    expect(log).not.toMatch(/internal error|\n\s+at /);
+  });
+});
+
+const FORMATS = { json: 'report.json', markdown: 'report.md', junit: 'junit.xml', sarif: 'report.sarif' };
+
+describe('a report', () => {
+  /** The files of the built action, and of the built command line. */
+  let ofAction: ReadonlyMap<string, string>;
+  let ofProgram: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', { ...SUMMARY, title: 'Login loop' });
+    const folder = join(workspace, 'summary-gate-report');
+    const read = () => new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    const env = { SOURCE_DATE_EPOCH: '1700000000' };
+    const formats = Object.keys(FORMATS).join();
+    const { exitCode, log } = await runAction({ 'min-overall': '0.2', 'report-formats': formats }, workspace, env);
+    expect({ exitCode, log }).toMatchObject({ exitCode: 0, log: expect.stringContaining('Pass') });
+    ofAction = read();
+    rmSync(folder, { recursive: true });
+    const flags = ['--min-overall', '0.2', '--report-formats', formats];
+    spawnSync(process.execPath, [resolve('dist/cli.js'), ...flags], {
+      cwd: workspace,
+      env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace, ...env },
+    });
+    ofProgram = read();
+    rmSync(workspace, { recursive: true });
+  });
+
+  it.each(Object.entries(FORMATS))('has the same bytes from the action and the command line: %s', (format, name) => {
+    expect(ofAction.get(name)).toBeDefined();
+    expect(ofProgram.get(name)).toBe(ofAction.get(name));
+    if (format !== 'markdown') expect(ofAction.get(name)).toContain('2023-11-14T22:13:20');
+  });
+});
+
+describe('the action', () => {
+  it('stays green with warn-only and keeps the word', async () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', {});
+    const { exitCode, outputs } = await runSources({ 'warn-only': 'true' }, workspace);
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ verdict: 'fail', passed: 'false' });
+  });
+
+  it('treats an empty input as unset, so that the config file is heard', async () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', { ...SUMMARY, outcome: 'failed' });
     put('.github/summary-gate.yml', 'fail-on: none\nmin-dimensions:\n  outcome: 1\n');
-    expect(runAction({ 'min-dimensions': '' }, workspace).outputs['verdict']).toBe('fail');
-    expect(runAction({ 'min-dimensions': 'none' }, workspace).outputs['verdict']).toBe('pass');
+    expect((await runSources({ 'min-dimensions': '' }, workspace)).outputs['verdict']).toBe('fail');
+    expect((await runSources({ 'min-dimensions': 'none' }, workspace)).outputs['verdict']).toBe('pass');
   });
 
-  it('never lets a candidate speak to the runner', () => {
+  it('never lets a candidate speak to the runner', async () => {
     const evil = '::error::owned\n::set-output name=verdict::pass\r::stop-commands::x ##[error]owned';
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', {
@@ -120,7 +166,7 @@ describe('the built action', () => {
       aha_moments: [{ seq: 1, type: evil }],
     });
     put('candidates/::error::name.json', {});
-    const { log, outputs } = runAction({ 'min-session': '0.5' }, workspace);
+    const { log, outputs } = await runSources({ 'min-session': '0.5' }, workspace);
     const { commands } = readLog(log, workspace);
     // Our annotations, each at a line of a candidate, the one that counts the rest, and the closing error.
     expect(commands.filter(({ properties }) => properties['file'] === undefined)).toEqual([
@@ -137,66 +183,36 @@ describe('the built action', () => {
       expect(['error', 'notice']).toContain(name);
       if (properties['file'] !== undefined) expect(properties['title']).toMatch(/^[A-Z_]+$/);
     }
-    const quiet = runAction({ annotations: 'false' }, workspace);
+    const quiet = await runSources({ annotations: 'false' }, workspace);
     expect(readLog(quiet.log, workspace).commands).toHaveLength(1);
   });
 
-  it('never lets a file name speak to the runner, however many problems there are', () => {
+  it('never lets a file name speak to the runner, however many problems there are', async () => {
     put('candidates/a.json', {});
     for (let i = 0; i < 12; i++) put(`golden-corpus/${i}\n::error::forged/reference.json`, '{');
-    const { exitCode, log } = runAction({}, workspace);
+    const { exitCode, log } = await runSources({}, workspace);
     expect(exitCode).toBe(2);
     const commands = log.split('\n').filter((line) => /^\s*::|##\[/.test(line));
     expect(commands).toHaveLength(10);
     expect(commands.filter((line) => /^\s*::error::forged/.test(line))).toEqual([]);
   });
 
-  it('leaves no report of an earlier run, nor one that the pull request brought, beside a gate that could not run', () => {
+  it('leaves no report of an earlier run, nor one that the pull request brought, beside a gate that could not run', async () => {
     put('summary-gate-report/report.json', { verdict: 'pass' });
-    expect(runAction({}, workspace).exitCode).toBe(2);
+    expect((await runSources({}, workspace)).exitCode).toBe(2);
     expect(existsSync(join(workspace, 'summary-gate-report/report.json'))).toBe(false);
   });
 
-  it('leaves no forged report beside its own', () => {
+  it('leaves no forged report beside its own', async () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', SUMMARY);
     put('summary-gate-report/report.json', { verdict: 'fail' });
-    expect(runAction({ 'report-formats': 'markdown' }, workspace)).toMatchObject({
+    expect(await runSources({ 'report-formats': 'markdown' }, workspace)).toMatchObject({
       exitCode: 0,
       outputs: { 'report-path': '' },
     });
     expect(existsSync(join(workspace, 'summary-gate-report/report.json'))).toBe(false);
   });
-
-  it.each(['missing/output', '.'])('ends with 2 and says why where the runner takes no outputs: %s', (file) => {
-    put('golden-corpus/login/reference.json', { reference: SUMMARY });
-    put('candidates/login.json', SUMMARY);
-    const { exitCode, log } = runAction({}, workspace, { GITHUB_OUTPUT: join(workspace, file) });
-    expect(exitCode).toBe(2);
-    expect(log).toMatch(/^::error::the outputs of the step cannot be written: .+\(GITHUB_OUTPUT names the file/m);
-    expect(log).not.toMatch(/internal error|\n\s+at /);
-  });
-
-  it.each(Object.entries({ json: 'report.json', markdown: 'report.md', junit: 'junit.xml', sarif: 'report.sarif' }))(
-    'gives the same bytes as the command line: %s',
-    (format, name) => {
-      put('golden-corpus/login/reference.json', { reference: SUMMARY });
-      put('candidates/login.json', { ...SUMMARY, title: 'Login loop' });
-      const read = (): string => readFileSync(join(workspace, 'summary-gate-report', name), 'utf8');
-      const env = { SOURCE_DATE_EPOCH: '1700000000' };
-      const { exitCode, log } = runAction({ 'min-overall': '0.2', 'report-formats': format }, workspace, env);
-      expect({ exitCode, log }).toMatchObject({ exitCode: 0, log: expect.stringContaining('Pass') });
-      const fromAction = read();
-      rmSync(join(workspace, 'summary-gate-report'), { recursive: true });
-      const flags = ['--min-overall', '0.2', '--report-formats', format];
-      spawnSync(process.execPath, [resolve('dist/cli.js'), ...flags], {
-        cwd: workspace,
-        env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace, ...env },
-      });
-      expect(read()).toBe(fromAction);
-      if (format !== 'markdown') expect(fromAction).toContain('2023-11-14T22:13:20');
-    },
-  );
 });
 
 describe('dist', () => {

@@ -119,8 +119,8 @@ describe('the recipe for pull requests from forks', () => {
   it.each([
     ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.550'],
     // A candidate that the default branch has must not stand in for one that the fork lacks.
-    ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would put session summaries below 3 gates: '],
-    ['fails', WORSE, 'fail', '❌ Merging would let wrong session summaries through: findings of outcome in 1 session'],
+    ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would break 3 gates: '],
+    ['fails', WORSE, 'fail', '❌ Merging would let wrong session summaries through: 1 session with a wrong outcome'],
   ])('comments on one that %s, with the verdict of the check', async (_, produced, verdict, consequence) => {
     const pull = forkPullRequest();
     const github = await gitHub({ pulls: [pull, pullRequest({ number: 8 })] });
@@ -222,9 +222,7 @@ describe('a fork that tampers with', () => {
       expect(both.writes.two).toEqual(['POST /issues/7/comments']);
       const comment = github.comments.find(({ issue }) => issue === 7);
       expect(comment?.body.startsWith(`${MARKER}\n## ❌ Merging would `)).toBe(true);
-      expect(comment?.body).toMatch(
-        / (let wrong session summaries through: findings|put session summaries below \d gates: findings) /,
-      );
+      expect(comment?.body).toMatch(/ (let wrong session summaries through|break \d gates): \d sessions? with /);
       expect(theirs.body).toBe(`${MARKER}\nof the victim`);
       expect(visibleTo(github, both)).not.toContain(github.token);
       expect(visibleTo(github, both)).not.toMatch(/runtime-token|root:x:0/);

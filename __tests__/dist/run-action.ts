@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Ended, runHere } from '../servers/runner/in-this-process.js';
 
 export interface ActionRun {
   readonly exitCode: number | null;
@@ -13,31 +14,45 @@ export interface ActionRun {
  * Runs the built action as a runner does: inputs as INPUT_ variables, a clean environment, outputs in a file with
  * random delimiters.
  */
-export function runAction(
+export async function runAction(
   inputs: Readonly<Record<string, string>>,
   workspace: string,
   extra: Readonly<Record<string, string>> = {},
-): ActionRun {
+): Promise<ActionRun> {
+  return withOutputs(inputs, workspace, extra, async (env) => {
+    const main = resolve('dist/index.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { cwd: workspace, encoding: 'utf8', env });
+    return { exitCode: status, log: stdout + stderr };
+  });
+}
+
+/** Runs the sources of the action in this process, for what has nothing to do with how they are built. */
+export function runSources(inputs: Readonly<Record<string, string>>, workspace: string): Promise<ActionRun> {
+  return withOutputs(inputs, workspace, {}, (env) => runHere(env, workspace));
+}
+
+async function withOutputs(
+  inputs: Readonly<Record<string, string>>,
+  workspace: string,
+  extra: Readonly<Record<string, string>>,
+  run: (env: Readonly<Record<string, string>>) => Promise<Ended>,
+): Promise<ActionRun> {
   const temp = mkdtempSync(join(tmpdir(), 'runner-'));
   const outputFile = join(temp, 'output');
   try {
     writeFileSync(outputFile, '');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('dist/index.js')], {
-      cwd: workspace,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        CI: 'true',
-        GITHUB_ACTIONS: 'true',
-        GITHUB_WORKSPACE: workspace,
-        GITHUB_OUTPUT: outputFile,
-        ...extra,
-        ...Object.fromEntries(
-          Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
-        ),
-      },
+    const ended = await run({
+      PATH: process.env['PATH'] ?? '',
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: outputFile,
+      ...extra,
+      ...Object.fromEntries(
+        Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+      ),
     });
-    return { exitCode: status, log: stdout + stderr, outputs: parseOutputs(readFileSync(outputFile, 'utf8')) };
+    return { ...ended, outputs: parseOutputs(readFileSync(outputFile, 'utf8')) };
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }

@@ -207,8 +207,10 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
       for (const name of [table, sentence, chart]) expect(name).toMatch(/^[a-z][a-z:,' ]+$/);
       expect(gateRow(gate, 60)).toContain(`**${table}**`);
       const told = consequence({ ...report, verdict: 'fail', gates: [gate] }, false);
-      const numbers = GATES[kind].scale === 'count' ? 'in \\d sessions' : '\\d\\.\\d{3} ';
-      expect(told.slice(told.indexOf(': '))).toMatch(new RegExp(`^: ${sentence} ${numbers}`));
+      const { check, scale } = GATES[kind];
+      const counted = check === 'findings' ? `\\d sessions with ${sentence}` : `${sentence} in \\d sessions`;
+      const numbers = scale === 'count' ? counted : `${sentence} \\d\\.\\d{3} `;
+      expect(told.slice(told.indexOf(': '))).toMatch(new RegExp(`^: ${numbers}`));
       expect(
         gateCharts({ ...report, gates: [gate] })
           .toString()

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Time } from '../../src/core/ports.js';
 import type { Report } from '../../src/report/schema.js';
+import { QuickTime } from '../builders/quick-time.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { type ProgramRun, runProgram } from '../command-line/commands/program.js';
@@ -34,12 +36,16 @@ export interface JudgedRun extends ProgramRun {
   }[];
 }
 
-/** Runs the program in a workspace against the loopback API, with a time limit that no slow machine reaches. */
+/**
+ * Runs the program in a workspace against the loopback API, with a time limit that no slow machine reaches.
+ * @param time what the run takes for the time; left out, its waits take none
+ */
 export async function judge(
   { root }: Workspace,
   api: FakeAnthropic | undefined,
   flags: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
+  time: Time = new QuickTime(),
 ): Promise<JudgedRun> {
   const all = {
     judge: 'required',
@@ -49,7 +55,7 @@ export async function judge(
     ...flags,
   };
   const argv = Object.entries(all).map(([name, value]) => `--${name}=${value}`);
-  const run = await runProgram(argv, root, { env });
+  const run = await runProgram(argv, root, { env, time });
   const reportPath = join(root, 'summary-gate-report/report.json');
   const logPath = join(root, 'summary-gate-report/judge-log.jsonl');
   return {

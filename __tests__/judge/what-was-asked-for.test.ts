@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
+import { NO_GATE } from '../builders/gates.js';
 import { summaryJson } from '../builders/summaries.js';
+import { type Tree, writeTree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { answers, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
@@ -41,6 +46,48 @@ describe('a rewrite', () => {
     expect(reportSchema.safeParse(run.report).success).toBe(true);
     expect(run.report?.sessions.map(({ judge }) => judge?.rewrite !== undefined)).toEqual([false, true]);
     expect(run.report?.overall_mean).toBe(without?.report?.overall_mean);
+  });
+});
+
+describe('a rewrite against a base', () => {
+  const FALLEN = { title: 'Lunch', summary: 'We ate.', key_actions: [], aha_moments: [] };
+  const REWRITING = { ...NO_GATE, 'judge-rewrite': 'true' };
+
+  /** Which sessions get a rewrite when their candidates have become these. */
+  async function rewritten(
+    before: Tree,
+    now: Tree,
+    flags: Readonly<Record<string, string>>,
+  ): Promise<readonly string[]> {
+    const api = await startAnthropic({ answer: () => scores(0.5) });
+    const workspace = sessionsOf(3, before);
+    await runProgram(['--report-formats', 'json'], workspace.root);
+    writeTree(workspace.root, {
+      'base.json': readFileSync(join(workspace.root, 'summary-gate-report/report.json'), 'utf8'),
+      ...now,
+    });
+    const { report } = await judge(workspace, api, { ...REWRITING, baseline: 'base.json', ...flags });
+    return (report?.sessions ?? []).filter((session) => session.judge?.rewrite !== undefined).map(({ name }) => name);
+  }
+
+  it('is proposed for a session that fails by its drop alone', async () => {
+    expect(await rewritten({}, { 'candidates/s1.json': summaryJson(FALLEN) }, {})).toEqual(['s1']);
+  });
+
+  it('is not proposed for a drop that no gate forbids', async () => {
+    const flags = { 'max-session-regression': 'none' };
+    expect(await rewritten({}, { 'candidates/s1.json': summaryJson(FALLEN) }, flags)).toEqual([]);
+  });
+
+  it('is not proposed for what was there on the base', async () => {
+    const wrong = { 'candidates/s1.json': summaryJson({ outcome: 'failed' }) };
+    const new2 = { 'candidates/s2.json': summaryJson({ outcome: 'failed' }) };
+    expect(await rewritten(wrong, new2, { 'fail-on': 'outcome' })).toEqual(['s2']);
+  });
+
+  it('is proposed for a session that would fail alone, since a shard does not see the others', async () => {
+    const wrong = { 'candidates/s1.json': summaryJson({ outcome: 'failed' }) };
+    expect(await rewritten({}, wrong, { 'fail-on': 'outcome=1' })).toEqual(['s1']);
   });
 });
 

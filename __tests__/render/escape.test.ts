@@ -4,6 +4,7 @@ import stringWidth from 'string-width';
 import { jsonPieces, jsonText } from '../../src/core/json/text.js';
 import { cut, defuseCommands, logLine, plainLine, plainText, terminalLine } from '../../src/core/text.js';
 import { markdownCode, markdownInline, scriptJson } from '../../src/render/escape.js';
+import { anyCharacter } from '../builders/characters.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
 import { runs } from '../builders/long-runs.js';
 import { githubActions, renderPage, withoutBreaks } from './page/github-page.js';
@@ -14,7 +15,7 @@ const anyText = fc
   .array(
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ unit: anyCharacter, maxLength: 8 }),
       fc.constantFrom(...Object.values(TRICKS).filter((trick) => trick.length < 200)),
       fc.constantFrom(...'`~*_[]()<>&|\\!#@$:+-=.{}^"\' \n\r\t0123456789abcdef'),
       fc.constantFrom(

@@ -105,7 +105,7 @@ describe('a run against a baseline', () => {
   it('with one bad session of many fails by that session, and calls nothing noise', async () => {
     const report = await compare({}, candidates({ c: EMPTY }), NO_GATE);
     expect(report.verdict).toBe('fail');
-    expect(report.title).toContain('Fail - new failures in 1 session (allowed 0), ');
+    expect(report.title).toContain('Fail - the largest drop of a session 1.000 (allowed 0.250), ');
     expect(gateOf(report)).toMatchObject({ status: 'pass', value: 0.125, message: expect.stringContaining('chance') });
     expect(gateOf(report, 'max-session-regression')).toMatchObject({
       status: 'fail',
@@ -118,7 +118,9 @@ describe('a run against a baseline', () => {
     expect(consequence(report, false)).toBe(
       '❌ Merging would make session summaries worse: the largest drop of a session 1.000 with at most 0.250',
     );
-    expect(renderJunit(report)).toContain('overall 0.000, max-session-regression');
+    expect(renderJunit(report)).toContain(
+      'Overall 0.000. That is 1.000 less than on the base (max-session-regression).',
+    );
     for (const text of surfacesOf(report)) {
       expect(text).not.toMatch(/\bnoise\b/);
       expect(text).toMatch(/1 session is worse than on the base/);

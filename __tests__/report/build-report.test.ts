@@ -583,7 +583,7 @@ describe('any run', () => {
         expect(made.gates_failed.length > 0).toBe(made.verdict === 'fail');
         for (const line of made.gates_failed)
           expect(line).toMatch(
-            /^((\w+_mean|session .+ \w+) [01]\.\d{3} < gate [01]\.\d{3}|(unusable|form|outcome): \d+ sessions? > 0 \(.+\))$/,
+            /^((\w+_mean|session .+ \w+) [01]\.\d{3} < gate [01]\.\d{3}|(unusable|form|outcome|requirement|ungrounded): \d+ sessions? > 0 \(.+\))$/,
           );
         for (const session of made.sessions) {
           const severity = session.failed && made.verdict === 'fail' ? 'error' : 'warning';

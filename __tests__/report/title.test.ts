@@ -41,7 +41,7 @@ describe('verdictTitle', () => {
       'Fail - the largest drop of a session 0.767 (allowed 0.250), overall 0.800 (gate 0.700), 1 of 2 gates failed, 26 sessions',
     ],
     [
-      'a fail by single sessions that is news',
+      'a fail by a drop that newly fails a session',
       {
         verdict: 'fail',
         overall_mean: 0.8,
@@ -52,7 +52,7 @@ describe('verdictTitle', () => {
           gate('fail', { id: 'max-new-failures', kind: 'max-new-failures', threshold: 0, value: 1 }),
         ],
       },
-      'Fail - new failures in 1 session (allowed 0), overall 0.800 (gate 0.700), 2 of 3 gates failed, 26 sessions',
+      'Fail - the largest drop of a session 0.767 (allowed 0.250), overall 0.800 (gate 0.700), 2 of 3 gates failed, 26 sessions',
     ],
     [
       'a fail by the judge alone',
@@ -85,7 +85,7 @@ describe('verdictTitle', () => {
     [
       'a fail of the only gate',
       { verdict: 'fail', overall_mean: 0, corpus_size: 2, gates: [gate('fail')] },
-      'Fail - overall 0.000, 1 of 1 gate failed, 2 sessions',
+      'Fail - the worst session 0.600 (gate 0.500), overall 0.000, 1 of 1 gate failed, 2 sessions',
     ],
     [
       'a run without gates',

@@ -6,6 +6,7 @@ import type { DimensionResult } from '../../src/rubric/evidence.js';
 import { findDefects } from '../../src/rubric/findings/defects.js';
 import { openRubric } from '../../src/rubric/score.js';
 import { SETTINGS } from '../../src/settings/table.js';
+import { anyCharacter } from '../builders/characters.js';
 
 export const DEFAULT_WEIGHTS = SETTINGS.weights.default;
 
@@ -68,7 +69,7 @@ const UNITS = fc
 /** Texts that no JSON file is too odd to hold. */
 export const anyText = fc.oneof(
   fc.array(fc.tuple(WORD, SEPARATOR), { maxLength: 8 }).map((parts) => parts.flat().join('')),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
   UNITS,
 );
 

@@ -21,6 +21,7 @@ function defectsOf(tree: Tree, candidate: object, rubric: RubricVersion = 'v2'):
   return scoreCandidate(golden, readCandidates('candidates', files, sha256).byName.get('one'), {
     score: openScorer(rubric, SETTINGS.weights.default),
     check: new RequirementCheck(),
+    claims: undefined,
     candidatesPath: 'candidates',
     context: SessionContext.of(corpus, { files, digest: sha256 }),
   }).defects;

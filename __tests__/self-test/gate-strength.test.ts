@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../src/core/summary.js';
 import { policyOf } from '../../src/gates/policy.js';
+import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { type LateSession, strengthOf } from '../../src/self-test/gate-strength.js';
+import { NO_GATE } from '../builders/gates.js';
 import { settingsOf } from '../builders/runs.js';
-import { ratedSession } from '../builders/sessions.js';
+import { goldenSession, ratedSession } from '../builders/sessions.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { CACHE, INVOICE } from './mutations/summaries.js';
 
@@ -67,5 +69,26 @@ describe('the short form of the self-test', () => {
     expect((strength?.damaging ?? 0) + (strength?.harmless ?? 0)).toBe(60);
     expect([...titles].filter((title) => title.includes(SECRET))).toEqual([]);
     expect([...titles].some((title) => title.includes('***'))).toBe(true);
+  });
+
+  it('holds damage against requirements and the actions of other sessions, until a gate fails', () => {
+    const golden = (name: string, requirements: GoldenSession['requirements']) => ({
+      ...ratedSession(name, { overall: 0.9 }),
+      golden: goldenSession(name, { requirements }),
+    });
+    const caughtBy = (failOn: string, requirements: GoldenSession['requirements'] = []) => {
+      const own = policyOf(settingsOf(makeWorkspace(), { ...NO_GATE, 'fail-on': failOn }));
+      const sessions = [
+        { rated: golden('invoice', requirements), reference: () => INVOICE, candidate: () => PARAPHRASE },
+        { rated: golden('cache', []), reference: () => CACHE, candidate: () => CACHE },
+      ];
+      return strengthOf(sessions, own, openScorer('v2', settings.values.weights)).strength;
+    };
+    const wanted = [{ id: 'total', text: 'The total was 2.01', must: 'mention' as const, any_of: ['2.01'] }];
+    expect(caughtBy('requirement')).toMatchObject({ caught: 0, blocked: 0 });
+    expect(caughtBy('requirement', wanted)?.caught).toBeGreaterThan(0);
+    expect(caughtBy('FOREIGN_ACTION')?.caught).toBeGreaterThan(0);
+    const both = caughtBy('FOREIGN_ACTION, requirement', wanted)?.caught ?? 0;
+    expect(both).toBeGreaterThan(caughtBy('FOREIGN_ACTION')?.caught ?? 0);
   });
 });

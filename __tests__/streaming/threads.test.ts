@@ -8,6 +8,7 @@ import { argumentsOf, NO_GATE } from '../builders/gates.js';
 import { makeProgram, type Program } from '../builders/processes.js';
 import { jsonl } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
 
 const WORDS = 'pinned redis cache worker queue not removed added 7.2 8 src/a.ts from to the parser'.split(' ');
 
@@ -71,12 +72,22 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
+const EPOCH = '1795000000';
+
+/** Without threads there is nothing of a process to test. */
+async function inOneThread(argv: readonly string[], root: string): Promise<string> {
+  const { stdout, stderr } = await runProgram(argv, root, { env: { SOURCE_DATE_EPOCH: EPOCH } });
+  return stdout + stderr;
+}
+
 async function run(threads: number, form: Form, state: Corpus) {
   const { root } = makeWorkspace(tree(form, state));
   const flags = [...INPUTS[form], ...argumentsOf(NO_GATE)];
   const formats = ['--report-formats', 'json,markdown,junit'];
-  process.env['SOURCE_DATE_EPOCH'] = '1795000000';
-  const printed = await program.start(...flags, ...formats, String(threads), root).done;
+  process.env['SOURCE_DATE_EPOCH'] = EPOCH;
+  const printed = await (threads === 1
+    ? inOneThread([...flags, ...formats], root)
+    : program.start(...flags, ...formats, String(threads), root).done);
   const folder = join(root, 'summary-gate-report');
   const written = state === 'broken' ? [] : readdirSync(folder);
   return { printed, files: written.map((name) => [name, readFileSync(join(folder, name), 'utf8')]) };

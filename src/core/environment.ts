@@ -1,8 +1,12 @@
+import type { Time } from './ports.js';
+
 export interface Environment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   /** The file of the program that runs, where it is one that more threads can be started from. */
   readonly program?: string | undefined;
+  /** The clock of a judged run; the real one when left out. */
+  readonly time?: Time;
 }
 
 /** Where a judged run is, for a person who waits. */

@@ -22,6 +22,8 @@ export const FINDING_CODES = [
   'IDENTIFIER_MISMATCH',
   'DIRECTION_MISMATCH',
   'ANTONYM_MISMATCH',
+  'STATUS_MISMATCH',
+  'HEDGE_DROPPED',
   'SCRAMBLED_TEXT',
   'REPEATED_TEXT',
   'CUT_OFF',
@@ -83,6 +85,8 @@ export const FINDING_CLASSES = {
     'IDENTIFIER_MISMATCH',
     'DIRECTION_MISMATCH',
     'ANTONYM_MISMATCH',
+    'STATUS_MISMATCH',
+    'HEDGE_DROPPED',
   ],
   omission: ['MISSING_ACTION', 'SUMMARY_GAP', 'MISSING_MOMENT'],
   addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
@@ -107,8 +111,10 @@ export interface Defect {
 
 /** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
 export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): number {
-  return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
+  return (RANKS.get(a.code) ?? 0) - (RANKS.get(b.code) ?? 0);
 }
+
+const RANKS: ReadonlyMap<FindingCode, number> = new Map(FINDING_CODES.map((code, i) => [code, i]));
 
 export const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_SESSION',

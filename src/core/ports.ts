@@ -96,3 +96,11 @@ export interface RunningDigest {
 
 /** Returns the current date and time. */
 export type Clock = () => Date;
+
+/** The clock that asking a judge depends on: milliseconds since some fixed moment, and a way to wait. */
+export interface Time {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** 0..1, for jitter. */
+  readonly random: () => number;
+}

@@ -7,6 +7,11 @@ export function counted(n: number, noun: string, plural = `${noun}s`): string {
   return `${n} ${n === 1 ? noun : plural}`;
 }
 
+/** Words as they begin a sentence. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
  * What such text may try: mentions, references, hidden comments, broken tables, forged markers, workflow commands,

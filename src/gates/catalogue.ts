@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FindingClass } from '../core/finding.js';
 import { showNumber } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
@@ -93,9 +94,26 @@ const METRIC: GateName = { inTable: (of) => `judge: ${of}`, inSentence: itself, 
 /** Of codes, too, in small letters: they stand among words. */
 const ofFindings = (of: string): string => of.toLowerCase();
 
+/** What sessions have whose findings are of a class, behind `with`. */
+const HAS_OF_CLASS: Readonly<Record<FindingClass, string>> = {
+  unusable: 'nothing that could be used',
+  form: 'a broken form',
+  outcome: 'a wrong outcome',
+  requirement: 'a requirement that is not kept',
+  ungrounded: 'facts that no source has',
+  contradiction: 'a contradiction',
+  omission: 'something left out',
+  addition: 'something added',
+  judge: 'a fault that the judge names',
+};
+
+function isClass(of: string): of is FindingClass {
+  return Object.hasOwn(HAS_OF_CLASS, of);
+}
+
 const FINDINGS: GateName = {
   inTable: (of) => `findings: ${ofFindings(of)}`,
-  inSentence: (of) => `findings of ${ofFindings(of)}`,
+  inSentence: (of) => (isClass(of) ? HAS_OF_CLASS[of] : `findings of ${ofFindings(of)}`),
   inChart: (of) => `sessions with findings: ${ofFindings(of)}`,
 };
 

@@ -1,10 +1,11 @@
 import type { Defect } from '../core/finding.js';
 import { maskSecrets } from '../core/redact.js';
+import { identityOf } from './finding-identity.js';
 import type { Compared } from './regression-checks.js';
 
 /** What the report of the base says of the findings of its sessions. */
 export interface KnownFindings {
-  /** Whether a session had this finding on the base: of the same code, about the same words. */
+  /** Whether a session had this finding on the base, in whatever words. */
   readonly has: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** Whether the report of the base leaves out some findings of a session, so that what is not known may be old. */
   readonly isCut: (session: string) => boolean;
@@ -19,19 +20,15 @@ export function knownFindings(compared: Compared | null): KnownFindings | null {
   /** Made when a session is first asked about: few have findings that decide something. */
   const keys = new Map<string, ReadonlySet<string>>();
   const keysOf = (name: string): ReadonlySet<string> => {
-    const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(keyOf));
+    const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(identityOf));
     keys.set(name, made);
     return made;
   };
   // A report has its names and messages masked.
   return {
     has: (session, { code, message }) =>
-      keysOf(maskSecrets(session)).has(keyOf({ code, message: maskSecrets(message) })),
+      keysOf(maskSecrets(session)).has(identityOf({ code, message: maskSecrets(message) })),
     isCut: (session) => (before.get(maskSecrets(session))?.findings_omitted ?? 0) > 0,
     codesOf: (session) => new Set((before.get(maskSecrets(session))?.findings ?? []).map(({ code }) => code)),
   };
-}
-
-function keyOf({ code, message }: { readonly code: string; readonly message: string }): string {
-  return `${code}\n${message}`;
 }

@@ -1,14 +1,14 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
+import { GATES, gateName, isCeiling, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
-import { newlyWorse, worseSessions } from '../report/title.js';
+import { newlyWorse, tellingFailures, worseSessions } from '../report/title.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
   const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
   if (report.corpus_size === 0 && !isJudgedAlone) return '⚪ Nothing was scored, so nothing is known about merging';
-  const failed = tellingOf(report.gates.filter(({ status }) => status === 'fail'));
+  const failed = tellingFailures(report.gates);
   const numbers = numbersOf(report, failed);
   if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
   const counting = report.gates.filter(({ advisory }) => advisory === undefined);
@@ -17,7 +17,7 @@ export function consequence(report: Report, warnOnly: boolean): string {
     return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
   }
   const worse = newlyWorse(report);
-  const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
+  const every = everyGate(report);
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
     case 'pass':
@@ -34,6 +34,11 @@ export function consequence(report: Report, warnOnly: boolean): string {
           ? `⚠️ Merging would let wrong session summaries through, which only warns: ${numbers}`
           : `❌ Merging would let wrong session summaries through: ${numbers}`;
       }
+      if (failed.some(isCeiling)) {
+        return warnOnly
+          ? `⚠️ Merging would break ${gates}, which only warn: ${numbers}`
+          : `❌ Merging would break ${gates}: ${numbers}`;
+      }
       return warnOnly
         ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
         : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -42,10 +47,11 @@ export function consequence(report: Report, warnOnly: boolean): string {
   }
 }
 
-/** That sessions newly fail is said by the gates that they fail: alone it stands where these allow that. */
-function tellingOf(failed: readonly ReportGate[]): readonly ReportGate[] {
-  const others = failed.filter(({ kind }) => GATES[kind].check !== 'new failures');
-  return others.length > 0 ? others : failed;
+/** All gates, as far as they have anything to say; of an open verdict those that were not evaluated have. */
+function everyGate({ gates, verdict }: Pick<Report, 'gates' | 'verdict'>): string {
+  if (gates.some(({ advisory, waived }) => advisory === true || waived === true)) return 'every gate that counts';
+  const isPart = verdict === 'pass' && gates.some(({ status }) => status === 'not_evaluated');
+  return isPart ? 'every gate that was evaluated' : 'every gate';
 }
 
 /** More would be a second table; the first one follows. */
@@ -66,7 +72,9 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
 function inSentence(gate: ReportGate): string {
   const name = gateName(gate, 'inSentence');
   if (GATES[gate.kind].scale === 'count') {
-    return `${name} in ${counted(gate.value ?? 0, 'session')}${gate.threshold === 0 ? '' : ` with at most ${gate.threshold}`}`;
+    const sessions = counted(gate.value ?? 0, 'session');
+    const found = GATES[gate.kind].check === 'findings' ? `${sessions} with ${name}` : `${name} in ${sessions}`;
+    return `${found}${gate.threshold === 0 ? '' : `, where ${gate.threshold} may be`}`;
   }
   return `${name} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`;
 }

@@ -37,9 +37,9 @@ const METHODS = {
 function intervalSentence({ statistics: { overall, interval }, corpus_size: size }: Report): string {
   if (interval === null) return 'With one session alone nobody can say how far the mean might lie elsewhere';
   if (isPoint(overall.ci95)) {
-    return `All ${counted(size, 'session')} score ${showNumber(overall.mean)} overall: scores that do not differ tell no interval`;
+    return `All ${counted(size, 'session')} score ${showNumber(overall.mean)} overall (closeness to the reference): scores that do not differ tell no interval`;
   }
-  const mean = `Overall ${showNumber(overall.mean)}, 95 % interval ${showInterval(overall.ci95)}`;
+  const mean = `Overall ${showNumber(overall.mean)} (closeness to the reference), 95 % interval ${showInterval(overall.ci95)}`;
   return `${mean} (${counted(size, 'session')}, ${METHODS[interval.method]})`;
 }
 

@@ -11,12 +11,26 @@ export function isCompared({ status }: Pick<ReportSession, 'status'>): boolean {
   return status !== 'canary' && status !== 'unreferenced';
 }
 
+/** What failing sessions are headed by, as the line that counts them has it: who is waived is not among the failing. */
+export function failingHeading(all: number, waived: number): string {
+  if (waived === 0) return `Failing sessions (${all})`;
+  return waived === all
+    ? `Waived sessions (${all})`
+    : `Failing sessions (${all - waived}), and waived ones (${waived})`;
+}
+
+type Failing = Pick<ReportSession, 'failed' | 'gates_failed' | 'gates_waived'>;
+
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
-export function failingNote(
-  report: Pick<Report, 'verdict'> & { readonly sessions: readonly { readonly failed: boolean }[] },
-): string | undefined {
-  if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed)) return undefined;
-  return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
+export function failingNote({
+  verdict,
+  sessions,
+}: Pick<Report, 'verdict'> & { readonly sessions: readonly Failing[] }): string | undefined {
+  const failing = sessions.filter(({ failed }) => failed);
+  if (verdict === 'fail' || failing.length === 0) return undefined;
+  return failing.every(({ gates_failed: all, gates_waived: waived = [] }) => waived.length === all.length)
+    ? 'What these sessions fail by is waived, and does not change this verdict.'
+    : 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
 
 /** What to do about a finding, unless its message has said the very text already. */

@@ -3,7 +3,7 @@ import type { Digest } from '../core/ports.js';
 import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
-import { compareWithBaseline } from '../gates/baseline/compare.js';
+import { compareRun } from '../gates/compare-run.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
@@ -133,16 +133,6 @@ function pairsOf(compared: Compared | null): number | null {
   return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
 }
 
-function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {
-  if (baseline == null) return null;
-  const { rubric, weights } = values;
-  const comparison =
-    baseline.kind === 'found'
-      ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
-      : { obstacle: baseline.reason };
-  return { facts: baseline, comparison };
-}
-
 /**
  * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
  * one that is off is none.
@@ -193,12 +183,13 @@ function omissions(
 
 /** The overalls, then the scores of each dimension. */
 function seriesOf(rated: readonly RatedSession[]): readonly (readonly number[])[] {
-  return [
-    rated.map(({ overall }) => overall),
-    ...DIMENSIONS.map((wanted) =>
-      rated.map(({ dimensions }) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0),
-    ),
-  ];
+  const series = DIMENSIONS.map((): number[] => []);
+  for (const { dimensions } of rated) {
+    for (let i = 0; i < DIMENSIONS.length; i++) {
+      series[i]?.push(dimensions.find(({ dimension }) => dimension === DIMENSIONS[i])?.score ?? 0);
+    }
+  }
+  return [rated.map(({ overall }) => overall), ...series];
 }
 
 function byDimension<T>(make: (dimension: Dimension) => T): Record<Dimension, T> {

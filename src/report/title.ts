@@ -28,7 +28,7 @@ export function verdictTitle(
   const sessions = counted(report.corpus_size, 'session');
   const mean = `overall ${showNumber(report.overall_mean)}${target}`;
   const simulated = judged.isSimulated === true ? ', judge simulated' : '';
-  return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
+  return `${word} - ${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 
 /** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */
@@ -44,30 +44,34 @@ export function worseSessions({ length }: readonly string[]): string {
 }
 
 /**
- * A mean of the rubric above its gate is no reason to fail; where findings, single sessions or the judge are the reason,
- * that goes first. The ids of these gates are words of our own.
+ * The gates that failed, as far as they tell why. That sessions newly fail is said by the gates that they fail: alone it
+ * stands where these allow that.
  */
-function reasonOf(
-  { verdict, gates, baseline }: Pick<Report, 'verdict' | 'gates' | 'baseline'>,
-  overall: ReportGate | undefined,
-): string {
+export function tellingFailures(gates: readonly ReportGate[]): readonly ReportGate[] {
+  const failed = gates.filter(({ status }) => status === 'fail');
+  const others = failed.filter(({ kind }) => GATES[kind].check !== 'new failures');
+  return others.length > 0 ? others : failed;
+}
+
+/** The first gate that failed, or who got worse while none did, in front of the overall mean; a gate on that is said with it. */
+function reasonOf({ verdict, gates, baseline }: Pick<Report, 'verdict' | 'gates' | 'baseline'>): string {
   const worse = newlyWorse({ baseline, gates });
   if (verdict === 'pass' && worse.length > 0) return `${worseSessions(worse)}, `;
-  if (verdict !== 'fail') return '';
-  const found = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].scale === 'count');
-  if (found !== undefined) {
-    const name = GATES[found.kind].check === 'findings' ? gateSubject(found).of : gateName(found, 'inSentence');
-    return `${name.toLowerCase().replaceAll('_', ' ')} in ${counted(found.value ?? 0, 'session')} (allowed ${found.threshold}), `;
+  const [first] = verdict === 'fail' ? tellingFailures(gates) : [];
+  return first === undefined || first.id === 'min-overall' ? '' : `${failureOf(first)}, `;
+}
+
+/** A gate that failed, with its value and target. Ids of the judge's gates, and names of classes, are words of our own. */
+function failureOf(gate: ReportGate): string {
+  const { id, kind, value, threshold } = gate;
+  const { check, scale, source } = GATES[kind];
+  if (scale === 'count') {
+    const name = check === 'findings' ? gateSubject(gate).of : gateName(gate, 'inSentence');
+    return `${name.toLowerCase().replaceAll('_', ' ')} in ${counted(value ?? 0, 'session')} (allowed ${threshold})`;
   }
-  const fallen = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].check === 'session drop');
-  if (fallen !== undefined) {
-    return `${gateName(fallen, 'inSentence')} ${showNumber(fallen.value)} (allowed ${showNumber(fallen.threshold)}), `;
-  }
-  if (overall?.status === 'fail') return '';
-  const failed = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].source === 'judge');
-  return failed === undefined
-    ? ''
-    : `${failed.id} ${showNumber(failed.value)} (gate ${showNumber(failed.threshold)}), `;
+  const name = source === 'judge' ? id : gateName(gate, 'inSentence');
+  const target = scale === 'drop' ? 'allowed' : 'gate';
+  return `${name} ${showNumber(value)} (${target} ${showNumber(threshold)})`;
 }
 
 /** What became of the gates, in a few words. */
@@ -82,8 +86,11 @@ function describe(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate counts';
   const failed = gates.filter(({ status }) => status === 'fail').length;
   const all = counted(gates.length, 'gate');
-  const open = gates.filter(({ status }) => status === 'not_evaluated').length;
-  if (failed === 0 && open > 0) return `${open} of ${all} not evaluated`;
+  const waived = gates.filter((gate) => gate.waived === true).length;
+  const open = gates.filter(({ status }) => status === 'not_evaluated').length - waived;
+  const aside = [...(open > 0 ? [`${open} not evaluated`] : []), ...(waived > 0 ? [`${waived} waived`] : [])];
+  const [first, ...others] = aside;
+  if (failed === 0 && first !== undefined) return [first.replace(' ', ` of ${all} `), ...others].join(', ');
   if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
   return `${failed} of ${all} failed`;
 }

@@ -103,7 +103,7 @@ function coverMention(requirement: Requirement, candidate: ReadCandidate): Struc
   const open = { requirement, by: 'coverage', against: null, status: 'unmeasured', nearest } as const;
   if (wanted.weight === 0) return { ...open, nearest: null };
   const most = covered[0]?.share ?? 0;
-  if (most < COULD_BE_IT && candidate.shareOf(wanted) < COULD_BE_ANYWHERE) {
+  if (isTelling(wanted) && most < COULD_BE_IT && candidate.shareOf(wanted) < COULD_BE_ANYWHERE) {
     return { ...open, status: 'unmet', nearest: null };
   }
   const rivals = covered.filter(({ share }) => share >= COVERED_FROM);
@@ -114,6 +114,18 @@ function coverMention(requirement: Requirement, candidate: ReadCandidate): Struc
     if (changed !== undefined) return { ...open, status: 'unmet', against: changed, nearest: placeOf(unit) };
   }
   return open;
+}
+
+/** Words of fact from which their absence says that a fact is not told, and how much each of fewer must say on average. */
+const MANY_WORDS = 6;
+const TELLING_WEIGHT = 85;
+
+/** A few common words can all be put in others: only a name, a number, rare words or many are missed for sure. */
+function isTelling({ facts, list }: Text): boolean {
+  if (facts.number.length > 0 || facts.identifier.length > 0) return true;
+  const words = list.filter(({ kind }) => kind !== 'function');
+  const weight = words.reduce((sum, word) => sum + word.weight, 0);
+  return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
 }
 
 /**

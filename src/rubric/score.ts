@@ -1,9 +1,10 @@
 import { roundScore } from '../core/numbers.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
+import { ClaimCheck } from './contradictions/contradicted-claims.js';
 import type { DimensionResult } from './evidence.js';
 import { RubricV1 } from './v1.js';
+import type { SummaryPairs } from './v2/summary-pairs.js';
 import { RubricV2 } from './v2/v2.js';
-import type { Vocabularies } from './v2/vocabularies.js';
 
 export type Weights = Readonly<Record<Dimension, number>>;
 
@@ -16,8 +17,8 @@ export interface SessionScore {
 /** Scores one session after the other by a rubric and weights. */
 export type Scorer = (reference: Summary, candidate: Summary) => SessionScore;
 
-export function openScorer(version: RubricVersion, weights: Weights, vocabularies?: Vocabularies): Scorer {
-  const rubric = openRubric(version, vocabularies);
+export function openScorer(version: RubricVersion, weights: Weights, pairs?: SummaryPairs): Scorer {
+  const rubric = openRubric(version, pairs);
   return (reference, candidate) => {
     const dimensions = rubric(reference, candidate);
     const overall = weightedSum(dimensions, weights);
@@ -44,6 +45,11 @@ function weightedSum(dimensions: readonly DimensionResult[], weights: Weights): 
 export const RUBRICS = ['v1', 'v2'] as const;
 export type RubricVersion = (typeof RUBRICS)[number];
 
+/** What finds contradicted claims beside a rubric: the first one compares words alone, and stays as it was. */
+export function openClaimCheck(version: RubricVersion, pairs?: SummaryPairs): ClaimCheck | undefined {
+  return version === 'v1' ? undefined : new ClaimCheck(pairs);
+}
+
 /** Scores the five dimensions of a candidate, in their order. */
 export type Rubric = (reference: Summary, candidate: Summary) => readonly DimensionResult[];
 
@@ -51,14 +57,14 @@ export type Rubric = (reference: Summary, candidate: Summary) => readonly Dimens
  * A rubric that is ready to score any number of sessions: what it learns about words serves the next session too, and all
  * that shares its vocabularies.
  */
-export function openRubric(version: RubricVersion, vocabularies?: Vocabularies): Rubric {
+export function openRubric(version: RubricVersion, pairs?: SummaryPairs): Rubric {
   switch (version) {
     case 'v1': {
       const rubric = new RubricV1();
       return (reference, candidate) => rubric.score(reference, candidate);
     }
     case 'v2': {
-      const rubric = new RubricV2(vocabularies);
+      const rubric = new RubricV2(pairs);
       return (reference, candidate) => rubric.score(reference, candidate);
     }
   }

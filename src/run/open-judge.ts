@@ -10,13 +10,11 @@ import { JudgeLog } from '../adapters/disk/judge-log.js';
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
-import type { Files } from '../core/ports.js';
-import { evaluateGates } from '../gates/evaluate.js';
-import { policyOf } from '../gates/policy.js';
+import type { Files, Time } from '../core/ports.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, CostLimit, Time } from '../judge/asking/ask.js';
+import type { Asking, CostLimit } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
@@ -42,7 +40,6 @@ import { judgeRun } from '../judge/run-judge.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { isRated } from '../scoring/scored-session.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
@@ -50,6 +47,7 @@ import { batchFileOfRun, openBatching } from './batching.js';
 import { openCostLimit, partOf, shareOfPrice } from './cost-limit.js';
 import { cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
+import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** Called with how far a judged run is, or what it waits for; must not throw. */
 type OnProgress = (progress: Progress) => void;
@@ -75,6 +73,12 @@ export interface OpenJudge {
   readonly close: () => Promise<readonly string[]>;
 }
 
+/** What a judged run reaches of the world. */
+export interface JudgePorts extends InputPorts {
+  /** The real one when left out. */
+  readonly time?: Time | undefined;
+}
+
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
@@ -82,7 +86,7 @@ export interface OpenJudge {
 export function openJudge(
   settings: Settings,
   env: Environment['env'],
-  { files, digest, clock }: InputPorts,
+  { files, digest, clock, time = TIME }: JudgePorts,
 ): OpenJudge {
   const problems: Problem[] = [];
   const isReal = !settings.simulate;
@@ -108,7 +112,7 @@ export function openJudge(
   const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
-  const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const [opened, openedAt] = [time.now(), clock().getTime()];
   const transport = batches === undefined || access === null ? undefined : openAnthropicBatches(access);
   const context: LogContext = {
     provider: isReal ? settings['judge-provider'] : SIMULATED,
@@ -125,10 +129,10 @@ export function openJudge(
     recorder: recorderOf(cassette, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     costLimit: isReal ? costLimit : FREE,
-    time: TIME,
+    time,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs: settings['judge-timeout-seconds'] * 1000,
-    deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+    deadline: time.now() + settings['judge-deadline-seconds'] * 1000,
     halt: { reason: null },
     onAttempt: (attempt) => log.add(logLine(attempt, context)),
   };
@@ -174,7 +178,7 @@ export function openJudge(
         // Each time anew: the transcripts of all sessions together may be larger than the memory.
         transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
-        failing: failingSessions(scored, settings),
+        failing: sessionsToRewrite(scored),
         onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
@@ -199,15 +203,6 @@ export function openJudge(
       ];
     },
   };
-}
-
-/**
- * Names of the sessions that fail by the rubric; only for these the judge is asked to rewrite the summary. Empty where
- * no rewrites are wanted.
- */
-function failingSessions({ sessions, settings }: ScoredSessions, values: Settings): ReadonlySet<string> {
-  if (!values['judge-rewrite']) return new Set();
-  return evaluateGates(sessions.filter(isRated), null, policyOf(settings)).failedSessions;
 }
 
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
@@ -328,7 +323,7 @@ export async function openEstimate(
 ): Promise<string> {
   const tally = tallyOf(settings, { files, digest });
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const failing = scored === null ? new Set<string>() : failingSessions(scored, settings);
+  const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
   const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);

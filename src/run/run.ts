@@ -11,7 +11,7 @@ import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, ResolvedSettings } from '../settings/resolved.js';
 import { settingsOfJob } from '../settings/rules.js';
 import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
-import type { OpenJudge } from './open-judge.js';
+import type { JudgePorts, OpenJudge } from './open-judge.js';
 import { type Judge, type Outcome, runPipeline } from './pipeline.js';
 import {
   type Appended,
@@ -27,7 +27,7 @@ import { findWorkspace } from './workspace.js';
 /** Settings and real adapters of one run. */
 export interface Run {
   readonly settings: ResolvedSettings;
-  readonly ports: ScoringPorts;
+  readonly ports: ScoringPorts & JudgePorts;
 }
 
 /**
@@ -56,6 +56,7 @@ export function openRun(
       openTempStore: () => openTempStore(),
       scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
       spareMemory,
+      time: environment.time,
     },
   };
 }

@@ -11,7 +11,7 @@ export class DigestColumn {
 
   set(index: number, digest: string): void {
     for (let i = 0; i < BYTES; i++) {
-      this.bytes[index * BYTES + i] = Number.parseInt(digest.slice(2 * i, 2 * i + 2), 16);
+      this.bytes[index * BYTES + i] = (valueAt(digest, 2 * i) << 4) | valueAt(digest, 2 * i + 1);
     }
   }
 
@@ -23,3 +23,12 @@ export class DigestColumn {
 }
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** The value of each hexadecimal digit, by its code. */
+const VALUES = Uint8Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, '0123456789abcdef'.indexOf(String.fromCharCode(code))),
+);
+
+function valueAt(digest: string, index: number): number {
+  return VALUES[digest.charCodeAt(index)] ?? 0;
+}

@@ -139,7 +139,9 @@ export class SessionPairs {
   }
 
   private positions(from: number, to: number): readonly TextPosition[] {
-    return Array.from(this.candidates.subarray(from, to), (i) => this.given.texts.position(i));
+    const positions: TextPosition[] = [];
+    for (let at = from; at < to; at++) positions.push(this.given.texts.position(this.candidates[at] ?? 0));
+    return positions;
   }
 }
 

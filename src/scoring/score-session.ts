@@ -5,7 +5,9 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import { explainStrayKeys } from '../inputs/candidates/stray-keys.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
+import { claimDefects } from '../rubric/findings/claim-defects.js';
 import { findDefects } from '../rubric/findings/defects.js';
 import { ungroundedDefects, withoutBorneOut } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
@@ -19,6 +21,8 @@ import type { SessionContext } from './session-context.js';
 export interface ScoringTools {
   readonly score: Scorer;
   readonly check: RequirementCheck;
+  /** Compares claims with those of the reference; undefined for a rubric that compares words alone. */
+  readonly claims: ClaimCheck | undefined;
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
   readonly context: SessionContext;
@@ -36,7 +40,7 @@ export interface ExplainedSession extends RatedSession<GoldenSession> {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { score, check, candidatesPath, context }: ScoringTools,
+  { score, check, claims, candidatesPath, context }: ScoringTools,
 ): ExplainedSession {
   if (candidate === undefined) {
     return {
@@ -63,9 +67,16 @@ export function scoreCandidate(
   const compared = score(golden.reference, candidate.summary);
   const grounds = context.groundsOf(golden);
   const scored =
-    grounds === undefined ? compared : { ...compared, dimensions: withoutBorneOut(compared.dimensions, grounds) };
+    grounds === undefined
+      ? compared
+      : { ...compared, dimensions: withoutBorneOut(compared.dimensions, candidate.summary, grounds) };
   const requirements = check.check(golden.requirements, candidate.summary);
   const placeOf = candidate.places();
+  const content = withForeign(
+    findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+    context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf),
+  );
+  const contradicted = claims?.contradictedIn(golden.reference, candidate.summary, grounds?.transcript) ?? [];
   return {
     status: 'scored',
     golden,
@@ -73,10 +84,8 @@ export function scoreCandidate(
     ...scored,
     defects: explainStrayKeys(
       [
-        ...withForeign(
-          findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
-          context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf),
-        ),
+        ...content,
+        ...claimDefects(contradicted, content, placeOf),
         ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
         ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),

@@ -69,8 +69,9 @@ export function countDefects(session: RatedSession | UnreferencedSession): numbe
 }
 
 /** The codes of the defects of a session, each once, without looking the defects up. */
-export function codesIn({ defectCodes, defects }: RatedSession): readonly FindingCode[] {
-  return defectCodes ?? [...new Set(defects.map(({ code }) => code))];
+export function codesIn(session: RatedSession): readonly FindingCode[] {
+  // Not taken apart in the parameter: of a session in a store that alone would look the defects up.
+  return session.defectCodes ?? [...new Set(session.defects.map(({ code }) => code))];
 }
 
 /** The name of a session of any kind. */

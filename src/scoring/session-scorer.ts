@@ -1,8 +1,9 @@
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
-import { openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
+import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
 import { marksOf } from '../rubric/text-marks.js';
-import { Vocabularies } from '../rubric/v2/vocabularies.js';
+import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import type { HeadSession, Task } from './pair.js';
 import { scoreCandidate } from './score-session.js';
 import { SessionContext } from './session-context.js';
@@ -31,6 +32,7 @@ export interface ScoringRules {
 export class SessionScorer {
   readonly score: Scorer;
   private readonly check: RequirementCheck;
+  private readonly claims: ClaimCheck | undefined;
   private readonly context: SessionContext;
   private readonly worst: WorstSoFar | undefined;
 
@@ -38,11 +40,13 @@ export class SessionScorer {
     readonly source: SessionSource,
     private readonly rules: ScoringRules,
   ) {
-    // Both read the same texts.
-    const vocabularies = new Vocabularies();
+    // All of them read the same texts.
+    const pairs = new SummaryPairs();
+    const { vocabularies } = pairs;
     const { rubric, weights } = rules;
-    this.score = openScorer(rubric, weights, vocabularies);
+    this.score = openScorer(rubric, weights, pairs);
     this.check = new RequirementCheck(vocabularies);
+    this.claims = openClaimCheck(rubric, pairs);
     this.context = new SessionContext(source.transcriptOf, () => this.headSessions(), vocabularies);
     this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(MOST_TEXTS);
   }
@@ -52,13 +56,16 @@ export class SessionScorer {
    * changed.
    */
   record(task: Task): SessionRecord | undefined {
-    const { source, score, check, context, rules } = this;
+    const { source, score, check, claims, context, rules } = this;
     const golden = source.golden(task.name, task.golden);
     if (golden === undefined) return undefined;
     if (golden.canary || !task.isScored) return recordOfGolden(golden, golden.canary ? 'canary' : 'unscored');
     const candidate = source.candidate(task.name, task.candidates);
     const scored = scoreCandidate(golden, candidate, {
-      ...{ score, check, context },
+      score,
+      check,
+      claims,
+      context,
       candidatesPath: source.paths.candidates,
     });
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;

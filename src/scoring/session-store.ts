@@ -187,12 +187,27 @@ export class SessionStore implements SessionLookup {
     return known;
   }
 
-  private shapeOf({ status, difficulty, kind, unreviewed, traits, hasRequirements }: SessionRecord): SessionShape {
+  private shapeOf(record: SessionRecord): SessionShape {
+    const last = this.shapes.at(-1);
+    if (last !== undefined && isSameShape(last, record)) return last;
+    const { status, difficulty, kind, unreviewed, traits, hasRequirements } = record;
     const key = [status, difficulty, kind, unreviewed, traits?.language, traits?.isUnspaced, hasRequirements].join();
     const shape = this.knownShapes.get(key) ?? { status, difficulty, kind, unreviewed, traits, hasRequirements };
     this.knownShapes.set(key, shape);
     return shape;
   }
+}
+
+function isSameShape(a: SessionShape, b: SessionShape): boolean {
+  return (
+    a.status === b.status &&
+    a.difficulty === b.difficulty &&
+    a.kind === b.kind &&
+    a.unreviewed === b.unreviewed &&
+    a.traits?.language === b.traits?.language &&
+    a.traits?.isUnspaced === b.traits?.isUnspaced &&
+    a.hasRequirements === b.hasRequirements
+  );
 }
 
 const NO_GATES: SessionGates = {};

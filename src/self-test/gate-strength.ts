@@ -1,16 +1,18 @@
+import type { FindingCode } from '../core/finding.js';
 import { maskedSummary } from '../core/redact.js';
 import { hashOf, seededRandom, shuffled } from '../core/seeded-random.js';
 import type { Summary } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { Policy } from '../gates/policy.js';
-import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import { rateInShort, type ShortGolden } from './in-short.js';
 import { EDITS } from './mutations/catalogue.js';
 import type { NamedSummary } from './mutations/edit.js';
 import { type Mutation, mutationOf } from './mutations/mutations.js';
-import { failsEverywhere, passesUndamaged, rateMutation } from './rated-mutation.js';
+import { failsEverywhere, passesUndamaged } from './rated-mutation.js';
 
 /** More sessions would take longer than a short form is worth. */
 export const MOST_SESSIONS = 1_000;
@@ -54,7 +56,8 @@ export function strengthOf(
   const mutations = [...drawMutations(candidates.length === 0 ? references : candidates, lenders)].sort((a, b) =>
     byCodePoint(a.mutation.session, b.mutation.session),
   );
-  const rated = mutations.map(({ mutation, of }) => rateMutation(mutation, of.golden, of.reference.summary, score));
+  const rate = rateInShort(lenders, score, codesThatFail(policy));
+  const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
   const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
   const failing = (mutations: typeof rated) => mutations.filter((mutation) => failsEverywhere(mutation, policy)).length;
   const [damaging, harmless] = [of('damaging'), of('harmless')];
@@ -70,11 +73,13 @@ export function strengthOf(
   };
 }
 
+function codesThatFail({ thresholds }: Policy): ReadonlySet<FindingCode> {
+  return new Set(allowancesOf(thresholds['fail-on']).flatMap(({ of }) => codesOf(of)));
+}
+
 /** A text that may be changed, with the reference that the changed one is held against: itself, where it is one. */
-interface DamageableText {
-  readonly golden: GoldenFacts;
+interface DamageableText extends ShortGolden {
   readonly text: NamedSummary;
-  readonly reference: NamedSummary;
 }
 
 function referenceOf({ rated: { golden }, reference }: LateSession): DamageableText {

@@ -1,10 +1,6 @@
-import type { Defect } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
-import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
-import { findDefects } from '../rubric/findings/defects.js';
-import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { Mutation } from './mutations/mutations.js';
 
@@ -14,34 +10,8 @@ export interface RatedMutation {
   readonly rated: RatedSession;
 }
 
-/** Scores a changed text as if it were the candidate of its session. */
-export function rateMutation(
-  mutation: Mutation,
-  golden: GoldenFacts,
-  reference: Summary,
-  score: Scorer,
-): RatedMutation {
-  const { overall, dimensions } = score(reference, mutation.summary);
-  let defects: readonly Defect[] | undefined;
-  return {
-    mutation,
-    rated: {
-      status: 'scored',
-      golden,
-      overall,
-      dimensions,
-      // Looked for where a gate asks: of most runs nobody does.
-      get defects() {
-        defects ??= findDefects(reference, mutation.summary, dimensions, () => NOWHERE);
-        return defects;
-      },
-      candidatePath: null,
-      candidateDigest: null,
-    },
-  };
-}
-
-const NOWHERE = { file: '' };
+/** Scores a text as if it were the candidate of a session. */
+export type RateText<Golden> = (golden: Golden, text: Summary) => RatedSession;
 
 /** Whether a run fails in which every session looks like this one, however many may have a finding. */
 export function failsEverywhere({ rated }: RatedMutation, policy: Policy): boolean {

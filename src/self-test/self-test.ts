@@ -6,13 +6,12 @@ import { evaluateGates } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import { shownDrop } from '../gates/regression-checks.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean } from '../statistics/descriptive.js';
 import { EDITS } from './mutations/catalogue.js';
 import type { Edit, NamedSummary } from './mutations/edit.js';
 import { mutationsOf } from './mutations/mutations.js';
-import { failsAlone, failsEverywhere, passesUndamaged, type RatedMutation, rateMutation } from './rated-mutation.js';
+import { failsAlone, failsEverywhere, passesUndamaged, type RatedMutation, type RateText } from './rated-mutation.js';
 
 /** How many changed texts fail a run. */
 export interface Caught {
@@ -78,19 +77,13 @@ export function selfTest(
   sessions: readonly GoldenSession[],
   candidates: readonly RatedCandidate[],
   policy: Policy,
-  score: Scorer,
+  rate: RateText<GoldenSession>,
 ): SelfTest {
   const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, score));
-  const unchanged = (golden: GoldenSession, summary: Summary): RatedSession =>
-    rateMutation({ edit: NO_EDIT, dose: 1, session: golden.name, summary }, golden, golden.reference, score).rated;
-  // By both measures: a transcript may bear out what a candidate says, which damage is not held against.
-  const passing = candidates.filter(
-    ({ golden, summary, rated }) =>
-      passesUndamaged(rated, policy) && passesUndamaged(unchanged(golden, summary), policy),
-  );
-  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, score));
-  const perfect = sessions.map((golden) => unchanged(golden, golden.reference));
+  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, rate));
+  const passing = candidates.filter(({ rated }) => passesUndamaged(rated, policy));
+  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, rate));
+  const perfect = sessions.map((golden) => rate(golden, golden.reference));
   const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
   const edits = EDITS.flatMap((edit) =>
     edit.doses.flatMap((dose): readonly EditStrength[] => {
@@ -146,27 +139,17 @@ function strengthOf(texts: number, mutations: readonly RatedMutation[], policy: 
   return { texts, damaging: of('damaging'), harmless: of('harmless'), mutations };
 }
 
-const NO_EDIT: Edit = {
-  kind: 'none',
-  family: 'none',
-  effect: 'harmless',
-  dimensions: [],
-  description: 'Nothing is changed.',
-  doses: [1],
-  unit: 'whole',
-  change: (reference) => reference,
-};
-
 function rateAll(
   golden: GoldenSession,
   summary: Summary,
   lenders: readonly NamedSummary[],
-  score: Scorer,
+  rate: RateText<GoldenSession>,
 ): readonly RatedMutation[] {
   const { name, reference } = golden;
-  return mutationsOf({ name, summary }, lenders, EDITS, reference).map((mutation) =>
-    rateMutation(mutation, golden, reference, score),
-  );
+  return mutationsOf({ name, summary }, lenders, EDITS, reference).map((mutation) => ({
+    mutation,
+    rated: rate(golden, mutation.summary),
+  }));
 }
 
 export function countCaught(mutations: readonly RatedMutation[], policy: Policy): Caught {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { main as loaded } from '../../../src/command-line/main.js';
 import { baselineOf } from '../../builders/baselines.js';
 import { ratedSession } from '../../builders/sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -15,7 +16,8 @@ let keys = 0;
 const apiUrl = process.env['GITHUB_API_URL'];
 
 beforeAll(async () => {
-  // The client looks at the address once, when it is loaded: one server serves all tests, each with a key of its own.
+  // The client looks at the address once, when it is loaded: it is loaded for this file alone, and one server serves all
+  // tests, each with a key of its own.
   github = await startGitHub();
   process.env['GITHUB_API_URL'] = github.apiUrl;
   github.addHistory(MAIN_SHA, MIDDLE, OLD);
@@ -51,10 +53,10 @@ async function history(runs: readonly Left[], operand = '20', env: Readonly<Reco
       archive: zipSync({ 'report.json': strToU8(report) }),
     });
   }
-  const all = { GITHUB_REPOSITORY: 'acme/widgets', GITHUB_TOKEN: github.token, ...env };
+  const options = { env: { GITHUB_REPOSITORY: 'acme/widgets', GITHUB_TOKEN: github.token, ...env }, loaded };
   const argv = ['history', operand, '--comment-key', key];
-  const plain = await runProgram(argv, makeWorkspace().root, { env: all });
-  const json = await runProgram([...argv, '--json'], makeWorkspace().root, { env: all });
+  const plain = await runProgram(argv, makeWorkspace().root, options);
+  const json = await runProgram([...argv, '--json'], makeWorkspace().root, options);
   const points: readonly { readonly overall_mean: number }[] =
     json.exitCode === 0 ? JSON.parse(json.stdout).points : [];
   return { ...plain, means: points.map((point) => point.overall_mean) };

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { openWorkspace } from '../../../src/adapters/disk/files.js';
 import { seededRandom } from '../../../src/core/seeded-random.js';
-import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { ReportSession } from '../../../src/report/schema.js';
 import { argumentsOf, MEAN_GATE, NO_GATE } from '../../builders/gates.js';
 import { reportOf } from '../../builders/runs.js';
@@ -37,6 +36,20 @@ async function editsOf(...flags: readonly string[]): Promise<readonly EditResult
   return parsed.edits;
 }
 
+/** What the self-test says of the examples with thresholds for five in a hundred. Takes long, so it is run once. */
+const ofExamples = (async () => {
+  const argv = ['self-test', '0.05', '--candidates', 'examples/good', '--json'];
+  const { stdout } = await runProgram(argv, process.cwd(), { env: {} });
+  return z
+    .object({
+      suggested: z.object({
+        min_overall: z.number(),
+      }),
+      edits: z.array(z.object({ effect: z.string(), family: z.string() })),
+    })
+    .parse(JSON.parse(stdout));
+})();
+
 describe('self-test', () => {
   it('says what the gates catch, and what they block', async () => {
     const { exitCode, stdout, stderr } = await selfTest({}, ...argumentsOf(MEAN_GATE));
@@ -54,11 +67,9 @@ describe('self-test', () => {
     const rows = table.split(/\n(?= {4,6}\d)/).filter((row) => /\w/.test(row) && row.includes('  '));
     const shares = rows.map((row) => Number(/^ *(\d+) %/.exec(row)?.[1]));
     expect(shares.slice(0, -1)).toEqual([...shares.slice(0, -1)].sort((a, b) => b - a));
-    const { edits } = JSON.parse((await runProgram(['self-test', '--json'], root, { env: {} })).stdout);
+    const { edits } = await ofExamples;
     const families = new Set(
-      edits
-        .filter(({ effect }: EditResult) => effect === 'damaging')
-        .map(({ family }: { readonly family: string }) => family.replaceAll('-', ' ')),
+      edits.filter(({ effect }) => effect === 'damaging').map(({ family }) => family.replaceAll('-', ' ')),
     );
     const named = rows
       .slice(0, -1)
@@ -127,6 +138,56 @@ describe('self-test', () => {
     expect(shown).toMatch(new RegExp(`^ +${candidates.damaging.variants} +\\d+ +damaged texts$`, 'm'));
   });
 
+  describe('holds damage against all that a run does', () => {
+    const OTHERS: Tree = {
+      'golden-corpus/a/reference.json': {
+        reference: summaryJson({ key_actions: ['Measured the waits of 40 logins', 'Replaced the sleep by an event'] }),
+        requirements: [{ id: 'wait', text: 'It waited 500 ms', must: 'mention', any_of: ['500 ms'] }],
+      },
+      'golden-corpus/a/transcript.md': 'The login test of 40 users waited 500 ms.\n',
+      'golden-corpus/b/reference.json': {
+        reference: summaryJson({
+          title: 'Migrated the billing tables to Postgres',
+          summary: 'The billing tables of MySQL are in Postgres 16 now. The ledger was restored from a dump.',
+          key_actions: ['Dumped the billing tables from MySQL', 'Restored the billing ledger into Postgres 16'],
+        }),
+      },
+      'golden-corpus/c/reference.json': {
+        reference: summaryJson({
+          title: 'Rotated the certificate of the mail relay',
+          summary: 'The certificate of the mail relay had run out. Postfix was reloaded with a new one.',
+          key_actions: ['Requested a certificate for the mail relay', 'Reloaded postfix on the relay without downtime'],
+        }),
+      },
+      'candidates/a.json': summaryJson({
+        summary: 'The login test waited 500 ms. It now waits for the event.',
+        key_actions: ['Measured the waits of 40 logins', 'Replaced the sleep by an event'],
+      }),
+    };
+
+    it.each([
+      ['numbers that its transcript lacks', 'ungrounded', 'numbers'],
+      ['actions of other sessions', 'FOREIGN_ACTION', 'stale-actions'],
+      ['what it must mention', 'requirement', 'empty'],
+    ])('%s', async (_, failOn, family) => {
+      const { stdout } = await selfTest(OTHERS, '--json', ...argumentsOf({ ...NO_GATE, 'fail-on': failOn }));
+      const { edits } = z
+        .object({
+          edits: z.array(
+            z.object({
+              family: z.string(),
+              effect: z.string(),
+              candidates: z.object({ variants: z.number(), alone: z.number() }).nullable(),
+            }),
+          ),
+        })
+        .parse(JSON.parse(stdout));
+      const caught = edits.filter(({ candidates }) => (candidates?.alone ?? 0) > 0);
+      expect(caught.map((edit) => edit.family)).toContain(family);
+      expect(caught.map(({ effect }) => effect)).not.toContain('harmless');
+    });
+  });
+
   it('has a column for references alone where no candidate passes', async () => {
     const { stdout } = await selfTest({ 'candidates/b.json': summaryJson({ outcome: 'failed' }) }, '--json');
     const { candidates, edits } = JSON.parse(stdout);
@@ -139,32 +200,32 @@ describe('self-test', () => {
     expect(stdout).toMatch(/the chance that some session is blocked grows to \d+ %/);
   });
 
-  it('suggests thresholds that harmless edits and good candidates pass, within the rate', async () => {
+  it('suggests a mean for candidates of a good run alone, lower for a smaller rate, with room for other words', async () => {
     const suggest = async (tree: Tree, rate: string) =>
-      JSON.parse((await selfTest(tree, rate, '--json')).stdout).suggested as Record<string, number>;
-    const alone = await suggest({}, '0');
-    expect(alone).toMatchObject({ false_alarm_rate: 0, good_candidates: 0, harmless: { alone: 0 } });
+      JSON.parse((await selfTest(tree, rate, '--json')).stdout).suggested as Record<string, number> | null;
+    expect(await suggest({}, '0')).toBeNull();
     const reworded = summaryJson({ summary: 'A fixed wait made the login test fail.' });
-    const withGood = await suggest({ 'candidates/a.json': reworded, 'candidates/b.json': reworded }, '0');
-    expect(withGood).toMatchObject({ good_candidates: 2 });
-    expect(withGood['min_session']).toBeLessThan(alone['min_session'] ?? 0);
-    expect((await suggest({}, '0.5'))['min_session']).toBeGreaterThanOrEqual(alone['min_session'] ?? 1);
+    const tree = { 'candidates/a.json': reworded, 'candidates/b.json': summaryJson() };
+    const [never, often] = [await suggest(tree, '0'), await suggest(tree, '0.5')];
+    expect(never).toMatchObject({ false_alarm_rate: 0, good_candidates: 2, harmless: { everywhere: 0 } });
+    expect(Object.keys(never ?? {})).not.toContain('min_session');
+    expect(never?.['min_overall']).toBeLessThan(often?.['min_overall'] ?? 0);
+    expect(often?.['min_overall']).toBeLessThanOrEqual(0.85);
   });
 
-  it('suggests thresholds that together block hardly any run that is as good as the given one', async () => {
+  it('tells what fail-on sees without any threshold', async () => {
+    const flagged = async (...flags: readonly string[]) =>
+      JSON.parse((await selfTest({}, '--json', ...flags)).stdout).fail_on as Record<string, number> | null;
+    const byOutcome = await flagged('--fail-on', 'outcome', '--min-session', '1');
+    expect(byOutcome).toMatchObject({ damaging: expect.any(Number), harmless: 0 });
+    expect(byOutcome?.['damaging']).toBeGreaterThan(0);
+    expect((await flagged('--fail-on', 'outcome, form'))?.['damaging']).toBeGreaterThan(byOutcome?.['damaging'] ?? 0);
+    expect(await flagged('--fail-on', 'none')).toBeNull();
+  });
+
+  it('suggests a mean that blocks hardly any run that is as good as the given one', async () => {
     const root = process.cwd();
-    const { stdout } = await runProgram(['self-test', '0.05', '--candidates', 'examples/good', '--json'], root, {
-      env: {},
-    });
-    const { suggested } = z
-      .object({
-        suggested: z.object({
-          min_overall: z.number(),
-          min_session: z.number(),
-          min_dimensions: z.record(z.string(), z.number()),
-        }),
-      })
-      .parse(JSON.parse(stdout));
+    const { suggested } = await ofExamples;
     const sessions = (
       await reportOf({ root, files: openWorkspace(root, root) }, { candidates: 'examples/good' })
     ).sessions.filter(({ status }) => status === 'scored');
@@ -174,22 +235,12 @@ describe('self-test', () => {
     const meanOf = (run: (typeof runs)[number], of: (session: ReportSession) => number) =>
       run.reduce((sum, session) => sum + (session === undefined ? Number.NaN : of(session)), 0) / run.length;
     const overall = (session: ReportSession) => session.overall ?? Number.NaN;
-    const blocked = runs.filter(
-      (run) =>
-        !(meanOf(run, overall) >= suggested.min_overall) ||
-        run.some((session) => session === undefined || !(overall(session) >= suggested.min_session)) ||
-        DIMENSIONS.some(
-          (dimension) =>
-            !(
-              meanOf(
-                run,
-                ({ dimensions }) => dimensions.find((of) => of.dimension === dimension)?.score ?? Number.NaN,
-              ) >= (suggested.min_dimensions[dimension] ?? Number.NaN)
-            ),
-        ),
-    );
+    const blocked = (worse: number) =>
+      runs.filter((run) => meanOf(run, overall) - worse < suggested.min_overall).length;
     // Five in a hundred, and what the drawing of a thousand runs adds to it.
-    expect(blocked.length).toBeLessThanOrEqual(65);
+    // Other words may cost 0.15.
+    expect(blocked(0.15)).toBeLessThanOrEqual(65);
+    expect(blocked(0)).toBe(0);
   });
 
   it.each([

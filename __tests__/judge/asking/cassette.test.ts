@@ -145,7 +145,7 @@ describe('a masked answer', () => {
       }),
       { numRuns: runs(300) },
     );
-    expect(hidden).toBeGreaterThan(20);
+    expect(hidden).toBeGreaterThan(runs(300) / 15);
   });
 
   it.each(['"', '\\"', '"\\', '"\\" ', '":'])('takes no longer than the text for many %s', (piece) => {

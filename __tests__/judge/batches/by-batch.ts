@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Time } from '../../../src/core/ports.js';
 import type { Program, Running } from '../../builders/processes.js';
+import { QuickTime } from '../../builders/quick-time.js';
 import type { Workspace } from '../../builders/workspace.js';
 import type { FakeAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, judge } from '../judged-run.js';
@@ -15,8 +17,34 @@ export function judgeByBatch(
   workspace: Workspace,
   api: FakeAnthropic | undefined,
   flags: Readonly<Record<string, string>> = {},
+  time: Time = new QuickTime(),
 ): Promise<JudgedRun> {
-  return judge(workspace, api, { ...BY_BATCH, ...flags });
+  return judge(workspace, api, { ...BY_BATCH, ...flags }, {}, time);
+}
+
+/**
+ * Begins a run by batches and leaves it for ever at the first wait at which something is the case. Its files are then those
+ * of a run that was killed there.
+ */
+export function leaveWhen(
+  workspace: Workspace,
+  api: FakeAnthropic,
+  flags: Readonly<Record<string, string>>,
+  isDue: () => boolean,
+): Promise<void> {
+  const time = new QuickTime();
+  return new Promise((resolve, reject) => {
+    const sleep = async (ms: number): Promise<void> => {
+      if (!isDue()) return time.sleep(ms);
+      resolve();
+      await new Promise(() => undefined);
+    };
+    const { now, random } = time;
+    judgeByBatch(workspace, api, flags, { now, random, sleep }).then(
+      () => reject(new Error('the run has ended')),
+      reject,
+    );
+  });
 }
 
 /** The lines of a file of the workspace, parsed; none where it is missing. */

@@ -15,7 +15,7 @@ import {
   startAnthropic,
 } from '../../servers/anthropic.js';
 import { type JudgedRun, sessionsOf } from '../judged-run.js';
-import { BATCHES, COMMAND_LINE, judgeByBatch, killWhen, linesOf, spentIn, startByBatch, TAPE } from './by-batch.js';
+import { BATCHES, COMMAND_LINE, judgeByBatch, leaveWhen, linesOf, spentIn, startByBatch, TAPE } from './by-batch.js';
 
 let program: Program;
 beforeAll(() => {
@@ -68,7 +68,7 @@ describe('the ledger has what a batch cost, once', () => {
 
     const workspace = beside(4);
     const api = await startAnthropic({ answer, batch });
-    await killWhen(start(workspace, api), () =>
+    await leaveWhen(workspace, api, KEPT, () =>
       linesOf(workspace, BATCHES).some(({ batch: id }) => id === 'msgbatch_loopback1'),
     );
     await judgeByBatch(workspace, api, KEPT);
@@ -94,7 +94,7 @@ describe('the ledger has what a batch cost, once', () => {
     let isHeld = true;
     const working = page(200, '{"id": "msgbatch_loopback0", "processing_status": "in_progress"}');
     const api = await startAnthropic({ batch: { look: () => (isHeld ? working : undefined) } });
-    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    await leaveWhen(workspace, api, KEPT, () => linesOf(workspace, BATCHES).length === 2);
     const booked = spentBeside(workspace);
     const refused = await judgeByBatch(workspace, api, { ...KEPT, 'anthropic-api-key': 'sk ant' });
     expect(refused.report?.judge).toMatchObject({ unmeasured_reasons: { auth: 12 }, cost_usd: 0 });
@@ -109,7 +109,7 @@ describe('the ledger has what a batch cost, once', () => {
   test('and all that a run of an earlier version has set aside, which did not write down how much', async () => {
     const workspace = beside(2);
     const api = await startAnthropic({ batch: { looks: 1 } });
-    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    await leaveWhen(workspace, api, KEPT, () => linesOf(workspace, BATCHES).length === 2);
     const booked = spentBeside(workspace);
     const [, { booked: where, ...record } = {}] = linesOf<{ booked?: { usd?: unknown } }>(workspace, BATCHES);
     const { usd: _, ...place } = where ?? {};
@@ -132,7 +132,7 @@ describe('the ledger has what a batch cost, once', () => {
   test('and all that was set aside where the API does not know it any more', async () => {
     const workspace = beside(3);
     const held = await startAnthropic({ batch: { looks: Number.POSITIVE_INFINITY } });
-    await killWhen(start(workspace, held), () => linesOf(workspace, BATCHES).length === 2);
+    await leaveWhen(workspace, held, KEPT, () => linesOf(workspace, BATCHES).length === 2);
     const booked = spentBeside(workspace);
     const [, record] = linesOf(workspace, BATCHES);
     const api = await startAnthropic();
@@ -149,7 +149,7 @@ describe('answers that were paid for', () => {
   test('are still there for the questions that the run that fetched them has not asked', async () => {
     const workspace = beside(5);
     const api = await startAnthropic({ batch: { looks: 1 } });
-    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    await leaveWhen(workspace, api, KEPT, () => linesOf(workspace, BATCHES).length === 2);
     const corpus = join(workspace.root, 'golden-corpus');
     const kept = readFileSync(join(corpus, 's4/reference.json'), 'utf8');
     const candidate = readFileSync(join(workspace.root, 'candidates/s4.json'), 'utf8');
@@ -207,7 +207,7 @@ describe('answers that were paid for', () => {
   test('are fetched where the last line that names their batch has lost its end', async () => {
     const workspace = beside(2);
     const api = await startAnthropic({ batch: { looks: (index) => (index === 0 ? Number.POSITIVE_INFINITY : 0) } });
-    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    await leaveWhen(workspace, api, KEPT, () => linesOf(workspace, BATCHES).length === 2);
     const path = join(workspace.root, BATCHES);
     writeFileSync(path, readFileSync(path, 'utf8').trimEnd());
     // Another run, about other questions, on the same files.

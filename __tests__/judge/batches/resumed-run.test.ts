@@ -22,6 +22,7 @@ import {
   COMMAND_LINE,
   judgeByBatch,
   killWhen,
+  leaveWhen,
   linesOf,
   spentIn,
   startByBatch,
@@ -70,7 +71,7 @@ describe('a run that was killed after it made a batch', () => {
     const metrics = { 'judge-metrics': 'faithfulness' };
     const api = await startAnthropic({ answer: judging() });
     const isMadeTwice = () => linesOf(workspace, BATCHES).some(({ batch }) => batch === 'msgbatch_loopback1');
-    await killWhen(start(workspace, api, metrics), isMadeTwice);
+    await leaveWhen(workspace, api, { ...KEPT, ...metrics }, isMadeTwice);
     expect(api.batches).toHaveLength(2);
     const run = await judgeByBatch(workspace, api, { ...KEPT, ...metrics });
     expect(api.batches).toHaveLength(3);
@@ -81,8 +82,8 @@ describe('a run that was killed after it made a batch', () => {
     const workspace = sessionsOf(3);
     const api = await startAnthropic({ batch: { looks: 2 } });
     const made = () => linesOf(workspace, BATCHES).length === 2;
-    await killWhen(start(workspace, api), made);
-    await killWhen(start(workspace, api), () => (api.batches[0]?.looks ?? 0) > 0);
+    await leaveWhen(workspace, api, KEPT, made);
+    await leaveWhen(workspace, api, KEPT, () => (api.batches[0]?.looks ?? 0) > 0);
     expect(made()).toBe(true);
     const others = sessionsOf(1);
     const state = readFileSync(join(workspace.root, BATCHES), 'utf8');
@@ -168,7 +169,7 @@ describe('a batch of an earlier run', () => {
 
   /** Not by a deadline, which a busy machine may reach before the batch is made, or while it is. */
   async function leaveBehind(workspace: Workspace, api: FakeAnthropic): Promise<void> {
-    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    await leaveWhen(workspace, api, KEPT, () => linesOf(workspace, BATCHES).length === 2);
     const [, record] = linesOf(workspace, BATCHES);
     writeFileSync(join(workspace.root, BATCHES), `${JSON.stringify({ ...record, booked: null })}\n`);
   }

@@ -59,22 +59,24 @@ describe('the key of the charts', () => {
       .filter((text) => text !== '');
   const INTERVAL = '95 % interval: where the value may lie with other sessions';
   const UNIT = 'Scores, targets and changes count from 0 to 1';
+  const OVERALL =
+    ' Overall is closeness to the reference: wording moves it as much as truth does, so that findings say what is wrong.';
 
   it('names every part, and the one unit of all numbers', () => {
     const words = ['value', 'target', 'where it passes', INTERVAL];
-    expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.`]);
-    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions.`]);
+    expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.${OVERALL}`]);
+    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions.${OVERALL}`]);
   });
 
   it('says that the chart of a drop is another', () => {
-    expect(wordsOf({ gates: [gate(DROP)] })?.at(-1)).toBe(`${UNIT}; the chart of a drop is enlarged.`);
+    expect(wordsOf({ gates: [gate(DROP)] })?.at(-1)).toBe(`${UNIT}; the chart of a drop is enlarged.${OVERALL}`);
   });
 
   it('names no part that is not there', () => {
-    expect(wordsOf({ gates: [] })).toEqual(['value', INTERVAL, `${UNIT}.`]);
+    expect(wordsOf({ gates: [] })).toEqual(['value', INTERVAL, `${UNIT}.${OVERALL}`]);
     const { statistics } = report;
     const overall = { ...statistics.overall, ci95: [0.8, 0.8] as [number, number] };
-    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['value', `${UNIT}.`]);
+    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['value', `${UNIT}.${OVERALL}`]);
     expect(wordsOf({ gates: [], corpus_size: 0 })).toBeUndefined();
   });
 });

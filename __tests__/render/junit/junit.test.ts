@@ -196,7 +196,7 @@ describe('JUnit XML', () => {
       inner: expect.stringContaining('  → Change outcome to "success"'),
     });
     expect(cases.get('export overall')?.failure?.[0]?.message).toMatch(
-      /^overall 0\.\d{3} < 0\.850, session export title 0\.\d{3} < gate 0\.900, fail-on\.outcome$/,
+      /^Overall 0\.\d{3} is below its own floor of 0\.850\. Title 0\.\d{3} is below its own floor of 0\.900\. The outcome is .* \(fail-on\.outcome\)\.$/,
     );
     expect(cases.get('absent overall')?.failure?.[0]?.type).toBe('NO_CANDIDATE');
     // A passing session has remarks, too.

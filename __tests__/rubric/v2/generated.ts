@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Moment, Summary } from '../../../src/core/summary.js';
+import { anyCharacter } from '../../builders/characters.js';
 
 /** Words in many scripts, some of which belong to no language, and separators that no keyboard has. */
 const ODD_WORD = fc.constantFrom(
@@ -21,7 +22,7 @@ const UNITS = fc
 /** Texts that no JSON file is too odd to hold. */
 export const anyOddText: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.tuple(ODD_WORD, ODD_SEPARATOR), { maxLength: 12 }).map((parts) => parts.flat().join('')),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
   UNITS,
 );
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
 import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
 import { openRubric } from '../../../src/rubric/score.js';
-import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
+import { SummaryPairs } from '../../../src/rubric/v2/summary-pairs.js';
 import { mutationsOf } from '../../../src/self-test/mutations/mutations.js';
 import { runs } from '../../builders/long-runs.js';
 import { corpusReferences, freshRubric } from './sessions.js';
@@ -54,9 +54,9 @@ it('sees the same in a candidate whether its reference was read for it or for on
 });
 
 it('finds the same for a requirement whoever shares its words', () => {
-  const vocabularies = new Vocabularies();
-  const rubric = openRubric('v2', vocabularies);
-  const check = new RequirementCheck(vocabularies);
+  const pairs = new SummaryPairs();
+  const rubric = openRubric('v2', pairs);
+  const check = new RequirementCheck(pairs.vocabularies);
   fc.assert(
     fc.property(asked, ({ session, candidate }) => {
       const [reference, given] = pick(session, candidate);

@@ -12,6 +12,7 @@ function term(id: number): Term {
     kind: 'word',
     negates: 'no',
     isLink: false,
+    hints: 0,
     opensClause: false,
     startsPair: false,
     opposites: new Set(),

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { sessionsOfJob, shardOf, wantedBy } from '../../../src/scoring/shard-of.js';
+import { anyCharacter } from '../../builders/characters.js';
 import { runs } from '../../builders/long-runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -28,7 +29,7 @@ describe('the shard of a session', () => {
   it('is one of n, and each session of a job is in exactly one, after the limit', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.record({ name: fc.string({ unit: 'binary' }), canary: fc.boolean() }), {
+        fc.uniqueArray(fc.record({ name: fc.string({ unit: anyCharacter }), canary: fc.boolean() }), {
           selector: ({ name }) => name,
           maxLength: 60,
         }),

@@ -1,10 +1,11 @@
-import '../../../src/adapters/github/github.js';
-import '../../../src/adapters/github/artifacts.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll } from '@jest/globals';
-import { runAction } from '../../../src/action/action.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
+import { compiled } from '../../builders/compiled.js';
 import { LeapingTime } from '../../builders/leaping-time.js';
+import { QuickTime } from '../../builders/quick-time.js';
+
+const { runAction } = await compiled('action/action.js');
 
 export interface Ended {
   readonly exitCode: number | null;
@@ -44,7 +45,7 @@ export function runHere(
 ): Promise<Ended> {
   const pieces: string[] = [];
   return printed.run(pieces, async () => ({
-    exitCode: await runAction({ env, cwd }, timeBudget),
+    exitCode: await runAction({ env, cwd, time: new QuickTime() }, timeBudget),
     log: pieces.join(''),
   }));
 }

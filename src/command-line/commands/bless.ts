@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { reasonOf } from '../../adapters/disk/files.js';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { describeKind, terminalLine } from '../../core/text.js';
+import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
-import { type Report, reportSchema } from '../../report/schema.js';
 import { pathIn } from '../../run/report-files.js';
 import { type ProposedGates, proposeGates } from '../../self-test/propose-gates.js';
 import { configDiff } from '../../settings/config-diff.js';
@@ -31,11 +32,10 @@ export function bless({ run, operands, json, screen, print }: CommandContext): E
   } catch (error) {
     refuse({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
   }
-  const gates = proposeGates(report, {
-    minOverall: values['min-overall'],
-    minSession: values['min-session'],
-    minDimensions: values['min-dimensions'],
-  });
+  const gates = proposeGates(
+    { ci95: report.statistics.overall.ci95, sessions: report.corpus_size },
+    values['min-overall'],
+  );
   print(json ? jsonText({ baseline: target, gates }) : describe(target, report, gates, run, screen));
   return EXIT.pass;
 }
@@ -46,23 +46,32 @@ function refuse(problem: Problem): never {
   throw new UserError([problem]);
 }
 
-function readReport(path: string, { ports: { files } }: Run): { readonly text: string; readonly report: Report } {
+/** What is told of a report besides what a comparison reads. One of an earlier version may lack all else. */
+const blessable = z.lazy(() =>
+  z.looseObject({
+    title: z.string(),
+    corpus_size: z.int().min(0),
+    statistics: z.looseObject({
+      overall: z.looseObject({ ci95: z.tuple([z.number(), z.number()]).nullable() }),
+    }),
+  }),
+);
+
+type Blessed = BaselineReport & z.output<typeof blessable>;
+
+function readReport(path: string, { ports: { files } }: Run): { readonly text: string; readonly report: Blessed } {
   const place = { file: path };
   const kind = files.kind(path);
   if (kind !== 'file') refuse({ message: `bless: ${describeKind(kind)}`, place, hint: 'run score first' });
   const read = files.read(path);
   if (read.kind === 'unreadable') refuse({ message: `bless: ${read.reason}`, place });
-  let value: unknown;
-  try {
-    value = JSON.parse(read.text);
-  } catch {
-    refuse({ message: 'bless: this is not JSON', place, hint: 'run score again' });
+  const parsed = readBaselineReport(read.text);
+  if (parsed.kind !== 'report') refuse({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
+  const told = blessable.safeParse(parsed.report);
+  if (!told.success) {
+    refuse({ message: 'bless: this report has no title or no statistics', place, hint: 'run score again' });
   }
-  const parsed = reportSchema.safeParse(value);
-  if (!parsed.success) {
-    refuse({ message: 'bless: this is no report of this version of summary-gate', place, hint: 'run score again' });
-  }
-  return { text: read.text, report: parsed.data };
+  return { text: read.text, report: { ...parsed.report, ...told.data } };
 }
 
 function targetOf(given: string | undefined, { settings: { values }, ports: { files } }: Run): string {
@@ -98,7 +107,7 @@ function isReport(text: string): boolean {
 
 function describe(
   target: string,
-  report: Report,
+  report: Blessed,
   gates: ProposedGates,
   { settings: { values }, ports: { files } }: Run,
   screen: Screen,
@@ -108,13 +117,18 @@ function describe(
   const say = (text: string): readonly string[] => hang('', text, screen);
   const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
   return [
-    ...say(`${terminalLine(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`),
+    ...say(`${terminalLine(target)} is the baseline now: ${terminalLine(report.title)}, scored ${report.scored_at}.`),
     ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
+    ...say(
+      values['fail-on'] === null
+        ? 'fail-on is off: without it no finding fails a run.'
+        : `Needs no threshold: fail-on ${Object.keys(values['fail-on']).join(', ')}.`,
+    ),
     '',
     ...(diff.length === 0
-      ? [...say('Its gates are as high as this report allows already.'), '']
+      ? [...say('min-overall is as high as this report allows already.'), '']
       : [
-          ...say('Gates that this report passes with room to spare. Review them before you apply them:'),
+          ...say('A guard that this report passes, with room for other words. Review it before you apply it:'),
           '',
           ...diff,
           '',

@@ -8,7 +8,7 @@ import { renderDiff } from '../../render/diff/render-diff.js';
 import { diffSections } from '../../render/diff/sections.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
-import { openScorer } from '../../rubric/score.js';
+import { openClaimCheck, openScorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
 import type { Settings } from '../../settings/table.js';
@@ -42,6 +42,7 @@ function viewOf(
   const session = scoreCandidate(golden, candidate, {
     score: openScorer(values.rubric, values.weights),
     check: new RequirementCheck(),
+    claims: openClaimCheck(values.rubric),
     candidatesPath: values.candidates,
     context: sessions,
   });

@@ -6,7 +6,7 @@ import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
-import { openScorer } from '../../rubric/score.js';
+import { openClaimCheck, openScorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
 import type { Settings } from '../../settings/table.js';
@@ -47,6 +47,7 @@ function explainCandidate(
   const session = scoreCandidate(golden, candidate, {
     score: openScorer(values.rubric, values.weights),
     check: new RequirementCheck(),
+    claims: openClaimCheck(values.rubric),
     candidatesPath: values.candidates,
     context: SessionContext.of(corpus, { files, digest }),
   });

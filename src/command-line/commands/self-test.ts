@@ -8,10 +8,8 @@ import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-test.js';
-import { RequirementCheck } from '../../rubric/requirement-check.js';
-import { openScorer, type Scorer } from '../../rubric/score.js';
-import { scoreCandidate } from '../../scoring/score-session.js';
-import { SessionContext } from '../../scoring/session-context.js';
+import { rateAsInARun } from '../../self-test/as-in-a-run.js';
+import type { RateText } from '../../self-test/rated-mutation.js';
 import {
   type EditCaught,
   type EditStrength,
@@ -19,7 +17,7 @@ import {
   type RatedCandidate,
   type TextsStrength,
 } from '../../self-test/self-test.js';
-import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
+import { flaggedBy, suggestThreshold } from '../../self-test/suggest-thresholds.js';
 import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
 import type { Settings } from '../../settings/table.js';
@@ -32,28 +30,29 @@ export function selfTest({ run, operands, json, screen, print }: CommandContext)
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
   const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest);
-  const rate = readRate(operands[0]);
-  const rateProblems = rate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
+  const falseAlarmRate = readRate(operands[0]);
+  const rateProblems = falseAlarmRate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
   const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
-  if (corpus === undefined || rate === undefined || own.length > 0) throw new UserError(own);
+  if (corpus === undefined || falseAlarmRate === undefined || own.length > 0) throw new UserError(own);
   const sessions = corpus.sessions.filter(({ canary }) => !canary).slice(0, values.limit ?? undefined);
   if (sessions.length === 0) {
     throw new UserError([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
   }
-  const score = openScorer(values.rubric, values.weights);
   const policy = policyOf(run.settings);
-  const good = goodCandidates(sessions, run, score);
-  const test = measureStrength(sessions, good, policy, score);
+  const rate = rateAsInARun(corpus.sessions, values, run.ports);
+  const good = goodCandidates(sessions, run, rate);
+  const test = measureStrength(sessions, good, policy, rate);
   const result: SelfTestResult = {
     test,
     rubric: values.rubric,
     gates: gatesOf(values, sessions),
-    falseAlarmRate: rate,
+    falseAlarmRate,
     goodCandidates: good.length,
-    suggested: suggestThresholds(
+    flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
+    suggested: suggestThreshold(
       test,
       good.map(({ rated }) => rated),
-      rate,
+      falseAlarmRate,
       policy,
     ),
   };
@@ -74,21 +73,15 @@ function readRate(given: string | undefined): number | undefined {
 function goodCandidates(
   sessions: readonly GoldenSession[],
   { settings: { values }, ports: { files, digest } }: CommandContext['run'],
-  score: Scorer,
+  rate: RateText<GoldenSession>,
 ): readonly RatedCandidate[] {
   if (files.kind(values.candidates) === 'missing') return [];
   const { byName, problems } = readCandidates(values.candidates, files, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const options = {
-    score,
-    check: new RequirementCheck(),
-    candidatesPath: values.candidates,
-    context: SessionContext.of({ sessions: [] }, { files, digest }),
-  };
   return sessions.flatMap((golden) => {
     const candidate = byName.get(golden.name);
     if (candidate?.kind !== 'valid') return [];
-    return [{ golden, summary: candidate.summary, rated: scoreCandidate(golden, candidate, options) }];
+    return [{ golden, summary: candidate.summary, rated: rate(golden, candidate.summary) }];
   });
 }
 
@@ -112,7 +105,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
   ];
 }
 
-function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }: SelfTestResult) {
+function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, flagged, suggested }: SelfTestResult) {
   const { sessions, references, candidates, edits } = test;
   const { damaging, harmless } = references;
   return {
@@ -122,6 +115,7 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, sug
     damaging,
     harmless,
     candidates: candidates === null ? null : textsJson(candidates),
+    fail_on: flagged,
     edits: edits.map(editJson),
     suggested:
       suggested === undefined
@@ -130,8 +124,6 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, sug
             false_alarm_rate: falseAlarmRate,
             good_candidates: good,
             min_overall: suggested.minOverall,
-            min_session: suggested.minSession,
-            min_dimensions: suggested.minDimensions,
             damaging: suggested.damaging,
             harmless: suggested.harmless,
           },

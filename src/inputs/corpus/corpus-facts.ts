@@ -48,18 +48,19 @@ function sessionContent({
   requirements,
   canary,
 }: GoldenFacts & Pick<GoldenSession, 'canary'>): Plain {
+  // In the order of a digest.
   return {
+    canary,
+    difficulty,
+    gates: { min_dimensions: { ...gates.min_dimensions }, min_overall: gates.min_overall },
+    kind,
     name,
     reference: referenceDigest,
-    kind,
-    difficulty,
-    gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
     requirements: requirements.map(({ id, text, must, any_of, instead }) => ({
-      ...{ id, text, must },
       ...(any_of !== undefined && { any_of }),
+      ...{ id, text, must },
       ...(instead !== undefined && { instead }),
     })),
-    canary,
   };
 }
 

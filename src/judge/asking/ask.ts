@@ -1,3 +1,4 @@
+import type { Time } from '../../core/ports.js';
 import type { ReplayMode } from '../../settings/judge-metrics.js';
 import { type Effort, NO_EFFORT } from '../judgement.js';
 import type { AnswerReader } from '../metrics/one-object.js';
@@ -14,14 +15,6 @@ import type {
   Usage,
 } from './completer.js';
 import { answerSource } from './replay.js';
-
-/** The clock that asking depends on: milliseconds since some fixed moment, and a way to wait. Tests bring their own. */
-export interface Time {
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** 0..1, for jitter. */
-  readonly random: () => number;
-}
 
 /**
  * Keeps requests within the cost limit of a run: the worst case is reserved before a request, and the real cost settled

@@ -1,4 +1,4 @@
-import type { Time } from '../asking/ask.js';
+import type { Time } from '../../core/ports.js';
 import type { Failure, Outcome } from '../asking/completer.js';
 import type { BatchTransport } from './batch-transport.js';
 

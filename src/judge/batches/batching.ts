@@ -1,5 +1,6 @@
 import type { Awaited } from '../../core/environment.js';
-import type { Asking, CostLimit, Reserved, Time } from '../asking/ask.js';
+import type { Time } from '../../core/ports.js';
+import type { Asking, CostLimit, Reserved } from '../asking/ask.js';
 import type { Completer, CompletionRequest, Outcome } from '../asking/completer.js';
 import { awaitBatch, type BatchEnd, type BatchEvent, GONE, LOST } from './await-batch.js';
 import type { BatchCostLimit, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';

@@ -1,4 +1,4 @@
-import type { Time } from '../asking/ask.js';
+import type { Time } from '../../core/ports.js';
 import type { Failure } from '../asking/completer.js';
 import { type BatchEvent, NOT_REMEMBERED, TOO_LATE } from './await-batch.js';
 import type { BatchRecord, BatchStore, Booking } from './batch-record.js';

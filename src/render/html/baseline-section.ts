@@ -1,12 +1,12 @@
 import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
-import { counted, plainLine } from '../../core/text.js';
+import { capitalised, counted, plainLine } from '../../core/text.js';
 import type { Report } from '../../report/schema.js';
 import { changedInputsSentence, wordInTable } from '../trust.js';
 import { intervalClause, inWords, isPoint, signed } from '../wording.js';
 import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
-import { capitalised, sessionLink } from './session-row.js';
+import { sessionLink } from './session-row.js';
 
 type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;

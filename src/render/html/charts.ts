@@ -1,6 +1,6 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
-import { plainLine } from '../../core/text.js';
+import { capitalised, plainLine } from '../../core/text.js';
 import {
   GATES,
   type GateKind,
@@ -15,7 +15,7 @@ import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import { capitalised, heatOf } from './session-row.js';
+import { heatOf } from './session-row.js';
 
 /** More gates than this are counted; report.json has them. */
 const MOST_GATES = 60;
@@ -141,8 +141,11 @@ export function chartKey({ gates, statistics, corpus_size: size }: Report): Mark
       : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="40" height="14" y="6"/>`)}`
   }${
     statistics.overall.ci95 === null || isPoint(statistics.overall.ci95) ? null : intervalKey('value')
-  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.</span></p>`;
+  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
 }
+
+const ABOUT_OVERALL =
+  'Overall is closeness to the reference: wording moves it as much as truth does, so that findings say what is wrong.';
 
 /** What a whisker means. */
 export function intervalKey(of: 'value' | 'change'): Markup {

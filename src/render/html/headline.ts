@@ -1,12 +1,14 @@
 import { showNumber } from '../../core/numbers.js';
-import { counted, plainLine } from '../../core/text.js';
+import { capitalised, counted, plainLine } from '../../core/text.js';
 import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
+import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, worseSessions } from '../../report/title.js';
+import { isCompared } from '../wording.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
 import type { Row, RowState } from './page-data.js';
-import { capitalised, sessionLink } from './session-row.js';
+import { sessionLink } from './session-row.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
@@ -48,7 +50,9 @@ function sentence(report: Report): string {
   const failed = gates.filter(({ status }) => status === 'fail').length;
   switch (verdict) {
     case 'pass': {
-      const all = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+      const passed = gates.filter(({ status }) => status === 'pass').length;
+      const each = gates.length === 1 ? 'their only gate' : `all ${gates.length} gates`;
+      const all = passed === gates.length ? each : `${passed} of ${counted(gates.length, 'gate')}`;
       const worse = newlyWorse(report);
       return `These summaries pass ${all}${worse.length === 0 ? '' : `, yet ${worseSessions(worse)}`}`;
     }
@@ -96,26 +100,29 @@ function inSentence(gate: ReportGate): string {
   return `the ${nameOf(gate)} is ${showGateNumber(gate, gate.value)} (allowed: ${target})`;
 }
 
-function sessions({ sessions: all, baseline }: Report): string {
-  const counting = all.filter(({ status }) => status !== 'canary' && status !== 'unreferenced');
+function sessions({ sessions: all, baseline, verdict }: Report): string {
+  const counting = all.filter(isCompared);
   if (counting.length === 0) return '';
-  const failing = counting.filter(({ failed }) => failed).length;
+  const waived = waivedSessions({ sessions: counting }).size;
+  const failing = counting.filter(({ failed }) => failed).length - waived;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   const fresh = baseline?.failures?.new.length ?? 0;
-  const of = counted(counting.length, 'session');
-  const some =
-    counting.length === 1
-      ? `The only session ${failing === 0 ? 'passes' : 'fails'}`
-      : failing === 0
-        ? `None of ${of} fails`
-        : failing === counting.length
-          ? `All ${of} fail`
-          : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
   return [
-    some,
+    fatesOf(failing, counting.length, verdict),
     ...(fresh > 0 ? [`${fresh} newly since the baseline`] : []),
+    ...(waived > 0 ? [`${waived} ${waived === 1 ? 'is' : 'are'} waived`] : []),
     ...(unusable > 0 ? [`${unusable} without a usable candidate`] : []),
   ]
     .join(', ')
     .concat('.');
+}
+
+/** Of a run that fails by a mean, or by the judge, no session alone is to blame. */
+function fatesOf(failing: number, all: number, verdict: Report['verdict']): string {
+  const byItself = verdict === 'fail' ? ' by itself' : '';
+  if (all === 1)
+    return `The only session ${failing === 1 ? 'fails' : byItself === '' ? 'passes' : 'does not fail by itself'}`;
+  const of = counted(all, 'session');
+  if (failing === 0) return `None of ${of} fails${byItself}`;
+  return failing === all ? `All ${of} fail` : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
 }

@@ -1,13 +1,12 @@
 import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
-import { plainLine } from '../../core/text.js';
+import { capitalised, plainLine } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
 import { judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
 import { inWords } from '../wording.js';
 import { meanChart, spread } from './charts.js';
 import { html, type Markup } from './markup.js';
-import { capitalised } from './session-row.js';
 
 /** The judge's means beside those of the rubric, its other metrics, what it took, and what it could not measure. */
 export function judgeSection(report: Report): Markup | null {

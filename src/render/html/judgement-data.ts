@@ -1,10 +1,9 @@
-import { counted, plainLine, plainText } from '../../core/text.js';
+import { capitalised, counted, plainLine, plainText } from '../../core/text.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
 import { inWords } from '../wording.js';
 import { type PageJudgement, type PageMetric, type PageSummary, toPageSummary } from './page-data.js';
-import { capitalised } from './session-row.js';
 
 type Judgement = NonNullable<ReportSession['judge']>;
 

@@ -1,7 +1,8 @@
+import { capitalised } from '../../core/text.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
-import { capitalised, scoreTag } from './session-row.js';
+import { scoreTag } from './session-row.js';
 
 /** What the judge has said about one session. */
 export function judgementView(judgement: PageJudgement, candidate: PageSummary | null): Markup {

@@ -1,5 +1,5 @@
 import { DIMENSIONS } from '../../core/summary.js';
-import { plainLine, plainText } from '../../core/text.js';
+import { capitalised, plainLine, plainText } from '../../core/text.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
@@ -15,7 +15,6 @@ import {
   type PageTexts,
   toPageSummary,
 } from './page-data.js';
-import { capitalised } from './session-row.js';
 
 /** The longest message that a page shows whole; beyond, it is cut with a mark. */
 const LONGEST_MESSAGE = 2000;

@@ -1,3 +1,4 @@
+import { capitalised } from '../../core/text.js';
 import { signed } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { PageIndex, Row } from './page-data.js';
@@ -112,10 +113,6 @@ export function scoreTag(score: number | null): Markup {
 /** A code such as MISSING_ACTION as people say it. */
 export function codeInWords(code: string): string {
   return capitalised(code.toLowerCase().replaceAll('_', ' '));
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

@@ -3,6 +3,7 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import { element, xmlText } from '../xml.js';
 import { gateSuite } from './gate-suite.js';
+import { contextOf } from './session-failure.js';
 import { countSession, type Fate, sessionSuite } from './session-suite.js';
 import { countAttributes, countCases, suiteElement, sumCounts, type TestSuite } from './test-case.js';
 
@@ -23,10 +24,10 @@ export function* junitPieces(report: Report): Generator<string> {
   // The format gives times without a zone; ours are UTC.
   const timestamp = report.scored_at.slice(0, 19);
   const prefix = prefixOf(report);
-  const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
+  const run = contextOf(report);
   const fateOf = openFates(report);
   const total = report.sessions.reduce(
-    (sum, session) => sumCounts(sum, countSession(session, fateOf(session), gates)),
+    (sum, session) => sumCounts(sum, countSession(session, fateOf(session), run)),
     countCases(gateSuite(report)),
   );
   const attributes = { name: xmlText(`${prefix}summary-gate`, 100), ...countAttributes(total), timestamp };
@@ -35,7 +36,7 @@ export function* junitPieces(report: Report): Generator<string> {
   const named = withNameOfItsOwn(prefix);
   yield* linesOf(named(gateSuite(report)), timestamp);
   for (const session of report.sessions) {
-    yield* linesOf(named(sessionSuite(session, fateOf(session), gates)), timestamp);
+    yield* linesOf(named(sessionSuite(session, fateOf(session), run)), timestamp);
   }
   yield `${close}\n`;
 }

@@ -1,6 +1,6 @@
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
-import { failingNote, isCompared } from '../wording.js';
+import { failingHeading, failingNote, isCompared } from '../wording.js';
 import { type Share, take } from './budget.js';
 import { disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
@@ -33,8 +33,10 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   const folded = take(failing.slice(opened.length), closed, (session) => sessionBlock(session, 'closed', look));
   const blocks = [...opened, ...folded];
   const note = failingNote(report);
+  const waived = look.waived.size;
+  const word = waived === failing.length ? 'Waived' : 'Failing';
   const head = [
-    ...heading(`Failing sessions (${failing.length})${failing.length === 1 ? '' : ', the worst first'}`, page),
+    ...heading(`${failingHeading(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
     ...(note === undefined ? [] : [note, '']),
   ];
   if (table === 'of all') {
@@ -49,12 +51,15 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
     ];
   }
   const others = failing.slice(blocks.length);
-  const title = blocks.length === 0 ? '❌ Failing sessions' : '❌ Other failing sessions';
+  const title = blocks.length === 0 ? `❌ ${word} sessions` : `❌ Other ${word.toLowerCase()} sessions`;
   return [...head, ...blocks, ...foldedScores(title, others, rows, 'failing session', page)];
 }
 
-export function passingSessions({ passing }: Shown, page: Page): readonly string[] {
-  return foldedScores('✅ Passing sessions', passing, page.budget.passing, 'passing session', page);
+/** Where a run fails and no session does, none is called passing. */
+export function passingSessions({ report, failing, passing }: Shown, page: Page): readonly string[] {
+  return report.verdict === 'fail' && failing.length === 0
+    ? foldedScores('All sessions, the lowest first', passing, page.budget.passing, 'session', page)
+    : foldedScores('✅ Passing sessions', passing, page.budget.passing, 'passing session', page);
 }
 
 /** A table behind a click on every page. */

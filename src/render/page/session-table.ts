@@ -28,20 +28,34 @@ function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[numb
 }
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
+export function countsLine({ sessions, corpus_size: size, verdict }: Report, links: readonly string[]): string {
   const counting = sessions.filter(isCompared);
   const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
-  const failing = counting.filter(({ failed }) => failed).length;
   const waived = waivedSessions({ sessions: counting }).size;
+  const failing = counting.filter(({ failed }) => failed).length - waived;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
     `**${counted(counting.length + unreferenced, 'session')}**`,
-    ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+    ...(size === 0 ? [] : fatesOf({ failing, passing: counting.length - failing - waived, verdict })),
     ...(waived === 0 ? [] : [`${WAIVED} ${waived} waived`]),
     ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
     ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
     ...links,
   ].join(' · ');
+}
+
+/** Where the run fails by a mean, or by the judge, no session is to blame, and none can be said to pass. */
+function fatesOf({
+  failing,
+  passing,
+  verdict,
+}: {
+  readonly failing: number;
+  readonly passing: number;
+  readonly verdict: Report['verdict'];
+}): readonly string[] {
+  if (failing === 0 && verdict === 'fail') return ['none fails by itself'];
+  return [marked('❌', failing, 'failing'), marked('✅', passing, 'passing')];
 }
 
 /** Nothing red where nothing fails, and nothing green where nothing passes. */

@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
+import { ROOM_FOR_WORDING } from '../../self-test/propose-gates.js';
 import type { Caught, EditStrength, SelfTest, TextsStrength } from '../../self-test/self-test.js';
-import type { SuggestedThresholds } from '../../self-test/suggest-thresholds.js';
+import type { Flagged, SuggestedThreshold } from '../../self-test/suggest-thresholds.js';
 import { chanceOfAny } from '../../statistics/holm.js';
 import { hang, type Screen } from './layout.js';
 
@@ -16,7 +16,10 @@ export interface SelfTestResult {
   readonly falseAlarmRate: number;
   /** How many candidates of a good run were heeded for the suggestions. */
   readonly goodCandidates: number;
-  readonly suggested: SuggestedThresholds | undefined;
+  /** Changed texts with a finding of `fail-on`; null where that is off. */
+  readonly flagged: Flagged | null;
+  /** Nothing without candidates. */
+  readonly suggested: SuggestedThreshold | undefined;
 }
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -188,29 +191,29 @@ function harmlessLines(
   return [...hang('', `${told}${grows}${which}`.trim(), screen), ''];
 }
 
+/** What needs no threshold, then the one that may be raised, with what it would do. */
 function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): readonly string[] {
-  const { suggested, falseAlarmRate: rate, goodCandidates, test } = result;
-  if (suggested === undefined) return [];
-  const { minOverall, minSession, minDimensions, damaging, harmless } = suggested;
-  const dimensions = DIMENSIONS.map((dimension) => `${dimension}=${minDimensions[dimension]}`).join(', ');
-  const from =
-    goodCandidates === 0
-      ? 'from harmless edits alone. Real candidates differ far more: name those of a good run with --candidates before you take these'
-      : `from harmless edits and ${counted(goodCandidates, 'candidate')}, taken to be good`;
-  const share = (caught: Caught, of: 'alone' | 'everywhere'): string => percent(caught[of], caught.variants);
+  const { flagged, suggested, falseAlarmRate: rate, goodCandidates, test } = result;
+  const { damaging: damaged, harmless: changed } = test.candidates ?? test.references;
+  const of = test.candidates === null ? 'references' : 'candidates';
+  const say = (text: string): readonly string[] => hang('', text, screen);
+  const failOn =
+    flagged === null
+      ? 'fail-on is off: what it names would fail a run without any threshold.'
+      : `Without any threshold fail-on tells ${percent(flagged.damaging, damaged.variants)} of the damage to ${of}, and ${flagged.harmless} of ${changed.variants} harmless edits.`;
+  if (suggested === undefined) {
+    return [...say(failOn), ...say('For a threshold name the candidates of a good run with --candidates.'), ''];
+  }
+  const { minOverall, damaging, harmless } = suggested;
+  const within = `in at most ${Math.round(rate * 100)} % of runs as good as these ${counted(goodCandidates, 'candidate')}`;
   return [
-    ...hang(
-      '',
-      `Thresholds that together raise a false alarm in at most ${Math.round(rate * 100)} % of runs, ${from}:`,
-      screen,
+    ...say(failOn),
+    ...say(
+      `Against gross failure, raising a false alarm ${within}, with ${showNumber(ROOM_FOR_WORDING)} of room for other words:`,
     ).map(paint.bold),
     `  min-overall: ${showNumber(minOverall)}`,
-    `  min-session: ${showNumber(minSession)}`,
-    ...hang('  ', `min-dimensions: ${dimensions}`, screen),
-    ...hang(
-      '',
-      `They catch ${share(damaging, 'everywhere')} of the damage to references where it hits every session and ${share(damaging, 'alone')} where it hits one, and block ${harmless.everywhere} and ${harmless.alone} of ${test.references.harmless.variants} harmless edits of them.`,
-      screen,
+    ...say(
+      `With it the gates catch ${percent(damaging.everywhere, damaging.variants)} of the damage to ${of} where it hits every session, and block ${harmless.everywhere} of ${harmless.variants} harmless edits. One run cannot tell how low a single good session, or a dimension, may fall: no floor of these is suggested.`,
     ),
     '',
   ];

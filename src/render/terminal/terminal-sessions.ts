@@ -6,7 +6,7 @@ import type { Report, ReportFinding, ReportSession } from '../../report/schema.j
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
-import { adviceOf, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
+import { adviceOf, failingHeading, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
 import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -23,7 +23,7 @@ export function worstSessions(report: Report, paint: Paint, screen: Screen): rea
   const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
   return [
-    paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+    paint.bold(failing.length === 0 ? 'Lowest session' : failingHeading(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
     ...worst

@@ -3,6 +3,8 @@ import type { Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import type { ForeignActions } from '../grounding/foreign-actions.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
+import { COUNTED_UP_TO } from '../grounding/ungrounded.js';
+import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
 
 /** Numbers and names of a candidate that stand neither in its session's reference nor in its transcript. */
@@ -17,30 +19,38 @@ export function ungroundedDefects(candidate: Summary, grounds: SessionGrounds, p
 }
 
 /**
- * The results without contradictions about a number or a name that the transcript has: what happened contradicts no
- * reference. Scores stay as they are, since they compare with the reference alone.
+ * The results without contradictions about a number or a name that the transcript has, or that is reckoned from others: what
+ * happened contradicts no reference. Scores stay as they are, since they compare with the reference alone.
  */
 export function withoutBorneOut(
   results: readonly DimensionResult[],
+  candidate: Summary,
   grounds: SessionGrounds,
 ): readonly DimensionResult[] {
-  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, grounds) }));
+  let unknown: readonly string[] | undefined;
+  const isBorneOut = ({ rule, given }: Contradiction): boolean => {
+    if (rule !== 'number' && rule !== 'identifier') return false;
+    if (grounds.transcriptHas(given)) return true;
+    if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= COUNTED_UP_TO)) return false;
+    unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
+    return !unknown.some((written) => written.startsWith(given));
+  };
+  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
 }
 
-function evidenceWithout(evidence: Evidence, grounds: SessionGrounds): Evidence {
-  if (evidence.kind === 'text') return { ...evidence, comparison: without(evidence.comparison, grounds) };
+type IsBorneOut = (contradiction: Contradiction) => boolean;
+
+function evidenceWithout(evidence: Evidence, isBorneOut: IsBorneOut): Evidence {
+  if (evidence.kind === 'text') return { ...evidence, comparison: without(evidence.comparison, isBorneOut) };
   if (evidence.kind !== 'assignment') return evidence;
   const candidate = evidence.candidate.map((match) =>
-    match.consistency === null ? match : { ...match, consistency: without(match.consistency, grounds) },
+    match.consistency === null ? match : { ...match, consistency: without(match.consistency, isBorneOut) },
   );
   return { ...evidence, candidate };
 }
 
-function without<Found extends Consistency>(consistency: Found, grounds: SessionGrounds): Found {
-  const contradictions = consistency.contradictions.filter(
-    ({ rule, given }) => (rule !== 'number' && rule !== 'identifier') || !grounds.transcriptHas(given),
-  );
-  return { ...consistency, contradictions };
+function without<Found extends Consistency>(consistency: Found, isBorneOut: IsBorneOut): Found {
+  return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isBorneOut(one)) };
 }
 
 /** What tells whether an action of a session is one of another. */

@@ -20,7 +20,7 @@ export function momentDefects(
   if (reference.length === 0) return [];
   const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
   const { missing, extra, mistyped } =
-    tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
+    tolerance === null ? { mistyped: [], ...unpaired } : findMistyped(unpaired, candidate, tolerance);
   return [
     ...mistyped.map(
       ({ wanted, index }): Defect => ({
@@ -76,12 +76,12 @@ function surplusMoments(
   extra: readonly number[],
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' } as const;
   if (extra.length > SINGLE_MOMENTS) {
     const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
     return [
       {
-        ...common,
+        code: 'EXTRA_MOMENT',
+        dimension: 'aha_moments',
         message,
         suggestion: 'Keep the turning points, leave out the rest',
         place: placeOf(['aha_moments']),
@@ -91,7 +91,8 @@ function surplusMoments(
   return extra.map((index): Defect => {
     const { type = '', seq = 0 } = candidate[index] ?? {};
     return {
-      ...common,
+      code: 'EXTRA_MOMENT',
+      dimension: 'aha_moments',
       message: `The reference has no moment of the type ${quote(type)} that the one in message ${seq} could be`,
       suggestion: 'Remove it, or correct its type',
       place: placeOf(['aha_moments', index]),

@@ -35,7 +35,15 @@ export function summaryDefects(
   ];
   const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
   return [
-    ...found.map((defect): Defect => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
+    ...found.map(
+      ({ code, message, suggestion }): Defect => ({
+        code,
+        message,
+        suggestion,
+        dimension: 'summary',
+        place: placeOf(['summary']),
+      }),
+    ),
     ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
   ];
 }

@@ -14,7 +14,10 @@ export interface Markup {
   readonly sample: string;
 }
 
-/** Most texts have none of the characters that markup begins with. */
+/** Most texts have none of the characters that markup begins with, in a line or at its beginning. */
+const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
+
+/** Few of the others have one where it could begin markup. */
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
 
 const INLINE_CODE = /`[^`\n]*`/g;
@@ -45,7 +48,7 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
 
 /** The first markup of a text. */
 export function markupIn(text: string): Markup | null {
-  if (!MAY_BEGIN_MARKUP.test(text)) return null;
+  if (PLAIN.test(text) || !MAY_BEGIN_MARKUP.test(text)) return null;
   // Fences are looked for before code within a line is taken out.
   const plain = text.includes('`') ? text.replace(INLINE_CODE, ' x ') : text;
   for (const [kind, pattern] of KINDS) {

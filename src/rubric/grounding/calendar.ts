@@ -35,7 +35,11 @@ const OTHER_MONTHS: ReadonlyMap<string, number> = new Map([
   ['ago', 8],
   ['dic', 12],
 ]);
-const MONTH = '(jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8}';
+const MONTH_NAMES: readonly string[] =
+  `january february march april may june july august september sept october november december
+  januar februar märz april mai juni juli august september oktober november dezember
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(/\s+/);
+const MONTH = '((?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8})';
 const DAY_THEN_MONTH = new RegExp(
   `(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`,
   'giu',
@@ -60,8 +64,15 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   return found;
 }
 
+/** Words that begin like a month and are none: "4 decimals", "5 separate runs". */
+function isMonth(word: string): boolean {
+  return MONTH_NAMES.some((name) => name.startsWith(word));
+}
+
 export function monthOf(name = ''): number {
-  const short = name.toLowerCase();
+  const word = name.toLowerCase();
+  if (!isMonth(word)) return 0;
+  const short = word.slice(0, 3);
   return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
 }
 
@@ -73,7 +84,9 @@ export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
     const end = match.index + written.length;
     taken.take(match.index, end);
     found.push({
-      ...{ start: match.index, end, written },
+      start: match.index,
+      end,
+      written,
       seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0),
       step: seconds === undefined ? 60 : 1,
     });

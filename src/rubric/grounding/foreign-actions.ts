@@ -1,3 +1,4 @@
+import type { Term } from '../v2/term.js';
 import { readText } from '../v2/text.js';
 import type { Vocabularies } from '../v2/vocabularies.js';
 import { hashOf } from './hashed-words.js';
@@ -29,7 +30,7 @@ const STRANGE_SHARE = 0.25;
 
 interface IndexedAction extends ForeignAction {
   /** Hashes of its words. */
-  readonly words: Int32Array;
+  readonly words: readonly number[];
   readonly weight: number;
 }
 
@@ -56,21 +57,31 @@ export class ForeignActions {
   }
 
   private add(session: string, action: string): void {
-    const words = this.read(action);
     const at = this.actions.length;
-    const hashes = Int32Array.from(words, ({ hash }) => hash);
-    this.actions.push({ session, action, words: hashes, weight: weightOf(words) });
-    for (const hash of hashes) {
-      const having = this.byWord.get(hash);
-      if (having === undefined) this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
-      else {
-        // A session adds its actions one after the other.
-        if (having.last !== session) having.sessions++;
-        having.last = session;
-        if (having.sessions > RARE_IN_SESSIONS) having.actions.length = 0;
-        else if (having.actions.length < MOST_OF_A_WORD) having.actions.push(at);
-      }
+    const words: number[] = [];
+    let weight = 0;
+    for (const term of this.read(action)) {
+      if (term.kind === 'function') continue;
+      const hash = hashOf(term.stem);
+      words.push(hash);
+      weight += term.weight;
+      this.note(hash, session, at);
     }
+    this.actions.push({ session, action, words, weight });
+  }
+
+  /** Notes that an action of a session has a word. A session adds its actions one after the other. */
+  private note(hash: number, session: string, at: number): void {
+    const having = this.byWord.get(hash);
+    if (having === undefined) {
+      this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
+      return;
+    }
+    if (having.last !== session) {
+      having.last = session;
+      if (++having.sessions === RARE_IN_SESSIONS + 1) having.actions.length = 0;
+    }
+    if (having.sessions <= RARE_IN_SESSIONS && having.actions.length < MOST_OF_A_WORD) having.actions.push(at);
   }
 
   /**
@@ -78,7 +89,7 @@ export class ForeignActions {
    * have and of which the own one knows nothing; undefined where there is none.
    */
   find(own: string, action: string, isOwnWord: (word: string) => boolean): ForeignAction | undefined {
-    const words = this.read(action);
+    const words = wordsOf(this.read(action));
     const weight = weightOf(words);
     const strange = new Set(
       words.filter(({ word, hash }) => this.isRare(hash) && !isOwnWord(word)).map(({ hash }) => hash),
@@ -106,12 +117,9 @@ export class ForeignActions {
     return having !== undefined && having.sessions <= RARE_IN_SESSIONS;
   }
 
-  /** The words that carry facts, each once, by their stems. */
-  private read(action: string): readonly Word[] {
-    const { list } = readText(action.slice(0, LONGEST_ACTION), this.vocabularies.of('english'));
-    return list
-      .filter(({ kind }) => kind !== 'function')
-      .map(({ stem, word, weight }) => ({ hash: hashOf(stem), word, weight }));
+  /** The terms of an action, each once. */
+  private read(action: string): readonly Term[] {
+    return readText(action.slice(0, LONGEST_ACTION), this.vocabularies.of('english')).list;
   }
 }
 
@@ -125,6 +133,13 @@ interface Word {
   readonly hash: number;
   readonly word: string;
   readonly weight: number;
+}
+
+/** The words that carry facts, by their stems. */
+function wordsOf(terms: readonly Term[]): readonly Word[] {
+  return terms
+    .filter(({ kind }) => kind !== 'function')
+    .map(({ stem, word, weight }) => ({ hash: hashOf(stem), word, weight }));
 }
 
 function weightOf(words: readonly Word[]): number {

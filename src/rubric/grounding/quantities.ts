@@ -133,7 +133,9 @@ function quantityAt(text: string, start: number, digitsEnd: number, plain: reado
   const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
   const end = digitsEnd + (units.length > 0 ? all.length : 0);
   return {
-    ...{ start, end, plain },
+    start,
+    end,
+    plain,
     written: text.slice(start, end),
     measured: units.flatMap(({ family, factors }) =>
       factors.flatMap((factor) =>

@@ -15,7 +15,8 @@ export interface TranscriptTexts {
 export class SessionGrounds {
   /** Whether what stands nowhere in it was not said. */
   readonly isWhole: boolean;
-  private readonly transcript: Grounds;
+  /** The numbers and names of the transcript alone. */
+  readonly transcript: Grounds;
   private readonly known: Grounds;
   private readonly reference: readonly Statement[];
 

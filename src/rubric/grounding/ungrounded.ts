@@ -14,11 +14,14 @@ export interface Ungrounded {
 }
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
-const COUNTED_UP_TO = 12;
+export const COUNTED_UP_TO = 12;
 
 /** Years are told by context. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2050;
+
+/** Words behind a year: what stands behind a count is what it counts. */
+const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
 
 /** The most numbers and names that are told of one summary. */
 const MOST_TOLD = 50;
@@ -34,7 +37,7 @@ export function ungroundedIn(
   context: readonly Statement[],
 ): readonly Ungrounded[] {
   const found = new Map<string, Ungrounded>();
-  const around = new Neighbourhood([...statements, ...context]);
+  const around = new Neighbourhood(statements, context);
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
     const tell = (kind: Ungrounded['kind'], written: string): void => {
@@ -42,15 +45,20 @@ export function ungroundedIn(
       if (!found.has(key)) found.set(key, { kind, written, statement });
     };
     const { quantities, times, days } = statement.measures;
-    for (const quantity of quantities) {
-      if (!isGrounded(quantity, statement, sources, around.besides(quantity, index))) tell('number', quantity.written);
+    for (const [i, quantity] of quantities.entries()) {
+      const beside = around.besides(quantity, index);
+      const measured = withUnitOf(quantities[i - 1], quantity);
+      const isKnown =
+        isGrounded(quantity, statement, sources, beside) ||
+        (measured !== quantity && isGrounded(measured, statement, sources, beside));
+      if (!isKnown) tell('number', quantity.written);
     }
     for (const { seconds, step, written } of times) {
       const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
       if (!isKnown) tell('number', written);
     }
     for (const { month, day, written } of days) {
-      const dated = sources.filter((source) => source.hasDays);
+      const dated = around.tellsDays ? [] : sources.filter((source) => source.hasDays);
       if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
     }
     for (const name of statement.names) {
@@ -75,8 +83,42 @@ function isGrounded(quantity: Quantity, { text }: Statement, sources: readonly G
   return (
     isReckoned(quantity, range, beside.near) ||
     isReckoned(quantity, range, beside.alike) ||
+    isReckonedFromAll(quantity, range, beside.context) ||
     isSpan(quantity, precision, beside.times)
   );
+}
+
+/** Numbers of a context that are reckoned with: of more, some two are any number apart. */
+const MOST_RECKONED = 40;
+
+/**
+ * A measure or a share that is reckoned from what the context tells anywhere: "1.3 ms more" of 3.1 and 4.4 ms, "93 %" of 410
+ * and 441. Summaries do that all the time; a bare count is not reckoned so, since some two of many fit any.
+ */
+function isReckonedFromAll(
+  quantity: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  context: readonly Quantity[],
+): boolean {
+  const family = quantity.measured[0]?.family;
+  if (family === undefined) return false;
+  if (family === 'ratio') return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
+  const alike = context.filter(({ measured }) => measured[0]?.family === family);
+  return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+}
+
+/** "From 72 minutes to 3.5": a bare number behind a measure is one of its unit. */
+function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quantity {
+  const [reading, plain] = [last?.measured[0], last?.plain[0]];
+  if (reading === undefined || plain === undefined || plain.value === 0) return quantity;
+  if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun)) return quantity;
+  const factor = reading.value / plain.value;
+  const measured = quantity.plain.map(({ value, step }) => ({
+    family: reading.family,
+    value: value * factor,
+    step: step * factor,
+  }));
+  return { ...quantity, measured };
 }
 
 function isHarmless({ plain, measured, noun }: Quantity): boolean {
@@ -86,7 +128,7 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
   if (plain.length > 1 || step < 1) return false;
   if (value <= COUNTED_UP_TO) return true;
   if (measured.some(({ family }) => family === 'ratio')) return value === 100 || value === 50;
-  return measured.length === 0 && noun === '' && value >= FIRST_YEAR && value <= LAST_YEAR;
+  return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
 }
 
 /** Whether a source has a number as it is written, rounded, or in another unit. */
@@ -145,16 +187,24 @@ function isSpan({ measured }: Quantity, precision: Precision, times: readonly Cl
 
 function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
+  const plain = name.written.replace(ADJECTIVE, '');
+  if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
   // "mid-2025", "top-40", "step-14": a word with a number, and no name.
   const [, number] = COUNTED_WORD.exec(name.written) ?? [];
   if (number !== undefined)
     return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
   // Each side of "p50/p95" or "main.ts:40" may come from another place.
-  const sides = name.written.split(/[/:,]/).filter((side) => side !== '');
+  const sides = name.written.split(RANGE.test(name.written) ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
   return (
     sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
   );
 }
+
+/** "A14-only" speaks of A14. */
+const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing)$/i;
+
+/** "F1-F6": from the one to the other. */
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
 
 const COUNTED_WORD =
   /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
@@ -165,6 +215,8 @@ interface Beside {
   /** Of the same things, anywhere. */
   readonly alike: readonly Quantity[];
   readonly times: readonly ClockTime[];
+  /** All that the context counts and measures. */
+  readonly context: readonly Quantity[];
 }
 
 /** The numbers of all statements, by what they count. */
@@ -172,8 +224,13 @@ class Neighbourhood {
   private readonly byNoun = new Map<string, Quantity[]>();
   private readonly times: readonly ClockTime[];
 
-  constructor(private readonly statements: readonly Statement[]) {
-    for (const { measures } of statements) {
+  private readonly statements: readonly Statement[];
+  private readonly context: readonly Quantity[];
+
+  constructor(own: readonly Statement[], context: readonly Statement[]) {
+    this.context = context.flatMap(({ measures }) => measures.quantities);
+    this.statements = [...own, ...context];
+    for (const { measures } of this.statements) {
       for (const quantity of measures.quantities) {
         if (quantity.noun === '') continue;
         const alike = this.byNoun.get(quantity.noun);
@@ -181,7 +238,13 @@ class Neighbourhood {
         else if (alike.length < MOST_ALIKE) alike.push(quantity);
       }
     }
-    this.times = statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
+    this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
+  }
+
+  /** Whether days or weeks are counted anywhere, so that a day may be reckoned: the twelfth, thirty days from today. */
+  get tellsDays(): boolean {
+    const isDays = ({ measured: [reading] }: Quantity): boolean => reading?.family === 'time' && reading.step >= DAY;
+    return this.statements.some(({ measures }) => measures.quantities.some(isDays));
   }
 
   /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
@@ -192,8 +255,10 @@ class Neighbourhood {
     const alike = this.byNoun.get(quantity.noun) ?? [];
     const others = (all: readonly Quantity[]): readonly Quantity[] =>
       all.filter((other) => other.written !== quantity.written);
-    return { near: others(near), alike: others(alike), times: this.times };
+    return { near: others(near), alike: others(alike), times: this.times, context: this.context };
   }
 }
+
+const DAY = 86_400;
 
 const MOST_ALIKE = 30;

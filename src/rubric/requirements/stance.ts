@@ -75,7 +75,7 @@ const ENGLISH_DOUBTS = wordSet(
   retracted reverted rolled back yet still later will would shall may maybe perhaps possibly probably likely apparently
   allegedly seemed seems looked appears appeared guess guessed theory idea proposed propose proposes suggested suggestion considered
   wanted wants asked asks needs need open unless until if whether before once ready goal aim instead rather than against
-  unrelated denies tomorrow next soon future blamed`,
+  unrelated denies tomorrow next soon future blamed outstanding missing lacking remaining awaited due todo`,
 );
 
 /** On a day of the week something is planned, unless it is told of as past. */

@@ -55,6 +55,7 @@ export function findOpposite(
       const isInPlace =
         (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
       if (isTurnedRound(reference.sentence, j, candidate.sentence, i)) continue;
+      if (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference.sentence, j, candidate.sentence, i)) continue;
       if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs)) continue;
       const isTurned =
         isPlain(reference.text.polarity, theirs, candidate.sentence) !==
@@ -93,6 +94,15 @@ function isTurnedRound(a: Sentence, i: number, b: Sentence, j: number): boolean 
     countShared(right, otherLeft) > 0 &&
     crossed > countShared(left, otherLeft) + countShared(right, otherRight)
   );
+}
+
+/** Of two words that say when, each side must be the same: "after the user corrected" and "before the user named" agree. */
+function haveCommonSides(a: Sentence, i: number, b: Sentence, j: number): boolean {
+  const [left, right] = [contentBeside(a, i, -1), contentBeside(a, i, 1)];
+  const [otherLeft, otherRight] = [contentBeside(b, j, -1), contentBeside(b, j, 1)];
+  const isSame = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+    countShared(one, other) >= Math.min(2, one.size, other.size);
+  return isSame(left, otherLeft) && isSame(right, otherRight);
 }
 
 function countShared(a: ReadonlySet<number>, b: ReadonlySet<number>): number {

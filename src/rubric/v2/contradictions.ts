@@ -26,6 +26,9 @@ const COUNTS_FULLY_FROM = 0.7;
  */
 const SAME_CLAIM = 0.62;
 
+/** Sentences that share less than this have other things in another order. */
+const SAME_THINGS = 0.4;
+
 export interface Contradictions {
   readonly found: readonly Contradiction[];
   /** What the contradicted statements leave of the score, 0..1; 1 without any. */
@@ -107,7 +110,7 @@ class StatementFinder {
     const found = [
       ...(pair.sameness < SAME_CLAIM ? [] : this.negationOf(reference, candidate, tell)),
       ...this.oppositeOf(reference, candidate, pair.sameness, tell),
-      ...this.directionOf(reference, candidate, tell),
+      ...(pair.sameness < SAME_THINGS ? [] : this.directionOf(reference, candidate, tell)),
     ];
     if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar) return found;
     return this.exchangeOf(reference, candidate, tell);

@@ -54,9 +54,15 @@ function countInAscii(text: string): Counts {
 }
 
 function count(word: string, counts: Counts): void {
-  if (FUNCTION_WORDS.has(word)) counts.english++;
-  else if (FOREIGN_WORDS.has(word)) counts.foreign++;
+  const language = LANGUAGES.get(word);
+  if (language !== undefined) counts[language]++;
 }
+
+/** Each word is looked up once; none is of both. */
+const LANGUAGES: ReadonlyMap<string, keyof Counts> = new Map([
+  ...[...FOREIGN_WORDS].map((word) => [word, 'foreign'] as const),
+  ...[...FUNCTION_WORDS].map((word) => [word, 'english'] as const),
+]);
 
 const LONGEST_WORD = Math.max(...[...FUNCTION_WORDS, ...FOREIGN_WORDS].map(({ length }) => length));
 

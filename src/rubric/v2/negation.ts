@@ -29,7 +29,7 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
   const negations: Negation[] = [];
   if (!sentence.hasTurner) return negations;
   for (const [at, { term, clause }] of sentence.tokens.entries()) {
-    if (term.negates === 'no' || !isNegator(sentence, at)) continue;
+    if (term.negates === 'no' || !isNegator(sentence, at) || isUndone(sentence, at)) continue;
     const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
     const scope: number[] = [];
     for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
@@ -41,6 +41,13 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
     negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
   }
   return negations;
+}
+
+/** "Cannot merge without a server" says when it can. */
+function isUndone({ tokens }: Sentence, at: number): boolean {
+  const negator = tokens[at];
+  if (negator === undefined || BEFORE_A_NOUN.has(negator.term.word)) return false;
+  return tokens.slice(at + 1).some(({ term, clause }) => clause === negator.clause && term.word === 'without');
 }
 
 function isNegator(sentence: Sentence, at: number): boolean {

@@ -15,7 +15,7 @@ export const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlik
   ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
   prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
   suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
-  should will`;
+  should will require requires required requiring`;
 
 /** Words that begin another statement: a negation does not reach beyond them. */
 export const CLAUSE_WORDS =

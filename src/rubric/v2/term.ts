@@ -26,6 +26,8 @@ export interface Term {
   readonly negates: 'no' | 'always' | 'before to' | 'hedges';
   /** Puts what stands before it and what follows in an order that matters: "to", "instead". */
   readonly isLink: boolean;
+  /** What a claim with this word may tell, as bits of `HINT`; 0 for most words. */
+  readonly hints: number;
   /** Begins another statement. */
   readonly opensClause: boolean;
   /** May say one thing together with its right neighbour. */

@@ -127,7 +127,11 @@ class Reader {
     const { source } = this;
     let hash = 0;
     let at = start;
-    while (at < source.length && isInWord(source, at)) hash = hashOn(hash, source.charCodeAt(at++));
+    for (; at < source.length; at++) {
+      const kind = classAt(source, at);
+      if (kind !== LETTER && kind !== DIGIT && !isJoint(source, at, kind)) break;
+      hash = hashOn(hash, source.charCodeAt(at));
+    }
     for (const term of this.vocabulary.termsAt(source, start, at, hash)) this.addTerm(term, start);
     return at;
   }
@@ -239,14 +243,20 @@ function isSpace(kind: number): boolean {
 }
 
 /**
- * Whether a character goes on with the word before it: letters, marks and digits, an apostrophe between letters (don't), a
- * point between digits (1.5), a comma before a group of three (12,198).
+ * Whether a character joins the word before it with what follows, though it is no letter, mark or digit: an apostrophe
+ * between letters (don't), a point between digits (1.5), a comma before a group of three (12,198).
  */
-function isInWord(source: string, index: number): boolean {
-  const kind = classAt(source, index);
-  if (kind === LETTER || kind === DIGIT) return true;
-  if (kind === APOSTROPHE) return classAt(source, index - 1) === LETTER && isAt(source, index + 1, LETTER);
-  return isDecimalPoint(source, index) || isGroupComma(source, index);
+function isJoint(source: string, index: number, kind: number): boolean {
+  switch (kind) {
+    case APOSTROPHE:
+      return classAt(source, index - 1) === LETTER && isAt(source, index + 1, LETTER);
+    case STOP:
+      return isDecimalPoint(source, index);
+    case COMMA:
+      return isGroupComma(source, index);
+    default:
+      return false;
+  }
 }
 
 function isAt(source: string, index: number, kind: number): boolean {

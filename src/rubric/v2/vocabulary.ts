@@ -2,6 +2,7 @@ import { RecentWords } from '../recent-words.js';
 import { classAt, UNSPACED } from './characters.js';
 import { SAME_WORDS, SIMILAR_WORDS } from './equivalents.js';
 import { FUNCTION_WORDS } from './function-words.js';
+import { hintsOf } from './hints.js';
 import { IRREGULAR_WORDS } from './irregular-words.js';
 import { LINKS } from './links.js';
 import { CLAUSE_WORDS, HEDGES, NEGATING_BEFORE_TO, NEGATORS } from './negators.js';
@@ -97,6 +98,7 @@ export class Vocabulary {
       kind,
       negates: isEnglish ? negationOf(word, lists) : 'no',
       isLink: isEnglish && LINKS.has(word),
+      hints: isEnglish && kind !== 'number' ? hintsOf(word) : 0,
       opensClause: isEnglish && lists.clauseWords.has(word),
       startsPair: lists.pairStarts.has(stem),
       opposites,

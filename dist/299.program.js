@@ -1,0 +1,289 @@
+export const id = 299;
+export const ids = [299];
+export const modules = {
+
+/***/ 299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bless: () => (/* binding */ bless)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./build/adapters/disk/files.js
+var disk_files = __webpack_require__(6736);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(1388);
+// EXTERNAL MODULE: ./build/core/json/text.js
+var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(6067);
+// EXTERNAL MODULE: ./build/inputs/baseline-report.js
+var baseline_report = __webpack_require__(5704);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(9970);
+// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var report_files = __webpack_require__(8550);
+// EXTERNAL MODULE: ./build/self-test/propose-gates.js
+var propose_gates = __webpack_require__(5761);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/settings/config-diff.js
+
+/**
+ * The change of a config file that sets some settings, as a unified diff without context lines (`git apply
+ * --unidiff-zero` takes it). No lines where nothing is wanted.
+ * @param text the file as it is, empty where there is none
+ */
+function configDiff(path, text, wanted) {
+    const names = Object.keys(wanted);
+    if (names.length === 0)
+        return [];
+    const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
+    const blocks = blocksOf(text);
+    const hunks = [];
+    const added = [];
+    for (const name of names) {
+        const block = blocks.get(name);
+        const written = write(name, wanted[name] ?? 0);
+        if (block === undefined)
+            added.push(written);
+        else
+            hunks.push({ from: block.from, to: block.to, lines: [`${written}${block.comment}`] });
+    }
+    hunks.sort((a, b) => a.from - b.from);
+    if (added.length > 0)
+        append(hunks, added, lines, text);
+    let shift = 0;
+    const body = hunks.flatMap(({ from, to, lines: own }) => {
+        const removed = lines.slice(from, to);
+        // Where nothing is removed, the old position names the line before.
+        const head = `@@ -${removed.length === 0 ? from : from + 1},${removed.length} +${from + 1 + shift},${own.length} @@`;
+        shift += own.length - removed.length;
+        const unended = removed.length > 0 && to === lines.length && !text.endsWith('\n');
+        return [
+            head,
+            ...removed.map((line) => `-${line}`),
+            ...(unended ? ['\\ No newline at end of file'] : []),
+            ...own.map((line) => `+${line}`),
+        ];
+    });
+    return [text === '' ? '--- /dev/null' : `--- a/${path}`, `+++ b/${path}`, ...body];
+}
+/** Adds lines at the end. A last line without a line break has to be written anew, or they would stand behind it. */
+function append(hunks, added, lines, text) {
+    const end = lines.length;
+    const last = hunks.at(-1);
+    if (last !== undefined && last.to === end)
+        hunks[hunks.length - 1] = { ...last, lines: [...last.lines, ...added] };
+    else if (text === '' || text.endsWith('\n'))
+        hunks.push({ from: end, to: end, lines: added });
+    else
+        hunks.push({ from: end - 1, to: end, lines: [...lines.slice(-1), ...added] });
+}
+function write(name, value) {
+    return typeof value === 'number'
+        ? `${name}: ${value.toFixed(2)}`
+        : `${name}: ${Object.entries(value)
+            .map(([dimension, rate]) => `${dimension}=${rate.toFixed(2)}`)
+            .join(', ')}`;
+}
+function blocksOf(text) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, schema: 'core' });
+    const blocks = new Map();
+    if (!(0,dist/* isMap */.jh)(document.contents))
+        return blocks;
+    for (const { key, value } of document.contents.items) {
+        if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
+            continue;
+        const from = lines.linePos(key.range[0]).line - 1;
+        const end = value !== null && typeof value === 'object' && 'range' in value ? value.range : key.range;
+        const last = Array.isArray(end) && typeof end[1] === 'number' ? Math.max(key.range[1], end[1]) - 1 : key.range[1];
+        const comment = (0,dist/* isScalar */.jn)(value) && value.comment ? ` #${value.comment.split('\n', 1)[0]}` : '';
+        blocks.set(String(key.value), { from, to: lines.linePos(last).line, comment });
+    }
+    return blocks;
+}
+
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(3194);
+// EXTERNAL MODULE: ./build/settings/table.js
+var table = __webpack_require__(4372);
+;// CONCATENATED MODULE: ./build/command-line/commands/bless.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where a baseline is kept when nobody says where. */
+const DEFAULT_BASELINE = 'summary-gate-baseline.json';
+/** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
+function bless({ run, operands, json, screen, print }) {
+    const { values, problems } = run.settings;
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+    const { files } = run.ports;
+    const source = (0,report_files/* pathIn */.lW)(values['report-dir'], 'report.json');
+    const { text, report } = readReport(source, run);
+    const target = targetOf(operands[0], run);
+    if (target === source)
+        refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+    const harm = harmOf(target, run);
+    if (harm !== undefined)
+        refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
+    try {
+        files.write(target, text);
+    }
+    catch (error) {
+        refuse({ message: `bless: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: target } });
+    }
+    const gates = (0,propose_gates/* proposeGates */.f2)({ ci95: report.statistics.overall.ci95, sessions: report.corpus_size }, values['min-overall']);
+    print(json ? (0,json_text/* jsonText */.s$)({ baseline: target, gates }) : describe(target, report, gates, run, screen));
+    return exit_code/* EXIT */.d.pass;
+}
+function refuse(problem) {
+    throw new errors/* UserError */.yo([problem]);
+}
+/** What is told of a report besides what a comparison reads. One of an earlier version may lack all else. */
+const blessable = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
+    title: schemas/* string */.YjP(),
+    corpus_size: schemas/* int */.Whr().min(0),
+    statistics: schemas/* looseObject */._H3({
+        overall: schemas/* looseObject */._H3({ ci95: schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()]).nullable() }),
+    }),
+}));
+function readReport(path, { ports: { files } }) {
+    const place = { file: path };
+    const kind = files.kind(path);
+    if (kind !== 'file')
+        refuse({ message: `bless: ${(0,core_text/* describeKind */.SB)(kind)}`, place, hint: 'run score first' });
+    const read = files.read(path);
+    if (read.kind === 'unreadable')
+        refuse({ message: `bless: ${read.reason}`, place });
+    const parsed = (0,baseline_report/* readBaselineReport */.U)(read.text);
+    if (parsed.kind !== 'report')
+        refuse({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
+    const told = blessable.safeParse(parsed.report);
+    if (!told.success) {
+        refuse({ message: 'bless: this report has no title or no statistics', place, hint: 'run score again' });
+    }
+    return { text: read.text, report: { ...parsed.report, ...told.data } };
+}
+function targetOf(given, { settings: { values }, ports: { files } }) {
+    const { baseline } = values;
+    const wanted = given ?? (baseline === null || baseline === 'auto' ? DEFAULT_BASELINE : undefined);
+    if (wanted === undefined)
+        return baseline ?? DEFAULT_BASELINE;
+    const located = files.locate(wanted);
+    if ('problem' in located)
+        refuse({ message: `bless: ${located.problem}` });
+    return located.path;
+}
+/** What would be lost or go wrong if the baseline stood there: bless overwrites reports alone. */
+function harmOf(target, { settings: { values }, ports: { files } }) {
+    const kind = files.kind(target);
+    if (kind === 'folder')
+        return `cannot write: ${(0,core_text/* describeKind */.SB)(kind)}`;
+    const inputs = { corpus: { path: values.corpus }, candidates: { path: values.candidates } };
+    const stray = (0,resolve/* strayReport */._O)(target, target, inputs, files);
+    if (stray !== undefined || kind !== 'file')
+        return stray;
+    const read = files.read(target);
+    return read.kind === 'text' && (read.text.trim() === '' || isReport(read.text))
+        ? undefined
+        : 'this is no report of summary-gate, and would be overwritten';
+}
+/** One of another version may be replaced as well. */
+function isReport(text) {
+    try {
+        return (0,errors/* memberOf */.C5)(JSON.parse(text), 'schema_version') !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function describe(target, report, gates, { settings: { values }, ports: { files } }, screen) {
+    const config = values.config ?? table/* DEFAULT_CONFIG */.PV;
+    const read = files.kind(config) === 'file' ? files.read(config) : undefined;
+    const say = (text) => (0,layout/* hang */.lG)('', text, screen);
+    const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
+    return [
+        ...say(`${(0,core_text/* terminalLine */.tL)(target)} is the baseline now: ${(0,core_text/* terminalLine */.tL)(report.title)}, scored ${report.scored_at}.`),
+        ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
+        ...say(values['fail-on'] === null
+            ? 'fail-on is off: without it no finding fails a run.'
+            : `Needs no threshold: fail-on ${Object.keys(values['fail-on']).join(', ')}.`),
+        '',
+        ...(diff.length === 0
+            ? [...say('min-overall is as high as this report allows already.'), '']
+            : [
+                ...say('A guard that this report passes, with room for other words. Review it before you apply it:'),
+                '',
+                ...diff,
+                '',
+            ]),
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ ROOM_FOR_WORDING),
+/* harmony export */   Yh: () => (/* binding */ downToHundredth),
+/* harmony export */   f2: () => (/* binding */ proposeGates)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7952);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5449);
+
+
+/**
+ * What a mean may lose to other words that are as true: three styles of faithful summaries of one corpus had means of
+ * overall that lay 0.14 apart (bench/material). A run of one style says nothing of the others.
+ */
+const ROOM_FOR_WORDING = 0.15;
+/**
+ * The guard against gross failure that a report allows: `min-overall` at the lower end of the 95 % interval of its mean,
+ * less what another wording may cost, rounded down to hundredths. Where nothing varies, that end would leave no room; then
+ * by the rule of three. Nothing that is not higher than what is set already.
+ *
+ * Nothing for single sessions and dimensions: faithful summaries of one session lie 0.16 to 0.62 apart, so that one run
+ * cannot tell how low a good one may fall.
+ */
+function proposeGates({ ci95, sessions }, minOverall) {
+    if (ci95 === null)
+        return {};
+    const [low, high] = ci95;
+    const least = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)((low === high ? (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .leastMeanOfEqual */ .aP)(low, sessions) : low) - ROOM_FOR_WORDING);
+    const proposed = downToHundredth(Math.max(0, least));
+    return proposed > (minOverall ?? 0) ? { 'min-overall': proposed } : {};
+}
+/** A threshold that people can remember, never above what was found. */
+function downToHundredth(value) {
+    // Adding a little, since 0.29 times 100 is a hair below 29.
+    return Math.floor(value * 100 + 1e-9) / 100;
+}
+
+
+/***/ })
+
+};

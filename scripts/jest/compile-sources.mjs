@@ -1,0 +1,34 @@
+// Compiles src/ for one run of jest, into a folder of its own that is removed in the end. Tests that run the whole program
+// load it from there, once for each worker of jest, which would else read several hundred modules anew for each file of
+// tests (see test-environment.mjs).
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { transformSync } from '@swc/core';
+
+const OPTIONS = {
+  swcrc: false,
+  jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  module: { type: 'es6' },
+};
+
+/** Tells the workers of jest where the folder is. */
+const VARIABLE = 'SUMMARY_GATE_COMPILED';
+
+export default function compileSources() {
+  const folder = mkdtempSync(join(tmpdir(), 'summary-gate-compiled-'));
+  process.env[VARIABLE] = folder;
+  for (const name of readdirSync('src', { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const { code } = transformSync(readFileSync(join('src', name), 'utf8'), { ...OPTIONS, filename: name });
+    const target = join(folder, 'src', name.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}\n');
+}
+
+export function removeCompiled() {
+  rmSync(process.env[VARIABLE], { recursive: true, force: true });
+}

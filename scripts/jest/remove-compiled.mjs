@@ -1,0 +1,1 @@
+export { removeCompiled as default } from './compile-sources.mjs';

@@ -1,0 +1,65 @@
+import { FINDING_CLASSES, FINDING_CODES, type FindingCode } from '../core/finding.js';
+
+/**
+ * What a finding is about, so that the same one is known again when the pipeline has written other words: the words of the
+ * reference, of an addition those of the candidate, and of all else its code and the field. Reports keep it within the
+ * message, in places that our own sentences mark; a message of another form is its own identity, so that the finding is
+ * taken for a new one.
+ */
+export function identityOf({ code, message }: { readonly code: string; readonly message: string }): string {
+  const known = FINDING_CODES.find((one) => one === code);
+  const about = (known === undefined ? undefined : ABOUT[known]) ?? whole;
+  return `${code}\n${about(message)}`;
+}
+
+type About = (message: string) => string;
+
+const whole: About = (message) => message;
+
+/** What stands before some words of ours; all of it where they do not stand there. */
+const before =
+  (...marks: readonly string[]): About =>
+  (message) =>
+    marks.reduce((text, mark) => {
+      const at = text.indexOf(mark);
+      return at < 0 ? text : text.slice(0, at);
+    }, message);
+
+/** What stands behind words of ours, the last of them since text of others may come before. */
+const behind =
+  (mark: string): About =>
+  (message) => {
+    const at = message.lastIndexOf(mark);
+    return at < 0 ? message : message.slice(at + mark.length);
+  };
+
+/** Our own words before anything quoted, whatever the numbers in them. */
+const ownWords: About = (message) => before('"', ';')(message).replace(/\d+(?:\.\d+)?/g, '0');
+
+const beforeClosest = before('; the closest ');
+const referenceSentence = behind(', the reference "');
+const requirement = behind(': "');
+
+const OF_OWN_WORDS: readonly FindingCode[] = [...FINDING_CLASSES.unusable, ...FINDING_CLASSES.form, 'TITLE_DRIFT'];
+
+const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
+  ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),
+  WRONG_OUTCOME: (message) => before('; allowed: ')(behind('; the reference says ')(message)),
+  REQUIREMENT_UNMET: requirement,
+  REQUIREMENT_VIOLATED: requirement,
+  UNGROUNDED_NUMBER: before(': the candidate says '),
+  UNGROUNDED_NAME: before(': the candidate says '),
+  FOREIGN_ACTION: behind('; its reference says '),
+  NUMBER_MISMATCH: before(', the candidate says '),
+  IDENTIFIER_MISMATCH: before(', the candidate names '),
+  NEGATION_MISMATCH: referenceSentence,
+  ANTONYM_MISMATCH: referenceSentence,
+  DIRECTION_MISMATCH: referenceSentence,
+  STATUS_MISMATCH: referenceSentence,
+  HEDGE_DROPPED: referenceSentence,
+  MISSING_ACTION: beforeClosest,
+  EXTRA_ACTION: beforeClosest,
+  MISSING_MOMENT: before(' in the reference, the candidate has '),
+  SUMMARY_GAP: (message) =>
+    before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),
+};

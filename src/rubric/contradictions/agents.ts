@@ -1,0 +1,49 @@
+import { HINT } from '../v2/hints.js';
+import type { Claim } from './claim.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import { opposedClaims, type Pole } from './opposed-claims.js';
+import type { SentenceRead } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+const PERSON = /\b(?:the )?(user|assistant)\b(?!['’]s)/g;
+
+/** Before a person who does not act: "told the user", "for the assistant". */
+const NO_SUBJECT = /\b(?:to|for|with|from|of|against|told|asked|gave|let|than|and|or|that) $/;
+
+/** Behind a person who acts. */
+const ACTS =
+  /^ (?:then |had |has |also |first |later |only |himself |itself |now |still |explicitly |finally |did not |does not )*(?:\w+ed|\w+s|ran|chose|had|has|was|wants?|saw|found|made|took|gave|put|set|kept|held|drew|brought|wrote|will|did|does|could|would|to)\b/;
+
+/** What somebody noticed or said is not what they did. */
+const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
+
+/** What the candidate says the assistant did and the reference says the user did, or the other way round. */
+export function exchangedAgents(
+  reference: SummaryRead,
+  candidate: readonly SentenceRead[],
+): readonly ContradictedClaim[] {
+  return opposedClaims(reference, candidate, {
+    rule: 'agent',
+    hints: HINT.person,
+    given: (claim) => (claim.terms.length < 2 ? 'none' : agentOf(claim)),
+    wanted: agentOf,
+    isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
+    sameFrom: 0.4,
+    isSure: () => true,
+  });
+}
+
+/** Who acts in a claim: one for the user, the other for the assistant, none where both or neither do. */
+function agentOf({ lower }: Claim): Pole {
+  if (SAYS.test(lower)) return 'none';
+  const agents = new Set<Pole>();
+  for (const match of lower.matchAll(PERSON)) {
+    const before = lower.slice(Math.max(0, match.index - 12), match.index);
+    const behind = lower.slice(match.index + match[0].length, match.index + match[0].length + 30);
+    const acts = !NO_SUBJECT.test(before) && (/\bby $/.test(before) || ACTS.test(behind));
+    if (!acts) return 'none';
+    agents.add(match[1] === 'user' ? 'one' : 'other');
+  }
+  const [agent = 'none', second] = agents;
+  return second === undefined ? agent : 'none';
+}

@@ -1,0 +1,56 @@
+import { HINT } from '../v2/hints.js';
+import type { Term } from '../v2/term.js';
+import { type Claim, claimsOfAll, coverOf } from './claim.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import { opposedClaims } from './opposed-claims.js';
+import { anyOf } from './phrases.js';
+import type { SentenceRead } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+/** What tells that something is supposed, not known. */
+const SUPPOSED = anyOf(
+  `may might perhaps possibly probably likely suspect(?:ed|s|ing)? suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
+  no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
+  assum(?:ed|ption) extrapolat(?:ed|ion|es) estimate[sd]? unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
+  open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`,
+);
+
+/** A sentence with one of these does not plainly state a fact: it doubts, denies, asks or rounds. */
+const NOT_PLAIN = new RegExp(
+  `${
+    anyOf(
+      `may might could can would should will perhaps possibly probably likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
+      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
+      estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
+      believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
+      projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`,
+    ).source
+  }|\\?|n't\\b|~`,
+);
+
+/** How much of a suspicion a claim must tell to be the same one: that its trouble was seen is no dropped hedge. */
+const WHOLE_FROM = 0.65;
+
+/** A word of doubt is no part of what is supposed. */
+function isFact({ hints }: Term): boolean {
+  return (hints & HINT.supposed) === 0;
+}
+
+/** Suspicions of the reference that a candidate tells as facts. */
+export function droppedHedges(
+  reference: SummaryRead,
+  candidate: readonly SentenceRead[],
+): readonly ContradictedClaim[] {
+  const isSupposed = ({ hints, lower }: Claim): boolean => (hints & HINT.supposed) !== 0 && SUPPOSED.test(lower);
+  if (!claimsOfAll(reference.sentences, HINT.supposed).some(isSupposed)) return [];
+  return opposedClaims(reference, candidate, {
+    rule: 'certainty',
+    hints: 0,
+    given: ({ sentence, terms }) => (terms.length < 2 || NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
+    // What is plainly said bears a plain claim out.
+    wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
+    isAbout: () => true,
+    sameFrom: 0.5,
+    isSure: (claim, other) => coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM,
+  });
+}

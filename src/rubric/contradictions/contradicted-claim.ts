@@ -1,0 +1,24 @@
+import type { SentenceRead } from './sentence-read.js';
+
+/** Which rule found that a claim cannot be true if the reference is. */
+export type ClaimRule =
+  | 'number'
+  | 'identifier'
+  | 'change'
+  | 'exchange'
+  | 'agent'
+  | 'status'
+  | 'plan'
+  | 'result'
+  | 'certainty';
+
+/** A claim of a candidate and the one of the reference that it contradicts. */
+export interface ContradictedClaim {
+  readonly rule: ClaimRule;
+  /** What the candidate says, in a few words of its own. */
+  readonly given: string;
+  /** What the reference says, in a few words of its own. */
+  readonly wanted: string;
+  readonly candidate: SentenceRead;
+  readonly reference: SentenceRead;
+}

@@ -1,0 +1,62 @@
+import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { Grounds } from '../grounding/grounds.js';
+import { SummaryPairs } from '../v2/summary-pairs.js';
+import { exchangedAgents } from './agents.js';
+import { droppedHedges } from './certainty.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import { exchangedFacts } from './exchanged-facts.js';
+import { turnedResults } from './results.js';
+import { reversedChanges } from './reversed-changes.js';
+import { wrongStatus } from './status.js';
+import { SummaryRead } from './summary-read.js';
+import { plansToldAsDone } from './told-as-done.js';
+import { wrongFacts } from './wrong-facts.js';
+
+/** Rules that know words: they need a language whose words are known. */
+const OF_WORDS = [exchangedFacts, wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
+
+/**
+ * Compares what two summaries claim, in whatever order and field it stands: a real summary is a paraphrase. Scores do not
+ * depend on it.
+ */
+export class ClaimCheck {
+  private last: ReadReference | undefined;
+
+  constructor(private readonly pairs = new SummaryPairs()) {}
+
+  /** @param transcript what else bears out a number or a name: what happened contradicts no reference */
+  contradictedIn(reference: Summary, candidate: Summary, transcript?: Grounds): readonly ContradictedClaim[] {
+    const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
+    if (this.last?.source !== wanted) {
+      this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
+    }
+    const { last } = this;
+    const read = new SummaryRead(given, candidate.aha_moments, vocabulary);
+    const own = read.sentencesBeyond(last.read);
+    if (own.length === 0) return [];
+    const known = (): readonly Grounds[] => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
+    return [
+      ...wrongFacts(last.read, read, known),
+      ...reversedChanges(last.read, own),
+      ...(vocabulary.knowsGrammar ? OF_WORDS.flatMap((rule) => rule(last.read, own)) : []),
+    ];
+  }
+}
+
+/** Many candidates in a row may have one reference, as in a self-test. */
+class ReadReference {
+  private groundsRead: Grounds | undefined;
+
+  constructor(
+    private readonly reference: Summary,
+    readonly source: unknown,
+    readonly read: SummaryRead,
+  ) {}
+
+  get grounds(): Grounds {
+    const { reference } = this;
+    const texts = [...partsOfSummary(reference).map(({ text }) => text), ...reference.topics_found];
+    this.groundsRead ??= new Grounds(texts.map((text) => text.normalize('NFKC')));
+    return this.groundsRead;
+  }
+}

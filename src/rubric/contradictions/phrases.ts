@@ -1,0 +1,21 @@
+/** A pattern of words that stand alone, from lists of them; words in lists may be patterns themselves. */
+export function anyOf(...lists: readonly string[]): RegExp {
+  const words = lists.flatMap((list) => list.trim().split(/\s+/)).map((word) => word.replaceAll('_', ' '));
+  return new RegExp(`\\b(?:${words.join('|')})\\b`);
+}
+
+/** Words by which a clause does not plainly say that something has happened: denied, planned, asked, allowed, ruled out. */
+export const NOT_PLAINLY_DONE: RegExp = new RegExp(
+  `${
+    anyOf(
+      `will would shall must should could can may might to_be to_follow to_come later next tomorrow yet still once if unless until when
+      left leav(?:es|ing) deferred deferring postponed put_off parked parking planned plans? scheduled pending await(?:s|ing)? waits? waiting
+      waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`,
+      `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
+      decides? decided decision whether who which_of ticket filed recorded_as noted named`,
+      `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
+      instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
+      declin(?:ed|es) abandoned leaves stays? stayed`,
+    ).source
+  }|n't\\b|\\?`,
+);

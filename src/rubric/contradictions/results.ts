@@ -1,0 +1,91 @@
+import { namesIn } from '../grounding/names.js';
+import { HINT } from '../v2/hints.js';
+import type { Claim } from './claim.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import { opposedClaims, type Pole } from './opposed-claims.js';
+import type { SentenceRead } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+const TROUBLE =
+  'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
+
+/** Ways to say that there was no trouble. */
+const NO_TROUBLE = new RegExp(
+  [
+    `\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
+    '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
+    '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
+    '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
+    '\\bno longer (?:fails?|crash(?:es)?|leaks?)|\\bno \\w+ (?:failed|crashed|restarted|broke|was lost)',
+  ].join('|'),
+  'g',
+);
+const GOOD =
+  /\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b/g;
+const BAD = new RegExp(
+  `\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`,
+  'g',
+);
+const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;
+
+/** Characters before a word in which what negates it is looked for. */
+const SCOPE = 25;
+
+/** Words of a result: two claims are not about the same because both of them pass or fail. */
+const RESULT = /^(?:pass|fail|green|red|clean|success|succeed|work|crash|error|find|found|test|run|report)/;
+
+/** A claim with one of these tells a wish, a condition, or what was so at another time. */
+const OTHER_TIME =
+  /\b(?:would|should|could|may|might|must|if|unless|until|expected|was to|were to|before|first|once|at first|initially|when|wanted|whether|so that|to make|lets?|tests? for|after|originally|had|still|without|only|but|except|other than|apart from|rather|instead|why)\b|\?/;
+const OLD_ONES = /\b(?:old|previous)\b/;
+
+/** Results that a candidate turns round: "passes 20 of 20" for "fails 20 of 20". Sure only by a number or name of both. */
+export function turnedResults(
+  reference: SummaryRead,
+  candidate: readonly SentenceRead[],
+): readonly ContradictedClaim[] {
+  return opposedClaims(reference, candidate, {
+    rule: 'result',
+    hints: HINT.result,
+    given: (claim) => (mayTellResult(claim) ? resultOf(claim) : 'none'),
+    wanted: (claim) => (MAY_HAVE_ANCHOR.test(claim.text) ? resultOf(claim) : 'none'),
+    isAbout: ({ stem }) => !RESULT.test(stem),
+    sameFrom: 0.45,
+    isSure: (claim, other) => {
+      const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
+      return ours.some((anchor) => anchor.length > 1 && theirs.includes(anchor));
+    },
+  });
+}
+
+/** A number or a name, or what may be one. */
+const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
+
+function mayTellResult({ text, lower, terms }: Claim): boolean {
+  if (!MAY_HAVE_ANCHOR.test(text)) return false;
+  if (terms.length < 2 || OTHER_TIME.test(lower)) return false;
+  return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
+}
+
+function resultOf({ lower }: Claim): Pole {
+  const text = lower.replace(NO_TROUBLE, ' ⊕ ');
+  let good = text.split('⊕').length - 1;
+  let bad = 0;
+  for (const [pattern, isGood] of [
+    [GOOD, true],
+    [BAD, false],
+  ] as const) {
+    for (const { index } of text.matchAll(pattern)) {
+      const isNegated = NEGATED.test(text.slice(Math.max(0, index - SCOPE), index));
+      if (isNegated === isGood) bad++;
+      else good++;
+    }
+  }
+  if (good > 0 === bad > 0) return 'none';
+  return good > 0 ? 'one' : 'other';
+}
+
+function anchorsOf({ text }: Claim): readonly string[] {
+  const numbers = Array.from(text.matchAll(/\d[\d,.]*\d|\d/g), ([number]) => number.replaceAll(',', ''));
+  return [...numbers, ...namesIn(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
+}

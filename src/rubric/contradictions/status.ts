@@ -1,0 +1,176 @@
+import { HINT } from '../v2/hints.js';
+import { type Claim, claimsOfAll } from './claim.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import { anyOf, NOT_PLAINLY_DONE } from './phrases.js';
+import type { SentenceRead } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+/** How far a change has come: pushed, proposed for review, approved, merged, released. */
+type Stage = 1 | 2 | 3 | 4 | 5;
+
+/** What says that a change has come so far, the furthest first. */
+const STAGES: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
+  [
+    5,
+    /\b(?:deployed|rolled[ -]out|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d)/,
+  ],
+  [
+    4,
+    /\b(?:(?:pull[ -]requests?|prs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|prs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|#\d+[^.;]{0,30}\bmerged|merged (?:the )?#\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+  ],
+  [3, /\b(?:approved|accepted|signed off)\b/],
+  [
+    2,
+    /\bopened (?:a |the |an |up )?(?:draft )?(?:pull[ -]request|prs?\b|merge request|mr\b)|\b(?:pull[ -]requests?|prs?|merge requests?)\b[^.;]{0,30}\b(?:open|opened|in review|under review|up for review)\b|\b(?:in|under|awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge)\b|\bopen (?:pull request|pr)\b/,
+  ],
+  [
+    1,
+    /\b(?:closed (?:the )?(?:pr|pull request)|closed unmerged|pushed|committed|commits?|on (?:a |the )?branch|draft|drafted)\b/,
+  ],
+];
+
+/** An approval is one of something that is reviewed. */
+const REVIEWED = /\b(?:pull[ -]requests?|prs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
+
+/** What a reference calls a stage, in whatever form: where it plainly speaks of one, a candidate may too. */
+const WORDS: Readonly<Record<Exclude<Stage, 1>, RegExp>> = {
+  2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|prs?\b|merge request)|\b(?:pull[ -]requests?|prs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
+  3: /\b(?:approv|accept|sign)/,
+  4: /\bunmerged\b|\bmerge[sd]?\b(?=.*(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.*\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
+  5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
+};
+
+/** Words by which a clause of a reference does not plainly say so. */
+const DENIED = new RegExp(
+  `${
+    anyOf(
+      `not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
+      closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
+      (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+    ).source
+  }|n't\\b`,
+);
+
+/** What says that a change has not come further. */
+const STILL = new RegExp(
+  [
+    /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
+    /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
+    /\b(?:prs?|pull requests?|merge requests?|branch)\b.{0,20} (?:is |are )?still (?:open|unmerged)\b/,
+    /(?:\b(?:prs?|pull requests?)\b|#\d+)(?: [^ ]+){0,3} (?:is|are) (?:still |currently )?(?:open|in review|under review|a draft)\b/,
+    /\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|\bunmerged\b|\bundeployed\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** A claim that begins so tells when or whether, not that. */
+const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
+
+/** A candidate that tells what was so at first tells no final stage. */
+const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
+
+/**
+ * Changes that a candidate says have come further than the reference says, or less far: "merged" for a pull request that
+ * awaits its review. Silent where the reference says nothing of how far anything has come.
+ */
+export function wrongStatus(reference: SummaryRead, candidate: readonly SentenceRead[]): readonly ContradictedClaim[] {
+  const suspects = claimsOfAll(candidate, HINT.reached).filter(tellsStatus);
+  if (suspects.length === 0) return [];
+  const told = claimsOfAll(reference.sentences, HINT.status);
+  if (told.length === 0) return [];
+  const known = new KnownStages(told);
+  return suspects.flatMap((claim): readonly ContradictedClaim[] => {
+    const witness = known.witnessAgainst(claim);
+    if (witness === undefined) return [];
+    return [
+      {
+        rule: 'status',
+        given: claim.text,
+        wanted: witness.text,
+        candidate: claim.sentence,
+        reference: witness.sentence,
+      },
+    ];
+  });
+}
+
+/** Whether a claim says that something is reached beyond a push, or still waited for. */
+function tellsStatus(claim: Claim): boolean {
+  return (stageOf(claim) ?? 1) > 1 || STILL.test(claim.lower);
+}
+
+function stageOf({ lower, sentence }: Claim): Stage | undefined {
+  for (const [stage, pattern] of STAGES) {
+    if (!pattern.test(lower)) continue;
+    if (stage === 3 && !REVIEWED.test(sentence.text.toLowerCase())) continue;
+    return stage;
+  }
+  return undefined;
+}
+
+const SPOKEN_OF = [2, 3, 4, 5] as const;
+
+/** How far a reference says that things have come. */
+class KnownStages {
+  private furthest: { readonly stage: Stage; readonly claim: Claim } | undefined;
+  /** The first stage that the reference denies, plans or waits for. */
+  private denied: { readonly stage: Stage; readonly claim: Claim } | undefined;
+  private readonly byName = new Map<string, Stage>();
+  /** Stages that the reference speaks of without denying them. */
+  private readonly plain = new Set<Stage>();
+
+  constructor(claims: readonly Claim[]) {
+    for (const claim of claims) this.add(claim);
+  }
+
+  private add(claim: Claim): void {
+    const spoken = SPOKEN_OF.filter((stage) => WORDS[stage].test(claim.lower));
+    const isDenied = spoken.length > 0 && DENIED.test(claim.lower);
+    for (const stage of spoken) {
+      if (!isDenied) this.plain.add(stage);
+      else if (this.denied === undefined || stage < this.denied.stage) this.denied = { stage, claim };
+    }
+    const stage = stageOf(claim);
+    if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower))) return;
+    if (this.furthest === undefined || stage > this.furthest.stage) this.furthest = { stage, claim };
+    for (const name of namesIn(claim.sentence.text)) {
+      this.byName.set(name, Math.max(stage, this.byName.get(name) ?? 1) as Stage);
+    }
+  }
+
+  /** The claim of the reference that one of the candidate contradicts. */
+  witnessAgainst(claim: Claim): Claim | undefined {
+    const stage = stageOf(claim);
+    if (stage !== undefined && stage > 1 && !NOT_PLAINLY_DONE.test(claim.lower)) {
+      return CONDITION.test(claim.lower) ? undefined : this.witnessAgainstReached(stage);
+    }
+    if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower)) return undefined;
+    const named = namesIn(claim.text).flatMap((name) => this.byName.get(name) ?? []);
+    const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
+    return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
+  }
+
+  /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
+  private witnessAgainstReached(stage: Stage): Claim | undefined {
+    if ([...this.plain].some((plain) => plain >= stage)) return undefined;
+    if (this.denied !== undefined && this.denied.stage <= stage) return this.denied.claim;
+    return this.furthest?.stage === 2 && stage > 3 ? this.furthest.claim : undefined;
+  }
+}
+
+/** The first stage that cannot be reached if something is still waiting. */
+function leastStageDenied(lower: string): Stage {
+  const [, denied] = /not (?:yet )?(?:been )?(merged|deployed|released)/.exec(lower) ?? [];
+  if (denied !== undefined) return denied === 'merged' ? 4 : 5;
+  return /review|approval/.test(lower) ? 3 : 4;
+}
+
+const NAME = /#\d+|\b(?:prs?|pull requests?|mr) ?#?\d+|\b\p{Lu}{2,}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+
+/** Pull requests, tickets, versions and commits by name. */
+function namesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(NAME), ([name]) =>
+    name.toLowerCase().replace(/^(?:prs?|pull requests?|mr) ?#?/, '#'),
+  );
+}

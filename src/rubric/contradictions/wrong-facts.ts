@@ -1,0 +1,130 @@
+import type { Grounds } from '../grounding/grounds.js';
+import { COUNTED_UP_TO, type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import {
+  contextOf,
+  differInOnePart,
+  isSame,
+  isSlip,
+  likenessOf,
+  mayReplace,
+  patternOf,
+  wordsBeside,
+} from './mention.js';
+import type { Mention } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+/**
+ * How much each sign says that a number or name stands in another one's place; from `SURE_FROM` on it does. Another name beside
+ * the same words is more often another thing than another number is.
+ */
+const SIGNS = { pattern: 0.5, slipOfName: 0.6, slipOfNumber: 0.3, wordBefore: 0.3, noun: 0.3, onePart: 0.25 } as const;
+const OF_CONTEXT = 0.7;
+const SURE_FROM = { number: 0.4, name: 0.6 } as const;
+
+/** Mentions of a reference that are compared, so that no text takes quadratic time. */
+const MOST_MENTIONS = 500;
+
+/**
+ * Numbers and names of a candidate that its reference has nowhere, each with the one that it stands in place of: the same
+ * letters with other digits, a slip of the pen, the same word before or behind it, or the same words around it. A number that
+ * can be reckoned from those of the reference is none.
+ * @param known what bears a number or a name out
+ */
+export function wrongFacts(
+  reference: SummaryRead,
+  candidate: SummaryRead,
+  known: () => readonly Grounds[],
+): readonly ContradictedClaim[] {
+  if (!hasUnknown(reference, candidate)) return [];
+  const unknown = ungroundedIn(
+    candidate.sentences.map(({ statement }) => statement),
+    known(),
+    reference.sentences.map(({ statement }) => statement),
+  );
+  if (unknown.length === 0) return [];
+  const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, MOST_MENTIONS);
+  const given = candidate.sentences.flatMap(({ mentions }) => mentions);
+  const found: ContradictedClaim[] = [];
+  for (const one of unknown) {
+    const mention = given.find((other) => isOf(one, other));
+    const rival = mention === undefined ? undefined : rivalOf(mention, wanted, given);
+    if (mention === undefined || rival === undefined) continue;
+    found.push({
+      rule: mention.kind === 'number' ? 'number' : 'identifier',
+      given: mention.written,
+      wanted: rival.written,
+      candidate: mention.sentence,
+      reference: rival.sentence,
+    });
+  }
+  return found;
+}
+
+/** A quick look: most candidates have no number or name but those of the reference. */
+function hasUnknown(reference: SummaryRead, candidate: SummaryRead): boolean {
+  const known = new Set<string>();
+  for (const { text } of reference.texts) {
+    for (const { names } of text.facts.number) for (const name of names) known.add(name);
+    for (const { names } of text.facts.identifier) for (const name of names) known.add(name);
+  }
+  return candidate.texts.some(
+    ({ text }) =>
+      text.facts.number.some(
+        ({ value }) => !known.has(value) && !(Number(value) <= COUNTED_UP_TO && /^\d+$/.test(value)),
+      ) || text.facts.identifier.some(({ value }) => !known.has(value)),
+  );
+}
+
+function isOf({ statement, written }: Ungrounded, mention: Mention): boolean {
+  return mention.sentence.statement === statement && mention.written.startsWith(written);
+}
+
+/** The mention of the reference that one of the candidate most likely stands for. */
+function rivalOf(mention: Mention, wanted: readonly Mention[], given: readonly Mention[]): Mention | undefined {
+  let best: { readonly rival: Mention; readonly signs: number } | undefined;
+  for (const rival of wanted) {
+    if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival)) continue;
+    const signs = signsOf(mention, rival, given);
+    if (signs >= SURE_FROM[mention.kind] && (best === undefined || signs > best.signs)) best = { rival, signs };
+  }
+  return best?.rival;
+}
+
+/** Numbers further apart than this factor count different things. */
+const FURTHEST_APART = 15;
+
+/** Whether a number is what another one leaves of a total beside it, or of another size: 32 of 41 passed, 9 of 41 failed. */
+function isRest(mention: Mention, rival: Mention): boolean {
+  if (mention.kind === 'name') return false;
+  const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
+  if (large > FURTHEST_APART * small && small > 0) return true;
+  const sum = mention.value + rival.value;
+  return [...mention.sentence.mentions, ...rival.sentence.mentions].some(
+    ({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum,
+  );
+}
+
+function signsOf(mention: Mention, rival: Mention, given: readonly Mention[]): number {
+  const isName = mention.kind === 'name';
+  const isTold = given.some((other) => isSame(other, rival));
+  const isAlike = isSlip(mention, rival);
+  const hasPattern =
+    isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
+  const [before] = wordsBeside(mention, -1, 1);
+  const [rivalBefore] = wordsBeside(rival, -1, 1);
+  const hasWord = before !== undefined && before.id === rivalBefore?.id;
+  const nouns = wordsBeside(rival, 1, 3);
+  const hasNoun = wordsBeside(mention, 1, 3).some(({ id }) => nouns.some((noun) => noun.id === id));
+  // Where the candidate has the right one as well, only what looks like it can be meant for it.
+  if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) return 0;
+  const { share, words } = likenessOf(contextOf(mention), contextOf(rival));
+  return (
+    (hasPattern ? SIGNS.pattern : 0) +
+    (isAlike ? (isName ? SIGNS.slipOfName : SIGNS.slipOfNumber) : 0) +
+    (isName && !hasPattern && !isTold && differInOnePart(mention, rival) ? SIGNS.onePart : 0) +
+    (hasWord ? SIGNS.wordBefore : 0) +
+    (hasNoun ? SIGNS.noun : 0) +
+    (words < 2 ? 0 : share * OF_CONTEXT)
+  );
+}

@@ -1,0 +1,99 @@
+import { formatPlace } from '../../core/errors.js';
+import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
+import type { ClaimRule, ContradictedClaim } from '../contradictions/contradicted-claim.js';
+import { quote } from './quote.js';
+
+const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
+  number: 'NUMBER_MISMATCH',
+  identifier: 'IDENTIFIER_MISMATCH',
+  change: 'DIRECTION_MISMATCH',
+  exchange: 'DIRECTION_MISMATCH',
+  agent: 'DIRECTION_MISMATCH',
+  status: 'STATUS_MISMATCH',
+  plan: 'STATUS_MISMATCH',
+  result: 'NEGATION_MISMATCH',
+  certainty: 'HEDGE_DROPPED',
+};
+
+/**
+ * Claims of a candidate that contradict the reference, each with both sentences.
+ * @param told what is known to be wrong already: the same thing is not told twice
+ */
+export function claimDefects(
+  claims: readonly ContradictedClaim[],
+  told: readonly Defect[],
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  const defects: Defect[] = [];
+  for (const claim of claims) {
+    const place = placeOf(claim.candidate.path);
+    const code = CODES[claim.rule];
+    const where = formatPlace(place);
+    const isTold = [...told, ...defects].some(
+      (one) =>
+        one.code === code &&
+        formatPlace(one.place) === where &&
+        (!isFact(claim) || one.message.includes(quote(claim.given))),
+    );
+    if (!isTold) defects.push({ code, dimension: claim.candidate.dimension, ...explain(claim), place });
+  }
+  return defects;
+}
+
+/** A text may have several wrong numbers; of its other contradictions the first is enough to read it again. */
+function isFact({ rule }: ContradictedClaim): boolean {
+  return rule === 'number' || rule === 'identifier';
+}
+
+function explain({
+  rule,
+  given,
+  wanted,
+  candidate,
+  reference,
+}: ContradictedClaim): Pick<Defect, 'message' | 'suggestion'> {
+  const both = `the candidate says ${quote(candidate.text.trim())}, the reference ${quote(reference.text.trim())}`;
+  switch (rule) {
+    case 'number':
+      return {
+        message: `The reference says ${quote(wanted)}, the candidate says ${quote(given)}: ${both}`,
+        suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+      };
+    case 'identifier':
+      return {
+        message: `The reference names ${quote(wanted)}, the candidate names ${quote(given)}: ${both}`,
+        suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+      };
+    case 'change':
+    case 'exchange':
+      return {
+        message: `The other way round, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Turn it round: ${quote(wanted)}`,
+      };
+    case 'agent':
+      return {
+        message: `Done by somebody else, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: 'Say who did it, as the reference does',
+      };
+    case 'status':
+      return {
+        message: `How far it has come, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Say how far it has come: ${quote(wanted)}`,
+      };
+    case 'plan':
+      return {
+        message: `Told as done, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Say that it is still to be done: ${quote(wanted)}`,
+      };
+    case 'result':
+      return {
+        message: `Another result, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Say ${quote(wanted)} as the reference does, if that is what happened`,
+      };
+    case 'certainty':
+      return {
+        message: `Told as a fact, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Say how sure it is: ${quote(wanted)}`,
+      };
+  }
+}

@@ -1,0 +1,33 @@
+/** What a word hints that a claim with it may tell; most words hint nothing, and their claims need no closer look. */
+export const HINT = { status: 1, result: 2, supposed: 4, undone: 8, person: 16, reached: 32 } as const;
+
+const WORDS: readonly (readonly [hint: number, pattern: RegExp])[] = [
+  [
+    HINT.reached,
+    /^(?:deployed|rolled|rollout|released|published|shipped|live|production|tagged|merged?|unmerged|landed|approved|approval|accepted|signed|opened|open|reviewe?d?|awaits?|awaiting|waits?|waiting|pending|undeployed|runs|running|went)$/,
+  ],
+  [
+    HINT.status,
+    /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|production$|tagged$|landed$|review|wait|pending)/,
+  ],
+  [
+    HINT.result,
+    /^(?:pass|green|clean|succe|works$|worked$|healthy|recover|compil|verif|correct|fail|red$|crash|broke|corrupt|damag|refus|reject|hang|hung|stuck|times?$|timed|error|panic|finding|problem|regress|leak|timeout|race|warning|issue|bug|mismatch|differ|restart|violat|defect|complaint|duplic|counterexample|nothing|none$|found$|lost$|let$|reproduce|occur|appear)/,
+  ],
+  [
+    HINT.supposed,
+    /^(?:may$|might$|perhaps|possib|probab|likely|suspect|suspicion|guess|hypothes|unprov|untest|unconfirm|prove|evidence|proof|seem|appear|apparent|maybe|presum|looks?$|hint|suggest|assum|extrapol|estimat|unknown|unclear|doubt|speculat|conject|plausib|question|confirmed$|established$|verified$|unverif|believed)/,
+  ],
+  [
+    HINT.undone,
+    /^(?:postpon|put$|defer|park|left$|separate|follow|recommend|only$|merely$|propos|suggest|request|plan|schedul|undecid|pending|outstanding|open$|unprov|prepared|still$|yet$|await|not$|remain|will$|be$|no$|nothing$|untest|undeploy|unmerged|unreleas|declin|untouched)/,
+  ],
+  [HINT.person, /^(?:user|assistant)s?$/],
+];
+
+/** All that an English word hints, as bits of `HINT`. */
+export function hintsOf(word: string): number {
+  let hints = 0;
+  for (const [hint, pattern] of WORDS) if (pattern.test(word)) hints |= hint;
+  return hints;
+}

@@ -1,0 +1,62 @@
+import type { Digest, Files } from '../core/ports.js';
+import type { Summary } from '../core/summary.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import { findTranscript } from '../inputs/corpus/find-transcript.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
+import { openClaimCheck, openScorer, type RubricVersion, type Weights } from '../rubric/score.js';
+import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
+import { scoreCandidate } from '../scoring/score-session.js';
+import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import type { RateText } from './rated-mutation.js';
+
+/**
+ * Scores texts as a run scores candidates: against the reference, the transcript and the requirements of their session, and
+ * against the actions of the others.
+ * @param sessions of the whole corpus
+ */
+export function rateAsInARun(
+  sessions: readonly GoldenSession[],
+  { rubric, weights }: { readonly rubric: RubricVersion; readonly weights: Weights },
+  { files, digest }: { readonly files: Files; readonly digest: Digest },
+): RateText<GoldenSession> {
+  const pairs = new SummaryPairs();
+  const { vocabularies } = pairs;
+  const others = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
+  const tools = {
+    score: openScorer(rubric, weights, pairs),
+    check: new RequirementCheck(vocabularies),
+    claims: openClaimCheck(rubric, pairs),
+    candidatesPath: '',
+    context: new ContextOfManyTexts(
+      (golden) => findTranscript(golden, files, digest),
+      () => others,
+      vocabularies,
+    ),
+  };
+  return (golden, text) => scoreCandidate(golden, candidateOf(golden.name, text), tools);
+}
+
+/** Many texts of one session are scored in a row: its transcript is read once for them, and that of one session held. */
+class ContextOfManyTexts extends SessionContext {
+  private last: { readonly golden: GoldenSession; readonly grounds: SessionGrounds | undefined } | undefined;
+
+  override groundsOf(golden: GoldenSession): SessionGrounds | undefined {
+    if (this.last?.golden !== golden) this.last = { golden, grounds: super.groundsOf(golden) };
+    return this.last.grounds;
+  }
+}
+
+/** A text that stands in no file, each value of it in a place of its own. */
+function candidateOf(name: string, summary: Summary): Candidate {
+  return {
+    kind: 'valid',
+    name,
+    place: { file: '' },
+    summary,
+    digest: '',
+    strays: new Map(),
+    places: () => (path) => ({ file: path.join('/') }),
+  };
+}

@@ -1,0 +1,88 @@
+import { byWeight, type Defect, type FindingCode, type PlaceOf } from '../core/finding.js';
+import { partsOfSummary, type Summary } from '../core/summary.js';
+import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import type { DimensionResult } from '../rubric/evidence.js';
+import { findDefects } from '../rubric/findings/defects.js';
+import { foreignDefects, unmatchedActions } from '../rubric/findings/grounding-defects.js';
+import { requirementDefects } from '../rubric/findings/requirement-defects.js';
+import { ForeignActions } from '../rubric/grounding/foreign-actions.js';
+import { Grounds } from '../rubric/grounding/grounds.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
+import type { Scorer } from '../rubric/score.js';
+import { Vocabularies } from '../rubric/v2/vocabularies.js';
+import type { NamedSummary } from './mutations/edit.js';
+import type { RateText } from './rated-mutation.js';
+
+/** A session, with the reference that a text of it is held against. */
+export interface ShortGolden {
+  readonly golden: GoldenFacts;
+  readonly reference: NamedSummary;
+}
+
+/**
+ * Scores texts by what a run and a merge of its parts have alike: references, requirements, and the actions of the sessions
+ * that an edit may borrow from. Parts hold no transcripts, so that what no source has is not told here.
+ * @param failing codes of findings that fail a run
+ */
+export function rateInShort(
+  lenders: readonly NamedSummary[],
+  score: Scorer,
+  failing: ReadonlySet<FindingCode>,
+): RateText<ShortGolden> {
+  const vocabularies = new Vocabularies();
+  const check = new RequirementCheck(vocabularies);
+  const groundsOf = lastKept(
+    ({ summary }: NamedSummary) => new Grounds(partsOfSummary(summary).map(({ text }) => text)),
+  );
+  let actions: ForeignActions | undefined;
+  const foreign = (reference: NamedSummary, text: Summary, results: readonly DimensionResult[]): readonly Defect[] => {
+    const unmatched = unmatchedActions(results);
+    if (unmatched.length === 0) return [];
+    actions ??= new ForeignActions(
+      lenders.map(({ name, summary }) => ({ name, actions: summary.key_actions })),
+      vocabularies,
+    );
+    const isOwnWord = (word: string): boolean => groundsOf(reference).hasWord(word);
+    const search = { session: reference.name, actions, isOwnWord };
+    return foreignDefects(text.key_actions, unmatched, search, NOWHERE);
+  };
+  const isFailing = ({ code }: Defect): boolean => failing.has(code);
+  return ({ golden, reference }, text) => {
+    const { overall, dimensions } = score(reference.summary, text);
+    let defects: readonly Defect[] | undefined;
+    return {
+      status: 'scored',
+      golden,
+      overall,
+      dimensions,
+      // Looked for where a gate asks, and no further than until one fails by them: this is part of every run.
+      get defects() {
+        if (defects !== undefined) return defects;
+        let found = findDefects(reference.summary, text, dimensions, NOWHERE);
+        if (failing.has('FOREIGN_ACTION') && !found.some(isFailing)) {
+          found = [...found, ...foreign(reference, text, dimensions)];
+        }
+        if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
+          found = [...found, ...requirementDefects(check.check(golden.requirements, text), NOWHERE)];
+        }
+        defects = found.toSorted(byWeight);
+        return defects;
+      },
+      candidatePath: null,
+      candidateDigest: null,
+    };
+  };
+}
+
+const REQUIREMENT_CODES = ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'] as const;
+
+/** The same for the same argument in a row: many texts of one session are scored one after the other. */
+function lastKept<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  let last: { readonly from: From; readonly to: To } | undefined;
+  return (from) => {
+    if (last?.from !== from) last = { from, to: make(from) };
+    return last.to;
+  };
+}
+
+const NOWHERE: PlaceOf = () => ({ file: '' });
