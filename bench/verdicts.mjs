@@ -1,8 +1,8 @@
 // How many summaries that other hands wrote a default run would block, on its own: `npm run -s verdicts`, with settings for
-// other gates behind `--`. Prints, by half of bench/material, faithful summaries that are blocked (false alarms), blocked
-// defects by kind, and how often each finding stands in a faithful summary.
+// other gates behind `--`. Prints faithful summaries that are blocked (false alarms), blocked defects by kind, and how often
+// each finding stands in a faithful summary: by half of bench/material, and for the sessions of bench/material/other-sessions.
 //
-// Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256: rules are written with the even half, and judged by the odd one.
+// Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,17 +11,28 @@ import { join } from 'node:path';
 /** Gates that look at one session alone: those on means say nothing of a single summary. */
 const SETTINGS = ['--min-overall', 'none'];
 const HALVES = ['even', 'odd'];
+const OTHER = 'other sessions';
+const COLUMNS = [...HALVES, OTHER];
+
+const MATERIAL = [
+  { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },
+  {
+    folder: 'bench/material/other-sessions',
+    corpus: 'bench/material/other-sessions/golden-corpus',
+    column: () => OTHER,
+  },
+];
 
 mkdirSync('summary-gate-report', { recursive: true });
-const folder = mkdtempSync('summary-gate-report/verdicts-');
+const scratch = mkdtempSync('summary-gate-report/verdicts-');
 try {
-  const faithful = judged(linesOf('faithful'));
-  const defects = judged(linesOf('defects'));
+  const faithful = MATERIAL.flatMap((material) => judged(linesOf(material, 'faithful'), material));
+  const defects = MATERIAL.flatMap((material) => judged(linesOf(material, 'defects'), material));
 
   const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
   table('Faithful summaries that are blocked', [
     ['all', faithful],
-    ...['terse', 'plain', 'verbose'].map((style) => [style, faithful.filter((line) => line.style === style)]),
+    ...['terse', 'plain', 'verbose', 'status'].map((style) => [style, faithful.filter((line) => line.style === style)]),
     ['written from the transcript', faithful.filter(({ from }) => from === 'transcript')],
   ]);
   table('Defects that are blocked', [
@@ -40,19 +51,23 @@ try {
     console.log(`  ${half}  ${session} (${style}): ${gates.join(', ')}`);
   }
 } finally {
-  rmSync(folder, { recursive: true });
+  rmSync(scratch, { recursive: true });
 }
 
-/** The lines of a file of bench/material, each with its half. */
-function linesOf(name) {
-  return readFileSync(join('bench/material', `${name}.jsonl`), 'utf8')
+function halfOf(line) {
+  return HALVES[createHash('sha256').update(line).digest().at(-1) % 2];
+}
+
+/** The lines of a file, each with the column it is counted in. */
+function linesOf({ folder, column }, name) {
+  return readFileSync(join(folder, `${name}.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{"session": "canary-'))
-    .map((line) => ({ ...JSON.parse(line), half: HALVES[createHash('sha256').update(line).digest().at(-1) % 2] }));
+    .map((line) => ({ ...JSON.parse(line), half: column(line) }));
 }
 
 /** The lines with the gates that each fails and its findings. A run takes one summary of each session at most. */
-function judged(lines) {
+function judged(lines, { corpus }) {
   const rounds = [];
   for (const line of lines) {
     const round = rounds.find((sessions) => !sessions.has(line.session));
@@ -60,18 +75,20 @@ function judged(lines) {
     else round.set(line.session, line);
   }
   return rounds.flatMap((round) => {
-    const path = join(folder, 'candidates.jsonl');
+    const path = join(scratch, 'candidates.jsonl');
     writeFileSync(
       path,
       [...round.values()]
         .map(({ session, candidate }) => `${JSON.stringify({ name: session, ...candidate })}\n`)
         .join(''),
     );
-    const out = join(folder, 'out');
+    const out = join(scratch, 'out');
     const { status, stderr } = spawnSync(
       process.execPath,
       [
         'dist/cli.js',
+        '--corpus',
+        corpus,
         '--candidates',
         path,
         '--report-dir',
@@ -104,13 +121,13 @@ function isBlocked({ gates }) {
 }
 
 function table(title, rows, holds = isBlocked) {
-  console.log(`\n${title.padEnd(44)}${HALVES.map((half) => half.padStart(14)).join('')}`);
+  console.log(`\n${title.padEnd(44)}${COLUMNS.map((half) => half.padStart(16)).join('')}`);
   for (const [name, lines] of rows) {
-    const cells = HALVES.map((half) => {
+    const cells = COLUMNS.map((half) => {
       const all = lines.filter((line) => line.half === half);
       const held = all.filter((line) => holds(line, name)).length;
       const share = all.length === 0 ? '' : ` (${Math.round((100 * held) / all.length)} %)`;
-      return `${held}/${all.length}${share}`.padStart(14);
+      return `${held}/${all.length}${share}`.padStart(16);
     });
     console.log(`  ${name.padEnd(42)}${cells.join('')}`);
   }
