@@ -107,6 +107,12 @@ describe('a fact without literals', () => {
       'unmeasured',
     ],
     ['nothing of it', text, 'Renegotiated the tariff of the Lisbon office.', 'unmet'],
+    [
+      'few common words, all put in others',
+      'The crash was never reproduced and its cause is unknown',
+      'Nobody knows yet why it segfaults; stress runs stayed quiet.',
+      'unmeasured',
+    ],
     ['another number', 'Opened PR #317 for the lease renewer', 'Opened PR 371 for the lease renewer.', 'unmet'],
     ['the number', 'Opened PR #317 for the lease renewer', 'Opened PR 317 for the lease renewer.', 'satisfied'],
     ['both numbers', 'Opened PR #317 for the renewer', 'Opened PR 371 for the renewer, after PR 317.', 'satisfied'],

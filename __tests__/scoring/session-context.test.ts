@@ -5,7 +5,7 @@ import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { RequirementCheck } from '../../src/rubric/requirement-check.js';
-import { openScorer, type RubricVersion } from '../../src/rubric/score.js';
+import { openClaimCheck, openScorer, type RubricVersion } from '../../src/rubric/score.js';
 import { scoreCandidate } from '../../src/scoring/score-session.js';
 import { MOST_SESSIONS, SessionContext } from '../../src/scoring/session-context.js';
 import { SETTINGS } from '../../src/settings/table.js';
@@ -21,7 +21,7 @@ function defectsOf(tree: Tree, candidate: object, rubric: RubricVersion = 'v2'):
   return scoreCandidate(golden, readCandidates('candidates', files, sha256).byName.get('one'), {
     score: openScorer(rubric, SETTINGS.weights.default),
     check: new RequirementCheck(),
-    claims: undefined,
+    claims: openClaimCheck(rubric),
     candidatesPath: 'candidates',
     context: SessionContext.of(corpus, { files, digest: sha256 }),
   }).defects;
@@ -33,6 +33,43 @@ const UNGROUNDED = ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME'];
 const REFERENCE = { summary: 'The import of 4711 rows took 12.5 s because of parse_row.' };
 const reference = (content: object = REFERENCE) => ({ 'corpus/one/reference.json': referenceJson({}, { ...content }) });
 const say = (content: string) => jsonl({ role: 'tool', content });
+
+describe('numbers that a transcript bears out by reckoning', () => {
+  const mended = { summary: 'A key press takes 4.4 ms instead of 3.1 ms since the probe.' };
+  const costs = { summary: 'Since the probe a key press takes 1.3 ms more, now 4.4 ms.' };
+
+  it('contradict no reference', () => {
+    const defects = defectsOf(
+      { ...reference(mended), 'corpus/one/transcript.jsonl': say('3.1 ms, then 4.4 ms') },
+      costs,
+    );
+    expect(codesOf(defects).filter((code) => /MISMATCH|UNGROUNDED/.test(code))).toEqual([]);
+  });
+});
+
+describe('claims that contradict the reference', () => {
+  const open = { summary: 'Pull request 88 with the parser fix is open and waits for its review.' };
+  const wrong = { summary: 'The parser fix went in: pull request 88 was merged.' };
+
+  it('are found by rubric v2, with both sentences, in the field that says so', () => {
+    const [found] = defectsOf(reference(open), wrong).filter(({ code }) => code === 'STATUS_MISMATCH');
+    expect(found).toMatchObject({
+      dimension: 'summary',
+      message:
+        'How far it has come, "pull request 88 was merged" for "Pull request 88 with the parser fix is open": the candidate says "The parser fix went in: pull request 88 was merged.", the reference "Pull request 88 with the parser fix is open and waits for its review."',
+      place: { line: 3 },
+    });
+  });
+
+  it('are none of v1, which compares words alone', () =>
+    expect(codesOf(defectsOf(reference(open), wrong, 'v1'))).not.toContain('STATUS_MISMATCH'));
+
+  it('are told once, whatever else finds them', () => {
+    const [few, many] = [{ summary: 'It kept 418 rows of the feed.' }, { summary: 'It kept 481 rows of the feed.' }];
+    const found = codesOf(defectsOf(reference(few), many)).filter((code) => code === 'NUMBER_MISMATCH');
+    expect(found).toHaveLength(1);
+  });
+});
 
 describe('facts of a candidate', () => {
   const wrong = { summary: 'The import of 4171 rows took 12.5 s because of read_line.' };

@@ -61,6 +61,9 @@ describe('numbers that a transcript bears out', () => {
     ['that are small', 'nothing', 'There were 7 of them, in 3 files.'],
     ['that are years', 'nothing', 'It is 2026.'],
     ['as a release', 'node 22.21.1', 'It runs on Node 22.'],
+    ['that are years before a word', 'nothing', '2025 and earlier were left out.'],
+    ['before a word that begins like a month', 'on 2026-11-12', 'Rates have 4 decimals, 9 separate runs had 5 marks.'],
+    ['that are days, where days are counted', 'on 2026-11-12 for 30 days', 'It stays for 30 days, until 12 December.'],
   ])('%s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
 
   it.each([
@@ -72,6 +75,15 @@ describe('numbers that a transcript bears out', () => {
     ['a factor', '2400 ms, then 60 ms', 'It fell from 2400 ms to 60 ms, 40x.'],
     ['a span of time', 'start 09:24, stop 12:49', 'It ran from 09:24 to 12:49, 3 h 25 min.'],
   ])('reckoned: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
+
+  it.each([
+    ['a difference of two measures', 'A key press takes 4.4 ms, where 3.1 ms was usual.', 'It costs 1.3 ms more.'],
+    ['a share', '410 server errors of 441 come from large batches.', 'That is 93 % of the errors.'],
+    ['a growth in per cent', 'p95 was 148 ms and is 210 ms.', 'It is roughly 40 % slower.'],
+    ['in the unit told before', 'The lag was 72 minutes, then 212 s.', 'The lag went from 72 minutes to 3.5.'],
+  ])('reckoned from the reference: %s', (_, reference, candidate) =>
+    expect(lacking('nothing', candidate, reference)).toEqual([]),
+  );
 
   it('stand in the reference as well', () =>
     expect(lacking('nothing', 'It wrote 4711 rows to out.csv.', 'Wrote 4711 rows to out.csv')).toEqual([]));
@@ -93,6 +105,14 @@ describe('numbers that stand nowhere', () => {
     ['behind a word without spaces', '拒否 174 件', '計164件を拒否した。', '164'],
     ['in ten thousands', '24.5 million', '2540万件を見た。', '2540万'],
   ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
+
+  it.each([
+    ['a bare count', 'It skipped 418 rows and wrote 1200 rows.', 'It kept 782 files.', '782'],
+    ['a measure of another kind', 'It took 40 ms and wrote 25 MB.', 'It took 15 ms more.', '15 ms'],
+    ['a share that no two numbers give', '410 of 441 failed.', 'It failed for 39 %.', '39 %'],
+  ])('not reckoned from the reference: %s', (_, reference, candidate, wanted) =>
+    expect(lacking('nothing', candidate, reference)).toEqual([wanted]),
+  );
 });
 
 describe('names that a transcript bears out', () => {
@@ -124,6 +144,8 @@ describe('names that a transcript bears out', () => {
     ['words joined by a slash', 'nothing', 'It reads and/or writes, 24/7, in client/server style.'],
     ['a sentence without a space', 'done with it then', 'It is done.Then it ended.'],
     ['a word with a number', 'by 2025', 'In mid-2025, at step 40-ish.', '2025 40'],
+    ['with an ending', 'on a Galaxy A14', 'It is an A14-only crash.'],
+    ['from one to another', 'F1 is open, F6 is fixed', 'Documented F1-F6.'],
   ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));
 });
 
@@ -139,6 +161,8 @@ describe('names that stand nowhere', () => {
     ['a flag', 'ran with --dry-run', 'Ran it with --force-reload.', '--force-reload'],
     ['a command', 'user ran /compact', 'Ran /rewind.', '/rewind'],
     ['two numbers of a log', '8 12 times', 'Merged #812.', '#812'],
+    ['with an ending', 'on a Galaxy A14', 'It is an A41-only crash.', 'A41-only'],
+    ['from one to another that is not there', 'F1 is open, F6 is fixed', 'Documented F1-F8.', 'F1-F8'],
   ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
 });
 

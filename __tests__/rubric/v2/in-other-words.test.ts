@@ -38,6 +38,10 @@ describe('what says the same in other words contradicts nothing', () => {
     ['We decided against caching the tokens', 'Tokens will not be cached'],
     ['The key was rotated before the secret leaked', 'The secret leaked only after the key had been rotated'],
     ['Fixed 19 lint issues', 'Fixed 19 lint issues in 4 files'],
+    [
+      'Checked the first cluster by mistake before the user named the second cluster',
+      'Compared both clusters after the user corrected the cluster',
+    ],
   ])('%j and %j', (reference, candidate) => expect(rulesOf(reference, candidate)).toEqual([]));
 });
 

@@ -67,6 +67,7 @@ const AGREEING = [
   ['without another thing', 'Shipped the release with a feature flag', 'Shipped the release without a restart'],
   ['not enabled and disabled', 'Tracing was disabled in production', 'Tracing was not enabled in production'],
   ['cannot and unable', 'The client is unable to reach the proxy', 'The client cannot reach the proxy'],
+  ['cannot without', 'The server orders every merge', 'The editor cannot merge without the server that orders it'],
 ] as const;
 
 describe('NEGATION is seen', () => {
