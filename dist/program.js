@@ -10197,99 +10197,13 @@ var v2_hints = __nccwpck_require__(7039);
 var v2_term = __nccwpck_require__(2251);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/claim.js
 
-/** A stretch of a sentence that says one thing: a reported fact with what it is about. */
-class Claim {
-    sentence;
-    tokens;
-    /** As the summary writes it. */
-    text;
-    /** What its words hint that it may tell, as bits of `HINT`. */
-    hints;
-    lowerRead;
-    termsRead;
-    idsRead;
-    constructor(sentence, tokens) {
-        this.sentence = sentence;
-        this.tokens = tokens;
-        const start = tokens[0]?.start ?? 0;
-        const last = tokens.at(-1);
-        const end = last === undefined ? start : last.start + last.term.word.length;
-        this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
-        let hints = 0;
-        for (const { term } of tokens)
-            hints |= term.hints;
-        this.hints = hints;
-    }
-    /** In small letters, for the patterns that look for turns of phrase. */
-    get lower() {
-        this.lowerRead ??= this.text.toLowerCase();
-        return this.lowerRead;
-    }
-    /** The words that carry facts, each once. */
-    get terms() {
-        this.termsRead ??= [
-            ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
-        ];
-        return this.termsRead;
-    }
-    get ids() {
-        this.idsRead ??= new Set(this.terms.map(({ id }) => id));
-        return this.idsRead;
-    }
-}
 /** More claims of one summary are not compared: every claim is held against every one of the other side. */
 const MOST_CLAIMS = 200;
-/** A longer claim is looked at up to here. */
-const LONGEST_CLAIM = 400;
-/** What ends a claim within a sentence. The colon of a time of day or of a name ends none. */
-const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
-/** Words that begin another claim. */
-const OPENERS = new Set('and but because although though while whereas so then which who where unless until since instead whose'.split(' '));
 /** What some sentences claim, as far as one of their words hints at it; all that they claim without a hint. */
 function claimsOfAll(sentences, hint = 0) {
     const looked = hint === 0 ? sentences : sentences.filter(({ hints }) => (hints & hint) !== 0);
-    const claims = looked.slice(0, MOST_CLAIMS).flatMap(claimsOf);
+    const claims = looked.slice(0, MOST_CLAIMS).flatMap(({ claims: own }) => own);
     return (hint === 0 ? claims : claims.filter(({ hints }) => (hints & hint) !== 0)).slice(0, MOST_CLAIMS);
-}
-/** Several rules ask for the claims of a sentence. */
-const known = new WeakMap();
-function claimsOf(sentence) {
-    const found = known.get(sentence) ?? readClaims(sentence);
-    known.set(sentence, found);
-    return found;
-}
-function readClaims(sentence) {
-    const pieces = [];
-    let end = 0;
-    for (const token of sentence.tokens) {
-        const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
-        const last = pieces.at(-1);
-        if (last === undefined || isNew)
-            pieces.push([token]);
-        else
-            last.push(token);
-        end = token.start + token.term.word.length;
-    }
-    return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
-}
-/** A piece of one word of fact says nothing by itself, and goes with the one before it. */
-function joinSmall(pieces) {
-    const joined = [];
-    for (const piece of pieces) {
-        const last = joined.at(-1);
-        if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2))
-            last.push(...piece);
-        else
-            joined.push([...piece]);
-    }
-    return joined;
-}
-function countFacts(tokens) {
-    let count = 0;
-    for (const { term } of tokens)
-        if (term.kind !== 'function')
-            count++;
-    return count;
 }
 /**
  * How much of what a claim is about another one is about as well.
@@ -11175,6 +11089,7 @@ class SentenceRead {
     tokensPlaced;
     statementRead;
     mentionsRead;
+    claimsRead;
     constructor(place, sentence) {
         this.place = place;
         this.sentence = sentence;
@@ -11221,6 +11136,10 @@ class SentenceRead {
     get facts() {
         return this.place.factsOf(this.sentence);
     }
+    get claims() {
+        this.claimsRead ??= readClaims(this);
+        return this.claimsRead;
+    }
     get mentions() {
         this.mentionsRead ??= readMentions(this);
         return this.mentionsRead;
@@ -11252,6 +11171,85 @@ function readMentions(sentence) {
         mentions.push({ sentence, kind: 'name', start, end, written, key, family: kind, ...none });
     }
     return mentions.sort((a, b) => a.start - b.start);
+}
+/** A stretch of a sentence that says one thing: a reported fact with what it is about. */
+class Claim {
+    sentence;
+    tokens;
+    /** As the summary writes it. */
+    text;
+    /** What its words hint that it may tell, as bits of `HINT`. */
+    hints;
+    lowerRead;
+    termsRead;
+    idsRead;
+    constructor(sentence, tokens) {
+        this.sentence = sentence;
+        this.tokens = tokens;
+        const start = tokens[0]?.start ?? 0;
+        const last = tokens.at(-1);
+        const end = last === undefined ? start : last.start + last.term.word.length;
+        this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
+        let hints = 0;
+        for (const { term } of tokens)
+            hints |= term.hints;
+        this.hints = hints;
+    }
+    /** In small letters, for the patterns that look for turns of phrase. */
+    get lower() {
+        this.lowerRead ??= this.text.toLowerCase();
+        return this.lowerRead;
+    }
+    /** The words that carry facts, each once. */
+    get terms() {
+        this.termsRead ??= [
+            ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
+        ];
+        return this.termsRead;
+    }
+    get ids() {
+        this.idsRead ??= new Set(this.terms.map(({ id }) => id));
+        return this.idsRead;
+    }
+}
+/** A longer claim is looked at up to here. */
+const LONGEST_CLAIM = 400;
+/** What ends a claim within a sentence. The colon of a time of day or of a name ends none. */
+const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
+/** Words that begin another claim. */
+const OPENERS = new Set('and but because although though while whereas so then which who where unless until since instead whose'.split(' '));
+function readClaims(sentence) {
+    const pieces = [];
+    let end = 0;
+    for (const token of sentence.tokens) {
+        const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
+        const last = pieces.at(-1);
+        if (last === undefined || isNew)
+            pieces.push([token]);
+        else
+            last.push(token);
+        end = token.start + token.term.word.length;
+    }
+    return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
+}
+/** A piece of one word of fact says nothing by itself, and goes with the one before it. */
+function joinSmall(pieces) {
+    const joined = [];
+    for (const piece of pieces) {
+        const last = joined.at(-1);
+        if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2))
+            last.push(...piece);
+        else
+            joined.push([...piece]);
+    }
+    return joined;
+}
+function countFacts(tokens) {
+    let count = 0;
+    for (const { term } of tokens)
+        if (term.kind !== 'function')
+            count++;
+    return count;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/summary-read.js

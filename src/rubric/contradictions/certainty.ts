@@ -1,10 +1,10 @@
 import { HINT } from '../v2/hints.js';
 import type { Term } from '../v2/term.js';
-import { type Claim, claimsOfAll, coverOf } from './claim.js';
+import { claimsOfAll, coverOf } from './claim.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { opposedClaims } from './opposed-claims.js';
 import { anyOf } from './phrases.js';
-import type { SentenceRead } from './sentence-read.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 /** What tells that something is supposed, not known. */

@@ -1,108 +1,15 @@
-import type { Token } from '../v2/sentence.js';
-import { likenessTenths, type Term } from '../v2/term.js';
-import type { SentenceRead } from './sentence-read.js';
-
-/** A stretch of a sentence that says one thing: a reported fact with what it is about. */
-export class Claim {
-  /** As the summary writes it. */
-  readonly text: string;
-  /** What its words hint that it may tell, as bits of `HINT`. */
-  readonly hints: number;
-  private lowerRead: string | undefined;
-  private termsRead: readonly Term[] | undefined;
-  private idsRead: ReadonlySet<number> | undefined;
-
-  constructor(
-    readonly sentence: SentenceRead,
-    private readonly tokens: readonly Token[],
-  ) {
-    const start = tokens[0]?.start ?? 0;
-    const last = tokens.at(-1);
-    const end = last === undefined ? start : last.start + last.term.word.length;
-    this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
-    let hints = 0;
-    for (const { term } of tokens) hints |= term.hints;
-    this.hints = hints;
-  }
-
-  /** In small letters, for the patterns that look for turns of phrase. */
-  get lower(): string {
-    this.lowerRead ??= this.text.toLowerCase();
-    return this.lowerRead;
-  }
-
-  /** The words that carry facts, each once. */
-  get terms(): readonly Term[] {
-    this.termsRead ??= [
-      ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
-    ];
-    return this.termsRead;
-  }
-
-  get ids(): ReadonlySet<number> {
-    this.idsRead ??= new Set(this.terms.map(({ id }) => id));
-    return this.idsRead;
-  }
-}
+import type { Term } from '../v2/term.js';
+import { likenessTenths } from '../v2/term.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 
 /** More claims of one summary are not compared: every claim is held against every one of the other side. */
-const MOST_CLAIMS = 200;
-
-/** A longer claim is looked at up to here. */
-const LONGEST_CLAIM = 400;
-
-/** What ends a claim within a sentence. The colon of a time of day or of a name ends none. */
-const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
-
-/** Words that begin another claim. */
-const OPENERS: ReadonlySet<string> = new Set(
-  'and but because although though while whereas so then which who where unless until since instead whose'.split(' '),
-);
+export const MOST_CLAIMS = 200;
 
 /** What some sentences claim, as far as one of their words hints at it; all that they claim without a hint. */
 export function claimsOfAll(sentences: readonly SentenceRead[], hint = 0): readonly Claim[] {
   const looked = hint === 0 ? sentences : sentences.filter(({ hints }) => (hints & hint) !== 0);
-  const claims = looked.slice(0, MOST_CLAIMS).flatMap(claimsOf);
+  const claims = looked.slice(0, MOST_CLAIMS).flatMap(({ claims: own }) => own);
   return (hint === 0 ? claims : claims.filter(({ hints }) => (hints & hint) !== 0)).slice(0, MOST_CLAIMS);
-}
-
-/** Several rules ask for the claims of a sentence. */
-const known = new WeakMap<SentenceRead, readonly Claim[]>();
-
-function claimsOf(sentence: SentenceRead): readonly Claim[] {
-  const found = known.get(sentence) ?? readClaims(sentence);
-  known.set(sentence, found);
-  return found;
-}
-
-function readClaims(sentence: SentenceRead): readonly Claim[] {
-  const pieces: Token[][] = [];
-  let end = 0;
-  for (const token of sentence.tokens) {
-    const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
-    const last = pieces.at(-1);
-    if (last === undefined || isNew) pieces.push([token]);
-    else last.push(token);
-    end = token.start + token.term.word.length;
-  }
-  return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
-}
-
-/** A piece of one word of fact says nothing by itself, and goes with the one before it. */
-function joinSmall(pieces: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  const joined: Token[][] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2)) last.push(...piece);
-    else joined.push([...piece]);
-  }
-  return joined;
-}
-
-function countFacts(tokens: readonly Token[]): number {
-  let count = 0;
-  for (const { term } of tokens) if (term.kind !== 'function') count++;
-  return count;
 }
 
 /** How far a claim of one side is covered by one of the other. */

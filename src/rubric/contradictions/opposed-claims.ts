@@ -1,7 +1,7 @@
 import type { Term } from '../v2/term.js';
-import { type Claim, claimsOfAll, coverOf, rarityIn } from './claim.js';
+import { claimsOfAll, coverOf, rarityIn } from './claim.js';
 import type { ClaimRule, ContradictedClaim } from './contradicted-claim.js';
-import type { SentenceRead } from './sentence-read.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 /** What a rule sees in a claim: one of two things that cannot both be true, or nothing that it knows. */

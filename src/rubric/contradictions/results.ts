@@ -1,9 +1,8 @@
 import { namesIn } from '../grounding/names.js';
 import { HINT } from '../v2/hints.js';
-import type { Claim } from './claim.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { opposedClaims, type Pole } from './opposed-claims.js';
-import type { SentenceRead } from './sentence-read.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 const TROUBLE =

@@ -6,6 +6,7 @@ import { measuresIn } from '../grounding/quantities.js';
 import type { Family } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
 import type { Sentence, Token } from '../v2/sentence.js';
+import type { Term } from '../v2/term.js';
 import type { Text } from '../v2/text.js';
 
 /** A text of a summary, and where it stands in it. */
@@ -49,6 +50,7 @@ export class SentenceRead {
   private tokensPlaced: readonly Token[] | undefined;
   private statementRead: Statement | undefined;
   private mentionsRead: readonly Mention[] | undefined;
+  private claimsRead: readonly Claim[] | undefined;
 
   constructor(
     readonly place: PlacedText,
@@ -98,6 +100,11 @@ export class SentenceRead {
   /** The numbers and names as the rubric sees them: a quick look before the closer one of `statement`. */
   get facts(): readonly Fact[] {
     return this.place.factsOf(this.sentence);
+  }
+
+  get claims(): readonly Claim[] {
+    this.claimsRead ??= readClaims(this);
+    return this.claimsRead;
   }
 
   get mentions(): readonly Mention[] {
@@ -150,4 +157,88 @@ function readMentions(sentence: SentenceRead): readonly Mention[] {
     mentions.push({ sentence, kind: 'name', start, end, written, key, family: kind, ...none });
   }
   return mentions.sort((a, b) => a.start - b.start);
+}
+
+/** A stretch of a sentence that says one thing: a reported fact with what it is about. */
+export class Claim {
+  /** As the summary writes it. */
+  readonly text: string;
+  /** What its words hint that it may tell, as bits of `HINT`. */
+  readonly hints: number;
+  private lowerRead: string | undefined;
+  private termsRead: readonly Term[] | undefined;
+  private idsRead: ReadonlySet<number> | undefined;
+
+  constructor(
+    readonly sentence: SentenceRead,
+    private readonly tokens: readonly Token[],
+  ) {
+    const start = tokens[0]?.start ?? 0;
+    const last = tokens.at(-1);
+    const end = last === undefined ? start : last.start + last.term.word.length;
+    this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
+    let hints = 0;
+    for (const { term } of tokens) hints |= term.hints;
+    this.hints = hints;
+  }
+
+  /** In small letters, for the patterns that look for turns of phrase. */
+  get lower(): string {
+    this.lowerRead ??= this.text.toLowerCase();
+    return this.lowerRead;
+  }
+
+  /** The words that carry facts, each once. */
+  get terms(): readonly Term[] {
+    this.termsRead ??= [
+      ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
+    ];
+    return this.termsRead;
+  }
+
+  get ids(): ReadonlySet<number> {
+    this.idsRead ??= new Set(this.terms.map(({ id }) => id));
+    return this.idsRead;
+  }
+}
+
+/** A longer claim is looked at up to here. */
+const LONGEST_CLAIM = 400;
+
+/** What ends a claim within a sentence. The colon of a time of day or of a name ends none. */
+const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
+
+/** Words that begin another claim. */
+const OPENERS: ReadonlySet<string> = new Set(
+  'and but because although though while whereas so then which who where unless until since instead whose'.split(' '),
+);
+
+function readClaims(sentence: SentenceRead): readonly Claim[] {
+  const pieces: Token[][] = [];
+  let end = 0;
+  for (const token of sentence.tokens) {
+    const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
+    const last = pieces.at(-1);
+    if (last === undefined || isNew) pieces.push([token]);
+    else last.push(token);
+    end = token.start + token.term.word.length;
+  }
+  return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
+}
+
+/** A piece of one word of fact says nothing by itself, and goes with the one before it. */
+function joinSmall(pieces: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const joined: Token[][] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2)) last.push(...piece);
+    else joined.push([...piece]);
+  }
+  return joined;
+}
+
+function countFacts(tokens: readonly Token[]): number {
+  let count = 0;
+  for (const { term } of tokens) if (term.kind !== 'function') count++;
+  return count;
 }

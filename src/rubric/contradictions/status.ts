@@ -1,8 +1,8 @@
 import { HINT } from '../v2/hints.js';
-import { type Claim, claimsOfAll } from './claim.js';
+import { claimsOfAll } from './claim.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { anyOf, NOT_PLAINLY_DONE } from './phrases.js';
-import type { SentenceRead } from './sentence-read.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 /** How far a change has come: pushed, proposed for review, approved, merged, released. */

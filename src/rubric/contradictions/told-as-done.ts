@@ -1,8 +1,8 @@
 import { HINT } from '../v2/hints.js';
-import { type Claim, claimsOfAll, coverOf } from './claim.js';
+import { claimsOfAll, coverOf } from './claim.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { NOT_PLAINLY_DONE } from './phrases.js';
-import type { SentenceRead } from './sentence-read.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 /** What says that something is still to be done, or will not be. */
