@@ -10680,6 +10680,8 @@ function turnedResults(reference, candidate) {
         isAbout: ({ stem }) => !RESULT.test(stem),
         sameFrom: 0.45,
         isSure: (claim, other) => {
+            if (ordinalsOf(claim) !== ordinalsOf(other))
+                return false;
             const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
             return ours.some((anchor) => anchor.length > 1 && theirs.includes(anchor));
         },
@@ -10713,6 +10715,12 @@ function resultOf({ lower }) {
     if (good > 0 === bad > 0)
         return 'none';
     return good > 0 ? 'one' : 'other';
+}
+/** Words that tell one run from another. */
+const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|latest|final|earlier|later)\b/g;
+/** The second run may well pass where the first one failed. */
+function ordinalsOf({ lower }) {
+    return Array.from(lower.matchAll(ORDINAL), ([word]) => word).join(' ');
 }
 function anchorsOf({ text }) {
     const numbers = Array.from(text.matchAll(/\d[\d,.]*\d|\d/g), ([number]) => number.replaceAll(',', ''));
@@ -10920,6 +10928,8 @@ const status_WORDS = {
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
+/** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */
+const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 /** What says that a change has not come further. */
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
@@ -10990,7 +11000,7 @@ class KnownStages {
     }
     add(claim) {
         const spoken = SPOKEN_OF.filter((stage) => status_WORDS[stage].test(claim.lower));
-        const isDenied = spoken.length > 0 && DENIED.test(claim.lower);
+        const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
         for (const stage of spoken) {
             if (!isDenied)
                 this.plain.add(stage);
@@ -11020,7 +11030,7 @@ class KnownStages {
     }
     /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
     witnessAgainstReached(stage) {
-        if ([...this.plain].some((plain) => plain >= stage))
+        if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage))
             return undefined;
         if (this.denied !== undefined && this.denied.stage <= stage)
             return this.denied.claim;

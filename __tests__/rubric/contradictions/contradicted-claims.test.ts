@@ -130,6 +130,12 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    rule: 'status',
+    reference: 'Pull request 12 was closed in favour of pull request 15, which was merged; nothing is deployed.',
+    wrong: ['Pull request 15 was merged and then deployed to production.'],
+    right: ['Pull request 15 was merged and 12 closed.'],
+  },
+  {
     rule: 'plan',
     reference: 'Moving the sessions to the new cache cluster is postponed to the next quarter under INF-310.',
     wrong: ['The sessions were moved to the new cache cluster.'],
@@ -184,6 +190,11 @@ it('tells both sentences, what is given and what is wanted', () => {
   expect(found?.candidate.path).toEqual(['key_actions', 1]);
   expect(found?.candidate.text).toBe('Took the commit time from 52 ms to 340 ms');
   expect(found?.reference.text.trim()).toBe('Batching cut the commit time from 340 ms to 52 ms.');
+});
+
+it('takes another run for no other result', () => {
+  const reference = 'Two of the 12 checks failed on the first run, none of them on the second.';
+  expect(rulesFor(reference, 'On the second run all 12 checks passed.')).toEqual([]);
 });
 
 it('pairs claims across fields', () => {

@@ -51,6 +51,7 @@ export function turnedResults(
     isAbout: ({ stem }) => !RESULT.test(stem),
     sameFrom: 0.45,
     isSure: (claim, other) => {
+      if (ordinalsOf(claim) !== ordinalsOf(other)) return false;
       const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
       return ours.some((anchor) => anchor.length > 1 && theirs.includes(anchor));
     },
@@ -82,6 +83,14 @@ function resultOf({ lower }: Claim): Pole {
   }
   if (good > 0 === bad > 0) return 'none';
   return good > 0 ? 'one' : 'other';
+}
+
+/** Words that tell one run from another. */
+const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|latest|final|earlier|later)\b/g;
+
+/** The second run may well pass where the first one failed. */
+function ordinalsOf({ lower }: Claim): string {
+  return Array.from(lower.matchAll(ORDINAL), ([word]) => word).join(' ');
 }
 
 function anchorsOf({ text }: Claim): readonly string[] {

@@ -51,6 +51,10 @@ const DENIED = new RegExp(
   }|n't\\b`,
 );
 
+/** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */
+const REACHED =
+  /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
+
 /** What says that a change has not come further. */
 const STILL = new RegExp(
   [
@@ -126,7 +130,7 @@ class KnownStages {
 
   private add(claim: Claim): void {
     const spoken = SPOKEN_OF.filter((stage) => WORDS[stage].test(claim.lower));
-    const isDenied = spoken.length > 0 && DENIED.test(claim.lower);
+    const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
     for (const stage of spoken) {
       if (!isDenied) this.plain.add(stage);
       else if (this.denied === undefined || stage < this.denied.stage) this.denied = { stage, claim };
@@ -153,7 +157,7 @@ class KnownStages {
 
   /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
   private witnessAgainstReached(stage: Stage): Claim | undefined {
-    if ([...this.plain].some((plain) => plain >= stage)) return undefined;
+    if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage)) return undefined;
     if (this.denied !== undefined && this.denied.stage <= stage) return this.denied.claim;
     return this.furthest?.stage === 2 && stage > 3 ? this.furthest.claim : undefined;
   }
