@@ -5,13 +5,14 @@ import { openWorkspace } from '../src/adapters/disk/files.js';
 import { byCodePoint } from '../src/core/text.js';
 import { readCandidates } from '../src/inputs/candidates/read-candidates.js';
 import { readCorpus } from '../src/inputs/corpus/read-corpus.js';
+import { OWN_FORMAT } from '../src/inputs/format/summary-format.js';
 import { openScorer, RUBRICS } from '../src/rubric/score.js';
 import { jaccard, wordSet } from '../src/rubric/words.js';
 import { SETTINGS } from '../src/settings/table.js';
 import { type Flags, reportOf } from './builders/runs.js';
 
 const files = openWorkspace('.', '.');
-const corpus = readCorpus('golden-corpus', files, sha256);
+const corpus = readCorpus('golden-corpus', files, sha256, OWN_FORMAT);
 const sessions = corpus.sessions.filter(({ canary }) => !canary);
 const scorers = RUBRICS.map((rubric) => [rubric, openScorer(rubric, SETTINGS.weights.default)] as const);
 
@@ -129,7 +130,7 @@ describe('the example candidates', () => {
     ['v1', 0.5, 0.75],
     ['v2', 0.7, 0.85],
   ] as const)('of the good pipeline are imperfect paraphrases of every session by rubric %s', (rubric, least, most) => {
-    const { byName } = readCandidates('examples/good', files, sha256);
+    const { byName } = readCandidates('examples/good', files, sha256, OWN_FORMAT);
     const score = openScorer(rubric, SETTINGS.weights.default);
     const scores = sessions.map(({ name, reference }) => {
       const candidate = byName.get(name);
@@ -154,7 +155,7 @@ describe('the example candidates', () => {
   });
 
   it('of the worse pipeline leave one session out and break at least one', () => {
-    const { byName } = readCandidates('examples/regressed', files, sha256);
+    const { byName } = readCandidates('examples/regressed', files, sha256, OWN_FORMAT);
     expect(sessions.filter(({ name }) => !byName.has(name))).toHaveLength(1);
     expect([...byName.values()].filter(({ kind }) => kind === 'invalid').length).toBeGreaterThanOrEqual(1);
   });

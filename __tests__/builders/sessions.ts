@@ -25,6 +25,7 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
     referenceDigest: '0'.repeat(64),
     place: { file, line: 1 },
     document: { value: {}, position: START, positions: () => START, repeatedKeys: () => [] },
+    pathOf: (path) => path,
     placeOf: () => ({ file, line: 1, column: 1 }),
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultText } from '../../src/command-line/help.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { RUBRICS } from '../../src/rubric/score.js';
 import { JUDGE_TRANSPORTS } from '../../src/settings/judge-settings.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
@@ -60,11 +61,10 @@ describe('the table of settings', () => {
     const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText(name)) ?? [];
     const { kind, default: value, defaultWith } = SETTINGS[name];
     expect([usual, old].map((text) => kind.parse(text ?? ''))).toEqual([{ value: withV2 }, { value: withV1 }]);
-    expect([value, ...RUBRICS.map((rubric) => defaultWith?.({ rubric, 'judge-transport': 'direct' }))]).toEqual([
-      withV2,
-      withV1,
-      withV2,
-    ]);
+    expect([
+      value,
+      ...RUBRICS.map((rubric) => defaultWith?.({ rubric, 'judge-transport': 'direct', dimensions: DIMENSIONS })),
+    ]).toEqual([withV2, withV1, withV2]);
   });
 
   it('says what judge-deadline-seconds is with each transport', () => {
@@ -72,12 +72,15 @@ describe('the table of settings', () => {
       /^(\S+) \((\S+) with judge-transport batch\)$/.exec(defaultText('judge-deadline-seconds')) ?? [];
     const { default: value, defaultWith } = SETTINGS['judge-deadline-seconds'];
     expect([usual, patient].map(Number)).toEqual([600, 3600]);
-    const wanted = JUDGE_TRANSPORTS.map((transport) => defaultWith?.({ rubric: 'v2', 'judge-transport': transport }));
+    const wanted = JUDGE_TRANSPORTS.map((transport) =>
+      defaultWith?.({ rubric: 'v2', 'judge-transport': transport, dimensions: DIMENSIONS }),
+    );
     expect([value, ...wanted]).toEqual([600, 600, 3600]);
   });
 
   it('has no other default that depends on a setting', () => {
     expect(SETTING_NAMES.filter((name) => SETTINGS[name].defaultWith !== undefined)).toEqual([
+      'weights',
       'min-overall',
       'min-session',
       'judge-deadline-seconds',

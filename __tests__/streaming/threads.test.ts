@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openScoringPool } from '../../src/adapters/threads/scoring-pool.js';
+import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { textsOfLines } from '../../src/inputs/input-texts.js';
 import { argumentsOf, NO_GATE } from '../builders/gates.js';
 import { makeProgram, type Program } from '../builders/processes.js';
@@ -143,6 +144,7 @@ describe('a thread that fails', () => {
       paths: { corpus: 'a.jsonl', candidates: 'a.jsonl' },
       texts: { corpus: texts, candidates: texts },
       rubric: 'v1',
+      format: OWN_FORMAT,
       marks: 'none',
       head: [],
       weights: { title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 },

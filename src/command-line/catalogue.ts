@@ -1,5 +1,5 @@
 import { SCORE_GATE_NAMES } from '../settings/gate-settings.js';
-import { TURN_SETTINGS, turnProblems } from '../settings/rules.js';
+import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Command } from './command.js';
 
@@ -35,7 +35,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Show every number behind one session.',
     details:
       'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/explain.js')).explain(context),
   },
   {
@@ -45,7 +45,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Show reference and candidate of one session beside each other, with the findings.',
     details:
       'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/diff.js')).diff(context),
   },
   {
@@ -55,7 +55,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
     details:
       'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
-    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/add.js')).add(context),
   },
   {
@@ -65,7 +65,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Check the corpus against the rules of curation.',
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
+    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', ...FORMAT_SETTINGS, 'allow-unreviewed'],
     run: async (context) => (await import('./commands/lint.js')).lint(context),
   },
   {
@@ -82,6 +82,7 @@ export const COMMANDS: readonly Command[] = [
       'report-dir',
       'rubric',
       'weights',
+      ...FORMAT_SETTINGS,
       'min-overall',
       'min-judge-overall',
       'min-judge-agreement',
@@ -125,6 +126,7 @@ export const COMMANDS: readonly Command[] = [
       'candidates',
       'rubric',
       'weights',
+      ...FORMAT_SETTINGS,
       'limit',
       ...SCORE_GATE_NAMES,
     ],

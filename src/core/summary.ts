@@ -4,6 +4,10 @@ import type { JsonPath } from './json/document.js';
 export const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** The keys of a summary that a team may name in its own way. */
+export const FIELDS = [...DIMENSIONS, 'topics_found'] as const;
+export type Field = (typeof FIELDS)[number];
+
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 export const OUTCOMES = ['success', 'partial', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

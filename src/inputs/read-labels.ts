@@ -3,6 +3,10 @@ import { type JsonDocument, parseJson } from '../core/json/document.js';
 import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
 import type { Files } from '../core/ports.js';
 import type { GoldenSession } from './corpus/golden-session.js';
+import { doubledFields } from './format/doubled-fields.js';
+import { withoutAbsent } from './format/in-our-keys.js';
+import { labelsInOurKeys } from './format/reference-in-our-keys.js';
+import type { SummaryFormat } from './format/summary-format.js';
 import { type Label, labelsSchema } from './label.js';
 
 export interface Labels {
@@ -13,15 +17,15 @@ export interface Labels {
 }
 
 /** Reads the labels.json beside each reference.json. A `.jsonl` corpus has no folders, so it has no labels. */
-export function readLabels(sessions: Iterable<GoldenSession>, files: Files): Labels {
-  const read = Array.from(sessions, (session) => readLabelsOf(session, files));
+export function readLabels(sessions: Iterable<GoldenSession>, files: Files, format: SummaryFormat): Labels {
+  const read = Array.from(sessions, (session) => readLabelsOf(session, files, format));
   return { labels: read.flatMap(({ labels }) => labels), problems: read.flatMap(({ problems }) => problems) };
 }
 
 const NONE: Labels = { labels: [], problems: [] };
 
 /** Reads the labels of one session; there are none where it has no labels.json. */
-export function readLabelsOf(session: GoldenSession, files: Files): Labels {
+export function readLabelsOf(session: GoldenSession, files: Files, format: SummaryFormat): Labels {
   const file = labelsFile(session);
   if (file === undefined || files.kind(file) === 'missing') return NONE;
   const read = files.read(file);
@@ -36,7 +40,7 @@ export function readLabelsOf(session: GoldenSession, files: Files): Labels {
     const { message, position } = parsed.error;
     return failed({ message: `broken JSON: ${message}`, place: { file, ...position } });
   }
-  return checkLabels(session, parsed.document, file);
+  return checkLabels(session, parsed.document, file, format);
 }
 
 /** Path of the labels.json of a session; undefined for a session of a `.jsonl` corpus. */
@@ -45,14 +49,16 @@ export function labelsFile({ place }: GoldenSession): string | undefined {
   return place.file.endsWith(end) ? `${place.file.slice(0, -end.length)}/labels.json` : undefined;
 }
 
-function checkLabels(session: GoldenSession, document: JsonDocument, file: string): Labels {
-  const checked = labelsSchema.safeParse(document.value);
+function checkLabels(session: GoldenSession, document: JsonDocument, file: string, format: SummaryFormat): Labels {
+  const read = labelsInOurKeys(document.value, format);
+  const checked = labelsSchema.safeParse(read.value);
   const problems: Problem[] = [
     ...document.repeatedKeys().map((path) => ({
       message: `the key ${JSON.stringify(path.at(-1))} stands twice in one object`,
       place: placeOf(document, file, path),
     })),
-    ...schemaProblems(checked.error?.issues ?? [], document, file),
+    ...schemaProblems(checked.error?.issues ?? [], document, file, [], read.toFile),
+    ...read.labels.flatMap((label, i) => doubledFields(label, document, file, [i, 'candidate'], format)),
   ];
   if (!checked.success) return { labels: [], problems };
   const positionOf = document.positions();
@@ -64,7 +70,7 @@ function checkLabels(session: GoldenSession, document: JsonDocument, file: strin
     return {
       session,
       id: label.id,
-      candidate: label.candidate,
+      candidate: withoutAbsent(label.candidate, format),
       overall: label.overall,
       dimensions: label.dimensions ?? {},
       labeller: label.labeller,

@@ -7,6 +7,8 @@ import { compareRun } from '../gates/compare-run.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
+import { formatOf } from '../inputs/format/format-of.js';
+import { isOwnFormat } from '../inputs/format/summary-format.js';
 import { alertsOf } from '../judge/alerts.js';
 import { judgeMean } from '../judge/judge-facts.js';
 import { EVAL_PROMPT_VERSION, PROMPT_VERSIONS } from '../judge/prompts/versions.js';
@@ -21,6 +23,7 @@ import {
 } from '../scoring/scored-session.js';
 import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
+import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { findCaveats } from './caveats.js';
 import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';
@@ -138,12 +141,20 @@ function pairsOf(compared: Compared | null): number | null {
  * one that is off is none.
  */
 export function bearingSettings({ values }: ResolvedSettings): Readonly<Record<string, Plain>> {
-  const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
+  // Our own format is none of them: what was compared before there were others can be compared still.
+  const isOurs = isOwnFormat(formatOf(values));
+  const names = SETTING_NAMES.filter(
+    (name) => ['scoring', 'gates'].includes(SETTINGS[name].group) && !(isOurs && isFormatSetting(name)),
+  );
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
     ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
+}
+
+function isFormatSetting(name: SettingName): boolean {
+  return FORMAT_SETTINGS.some((one) => one === name);
 }
 
 export function settingsDigest(settings: ResolvedSettings, digest: Digest): string {

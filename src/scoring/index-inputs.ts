@@ -2,6 +2,7 @@ import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidates.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';
 import { FINDINGS_OF_NOBODY } from './session-record.js';
@@ -47,13 +48,18 @@ export interface CandidateIndex {
 }
 
 /** Indexes candidates by the name of the session that each is for. */
-export function indexCandidates(texts: InputTexts | undefined, path: string, digest: Digest): CandidateIndex {
+export function indexCandidates(
+  texts: InputTexts | undefined,
+  path: string,
+  digest: Digest,
+  format: SummaryFormat,
+): CandidateIndex {
   const named = new NamedTexts(path);
   const defects: Defect[] = [];
   let moreDefects = 0;
   for (const { position, read } of texts?.all() ?? []) {
     // A file of its own is named by its path, and is read when it is scored.
-    const owner = 'name' in position ? position.name : readOwner(read(), digest);
+    const owner = 'name' in position ? position.name : readOwner(read(), digest, format);
     if (typeof owner === 'string') named.add(owner, position);
     else if (defects.length < FINDINGS_OF_NOBODY) defects.push(owner);
     else moreDefects++;
@@ -62,11 +68,11 @@ export function indexCandidates(texts: InputTexts | undefined, path: string, dig
 }
 
 /** The name of the session that a candidate is for, or a defect where the text does not tell. */
-function readOwner(text: InputText, digest: Digest): string | Defect {
+function readOwner(text: InputText, digest: Digest, format: SummaryFormat): string | Defect {
   const name = nameOf(text, jsonOf(text));
   if (name !== undefined) return name;
   // A broken line may still tell its name.
-  const read = readCandidate(text, digest);
+  const read = readCandidate(text, digest, format);
   return 'kind' in read ? read.name : read;
 }
 

@@ -4,10 +4,11 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import { type OpenedCandidates, openCandidates } from '../inputs/candidates/read-candidates.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { checkCorpus } from '../inputs/corpus/check-corpus.js';
-import { findTranscript } from '../inputs/corpus/find-transcript.js';
+import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type OpenedCorpus, openCorpus } from '../inputs/corpus/read-corpus.js';
 import { describeEmptiness, judgesWithoutReference } from '../inputs/emptiness.js';
+import { formatOf } from '../inputs/format/format-of.js';
 import { digestInputs, type InputDigests } from '../inputs/input-digests.js';
 import { type InputTexts, textsOfFolder } from '../inputs/input-texts.js';
 import type { Label } from '../inputs/label.js';
@@ -108,11 +109,11 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const { skippedFolders } = opened.corpus;
   const paths = { corpus: values.corpus, candidates: values.candidates };
   const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
-  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, (golden) =>
-    findTranscript(golden, files, digest),
-  );
+  const format = formatOf(values);
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, transcriptOf, format);
   const corpus = indexCorpus(texts.corpus, paths.corpus);
-  const candidates = indexCandidates(texts.candidates, paths.candidates, digest);
+  const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format);
   const pairs = new SessionPairs(corpus, candidates);
   const missing = missingCandidates(settings, pairs, ports);
   const baseline =
@@ -123,11 +124,13 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const waivers = wrong.has('waivers')
     ? NO_WAIVERS
     : findWaivers(values.waivers, () => namesToScore(pairs), files, scoredAt);
-  const labels = wantsAgreement(values) ? readLabels(goldensOf(pairs, source), files) : { labels: [], problems: [] };
+  const labels = wantsAgreement(values)
+    ? readLabels(goldensOf(pairs, source), files, format)
+    : { labels: [], problems: [] };
   const others = [...problemOf(opened.candidates), ...missing, ...baseline.problems, ...labels.problems];
 
   const check = (): void => {
-    const { problems, drafts } = checkCorpus(texts.corpus, digest, values['allow-unreviewed']);
+    const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
     const ofCorpus = [...problemOf(opened.corpus), ...problems];
     const sound = ofCorpus.length === 0;
     const all = [...settings.problems, ...ofCorpus, ...drafts, ...others, ...(sound ? waivers.problems : [])];

@@ -125,7 +125,7 @@ async function scoreInputs(
   const { pairs } = inputs;
   const { rubric, weights, limit } = settings.values;
   const { defects, marks, accepts } = extent;
-  const rules = { rubric, weights, defects, marks, head: pairs.head(MOST_SESSIONS) };
+  const rules = { rubric, weights, format: inputs.source.format, defects, marks, head: pairs.head(MOST_SESSIONS) };
   const isAnyJudged = judgesWithoutReference(settings.values);
   const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
   const store = new SessionStore([...pairs.names, ...judged], tempStore);

@@ -1,4 +1,5 @@
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
@@ -22,6 +23,7 @@ import { WorstSoFar } from './worst-so-far.js';
 export interface ScoringRules {
   readonly rubric: RubricVersion;
   readonly weights: Weights;
+  readonly format: SummaryFormat;
   readonly defects: DefectsKept;
   readonly marks: MarksKept;
   /** The sessions whose actions are looked at where a candidate has one that its reference lacks. */

@@ -5,6 +5,7 @@ import { changedFile } from '../inputs/changed-file.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputTexts, TextPosition } from '../inputs/input-texts.js';
 
 /** The workspace paths of both inputs of a run. */
@@ -22,12 +23,14 @@ export class SessionSource {
     private readonly digest: Digest,
     /** Reads the transcript beside a reference. */
     readonly transcriptOf: TranscriptOf,
+    /** How the team of this run writes its summaries. */
+    readonly format: SummaryFormat,
   ) {}
 
   /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */
   golden(name: string, position: TextPosition): GoldenSession | undefined {
     const sessions: GoldenSession[] = [];
-    const reading = new CorpusReading(this.digest, (session) => sessions.push(session));
+    const reading = new CorpusReading(this.digest, this.format, (session) => sessions.push(session));
     reading.addText(this.corpus.at(position));
     const [session] = sessions;
     if (session !== undefined && session.name !== name) throw changedFile(this.paths.corpus);
@@ -49,7 +52,7 @@ export class SessionSource {
   }
 
   private read(name: string, position: TextPosition): Candidate {
-    const read = readCandidate(this.candidates.at(position), this.digest);
+    const read = readCandidate(this.candidates.at(position), this.digest, this.format);
     if (!('kind' in read) || read.name !== name) throw changedFile(this.paths.candidates);
     return read;
   }

@@ -57,6 +57,7 @@ function candidateOf(name: string, summary: Summary): Candidate {
     summary,
     digest: '',
     strays: new Map(),
+    outcomeWord: null,
     places: () => (path) => ({ file: path.join('/') }),
   };
 }

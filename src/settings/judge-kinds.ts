@@ -16,8 +16,8 @@ import {
   type RawValue,
   rate,
   readNumber,
+  readPairs,
   show,
-  splitAtCommas,
   type ValueKind,
 } from './value-kinds.js';
 
@@ -211,18 +211,6 @@ function readDimensionMap(raw: RawValue, readValue: (raw: RawValue) => Parsed<nu
   }
   if (pairs.value.length === 0) problems.push('no dimension is named');
   return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
-}
-
-function readPairs(raw: RawValue): Parsed<readonly (readonly [string, RawValue])[]> {
-  if (raw instanceof Map) return { value: [...raw] };
-  if (typeof raw !== 'string') return { problem: `${show(raw)} is not a mapping` };
-  const pairs: [string, RawValue][] = [];
-  for (const part of splitAtCommas(raw)) {
-    const cut = part.indexOf('=');
-    if (cut === -1) return { problem: `${show(part)} has no "="` };
-    pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
-  }
-  return { value: pairs };
 }
 
 function dimensionMapSchema(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

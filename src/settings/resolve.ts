@@ -2,6 +2,7 @@ import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind, isShellSafe } from '../core/text.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
+import { formatProblems } from './format-rules.js';
 import type { Inputs, Origin, ResolvedSettings, SettingProblem } from './resolved.js';
 import { judgeProblems, scaleProblems } from './rules.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
@@ -45,7 +46,8 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   }
   if (config.path !== null) given.set('config', config.path);
   const values = withDefaults(given);
-  for (const { name, message } of rules(values, origins)) if (!wrong.has(name)) blame(name, message);
+  for (const { name, message } of [...formatProblems(values), ...rules(values, origins)])
+    if (!wrong.has(name)) blame(name, message);
   const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
   return { values: located, origins, problems, wrong };
 }

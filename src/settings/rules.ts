@@ -151,10 +151,14 @@ const OF_SUMMARIES: readonly SettingName[] = [
   'meta-evaluation-rate',
 ];
 
+/** How a team writes its summaries: whoever reads a corpus needs them. */
+export const FORMAT_SETTINGS = ['fields', 'outcomes', 'dimensions'] as const satisfies readonly SettingName[];
+
 /** The settings that bear on turns. */
 export const TURN_SETTINGS: readonly SettingName[] = SETTING_NAMES.filter(
   (name) =>
     ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
+    FORMAT_SETTINGS.some((one) => one === name) ||
     ['on-inconclusive', 'warn-only'].includes(name) ||
     TURN_GATES.some((gate) => gate === name) ||
     (SETTINGS[name].group === 'judge' && !OF_SUMMARIES.includes(name)),

@@ -1,3 +1,4 @@
+import type { Dimension } from '../core/summary.js';
 import type { ValueKind } from './value-kinds.js';
 
 /** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
@@ -14,6 +15,13 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
   publishing: 'Publishing (used by the action only)',
 };
 
+/** The settings that a default may depend on. */
+export interface OtherSettings {
+  readonly rubric: string;
+  readonly 'judge-transport': string;
+  readonly dimensions: readonly Dimension[];
+}
+
 /**
  * One setting. `trusted` settings are read from action inputs and flags only: the config file is part of the pull
  * request, and a pull request must not switch off its own gate.
@@ -22,7 +30,7 @@ export interface Setting<T> {
   readonly kind: ValueKind<T>;
   readonly default: NoInfer<T>;
   /** The default where it depends on another setting. */
-  readonly defaultWith?: (others: { readonly rubric: string; readonly 'judge-transport': string }) => NoInfer<T>;
+  readonly defaultWith?: (others: OtherSettings) => NoInfer<T>;
   /** The default in words, where the value alone would not tell. */
   readonly defaultText?: string;
   readonly group: Group;

@@ -1,4 +1,7 @@
+import { DIMENSIONS } from '../core/summary.js';
 import { RUBRICS } from '../rubric/score.js';
+import { DEFAULT_WEIGHTS, weightsOf } from './default-weights.js';
+import { dimensionList, fieldPaths, outcomeWords } from './format-kinds.js';
 import { SCORE_GATES } from './gate-settings.js';
 import { weights } from './judge-kinds.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS } from './judge-settings.js';
@@ -101,10 +104,33 @@ export const SETTINGS = settingsTable({
   },
   weights: {
     kind: weights,
-    default: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
+    default: DEFAULT_WEIGHTS,
+    // Of the dimensions that there are, and together 1 again.
+    defaultWith: ({ dimensions }) => weightsOf(dimensions),
     defaultText: 'title=0.20, summary=0.30, key_actions=0.30, outcome=0.10, aha_moments=0.10',
     group: 'scoring',
     description: "Weight of each dimension in a session's overall score; one not named weighs 0.",
+  },
+  fields: {
+    kind: orNone(fieldPaths),
+    default: null,
+    group: 'scoring',
+    description:
+      'Where your summaries have their fields under other names: in references, candidates and labels alike.',
+  },
+  outcomes: {
+    kind: orNone(outcomeWords),
+    default: null,
+    group: 'scoring',
+    description: 'Your words for outcomes, and what each means; case and white space around it do not matter.',
+  },
+  dimensions: {
+    kind: dimensionList,
+    default: DIMENSIONS,
+    defaultText: DIMENSIONS.join(', '),
+    group: 'scoring',
+    description:
+      'Dimensions that your summaries have: nothing speaks of the others, and the default weights of these are scaled to sum to 1.',
   },
   limit: {
     kind: orNone(positiveInteger),

@@ -180,6 +180,19 @@ export function splitAtCommas(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+/** Pairs of a mapping in the config file, or of `a=b, c=d`, in their order; both sides of an `=` are trimmed. */
+export function readPairs(raw: RawValue): Parsed<readonly (readonly [string, RawValue])[]> {
+  if (raw instanceof Map) return { value: [...raw] };
+  if (typeof raw !== 'string') return { problem: `${show(raw)} is not a mapping` };
+  const pairs: [string, RawValue][] = [];
+  for (const part of splitAtCommas(raw)) {
+    const cut = part.indexOf('=');
+    if (cut === -1) return { problem: `${show(part)} has no "="` };
+    pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+  }
+  return { value: pairs };
+}
+
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A finite decimal number, as text or as a number; nothing for all else. */

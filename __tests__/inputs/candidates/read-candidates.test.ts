@@ -3,12 +3,13 @@ import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
 import type { Candidate } from '../../../src/inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../../src/inputs/candidates/read-candidates.js';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { jsonl, summaryJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 
 function read(tree: Tree, path = 'candidates'): Candidates {
-  return readCandidates(path, makeWorkspace(tree).files, sha256);
+  return readCandidates(path, makeWorkspace(tree).files, sha256, OWN_FORMAT);
 }
 
 /** Candidates of a `.jsonl` file. */

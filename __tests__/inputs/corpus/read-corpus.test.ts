@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
 import { type Corpus, readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { jsonl, referenceJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 import { readTree } from './read-tree.js';
@@ -179,7 +180,7 @@ describe('a corpus folder', () => {
   it('is the same whatever the order in which the system lists it', () => {
     const { files } = makeWorkspace({ ...folders('a', 'b', 'c'), 'golden-corpus/d/reference.json': '{' });
     const backwards = { ...files, list: (folder: string) => [...files.list(folder)].reverse() };
-    expect(names(readCorpus('golden-corpus', backwards, sha256))).toEqual(['a', 'b', 'c']);
+    expect(names(readCorpus('golden-corpus', backwards, sha256, OWN_FORMAT))).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
-import { findTranscript } from '../../inputs/corpus/find-transcript.js';
+import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import { textAt } from '../../inputs/input-texts.js';
 import type { Task } from '../../scoring/pair.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
@@ -22,9 +22,9 @@ export function runScoringThread(): 0 {
     const lines = descriptor === undefined ? undefined : shareLineFile(descriptor, paths[side]);
     return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files) };
   };
-  const source = new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256, (golden) =>
-    findTranscript(golden, files, sha256),
-  );
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, sha256);
+  const { format } = rules;
+  const source = new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256, transcriptOf, format);
   const scorer = new SessionScorer(source, rules);
   const answer = (tasks: ScoringTasks): ScoringAnswer => {
     try {

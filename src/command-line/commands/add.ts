@@ -7,6 +7,7 @@ import { describeKind, terminalLine } from '../../core/text.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { nameProblem, normalizeName, readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
@@ -117,7 +118,7 @@ function obstacles(
 }
 
 function candidateOf(name: string, { settings: { values }, ports: { files, digest } }: Run) {
-  const candidates = readCandidates(values.candidates, files, digest);
+  const candidates = readCandidates(values.candidates, files, digest, formatOf(values));
   refuse(candidates.problems);
   const candidate = candidates.byName.get(name);
   if (candidate === undefined) {
@@ -160,7 +161,7 @@ function lintOf(
   { settings: { values }, ports: { files, digest } }: Run,
   now: Date,
 ): readonly LintIssue[] {
-  return lintWhole(readCorpus(values.corpus, files, digest), values, files, now).filter(
+  return lintWhole(readCorpus(values.corpus, files, digest, formatOf(values)), values, files, now).filter(
     ({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`),
   );
 }

@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { shown } from '../../core/numbers.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import type { Label } from '../../inputs/label.js';
 import { readLabels } from '../../inputs/read-labels.js';
 import { calibrate as compare } from '../../judge/calibration/calibration.js';
@@ -42,8 +43,9 @@ function readAllLabels({ run }: CommandContext): readonly Label[] {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
   if (wrong.has('corpus')) throw new UserError(problems);
-  const corpus = readCorpus(values.corpus, files, digest);
-  const { labels, problems: broken } = readLabels(corpus.sessions, files);
+  const format = formatOf(values);
+  const corpus = readCorpus(values.corpus, files, digest, format);
+  const { labels, problems: broken } = readLabels(corpus.sessions, files, format);
   const all = [...problems, ...corpus.problems, ...broken];
   if (values.simulate) {
     all.push({ message: 'simulate: a calibration is about a real judge, and made-up scores would agree by chance' });

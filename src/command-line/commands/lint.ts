@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { counted } from '../../core/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import type { Screen } from '../../render/terminal/layout.js';
@@ -15,7 +16,7 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
   const { values, problems } = run.settings;
   const { files, digest, clock } = run.ports;
   const kind = files.kind(values.corpus);
-  const corpus = readCorpus(values.corpus, files, digest);
+  const corpus = readCorpus(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
   const issues = lintWhole(corpus, values, files, clock());

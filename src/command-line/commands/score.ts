@@ -2,6 +2,7 @@ import { UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import { jobOf, runJob } from '../../run/job.js';
 import type { Run } from '../../run/run.js';
 import type { ShardResult } from '../../run/shard/run-shard.js';
@@ -36,7 +37,7 @@ export async function score(context: CommandContext): Promise<ExitCode> {
 function planOf({ settings, ports }: Run): string {
   const { values, problems, wrong } = settings;
   if (wrong.has('corpus')) throw new UserError(problems);
-  const corpus = readCorpus(values.corpus, ports.files, ports.digest);
+  const corpus = readCorpus(values.corpus, ports.files, ports.digest, formatOf(values));
   if (problems.length + corpus.problems.length > 0) throw new UserError([...problems, ...corpus.problems]);
   const sessions = sessionsOfJob(corpus.sessions, values.limit, wantedBy(values.shard, ports.digest));
   const { shard } = values;

@@ -7,6 +7,7 @@ import { policyOf } from '../../gates/policy.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-test.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
 import type { RateText } from '../../self-test/rated-mutation.js';
@@ -29,7 +30,7 @@ const DEFAULT_RATE = 0.05;
 export function selfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
-  const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest);
+  const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest, formatOf(values));
   const falseAlarmRate = readRate(operands[0]);
   const rateProblems = falseAlarmRate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
   const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
@@ -76,7 +77,7 @@ function goodCandidates(
   rate: RateText<GoldenSession>,
 ): readonly RatedCandidate[] {
   if (files.kind(values.candidates) === 'missing') return [];
-  const { byName, problems } = readCandidates(values.candidates, files, digest);
+  const { byName, problems } = readCandidates(values.candidates, files, digest, formatOf(values));
   if (problems.length > 0) throw new UserError(problems);
   return sessions.flatMap((golden) => {
     const candidate = byName.get(golden.name);

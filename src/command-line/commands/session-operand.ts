@@ -3,6 +3,7 @@ import { nearestName } from '../../core/text.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import type { CommandContext } from '../command.js';
 
 /** What was found for the name that a command is given. */
@@ -22,8 +23,8 @@ export interface SoughtSession {
 export function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): SoughtSession {
   const { values, origins, problems } = run.settings;
   const { files, digest } = run.ports;
-  const corpus = readCorpus(values.corpus, files, digest);
-  const candidates = readCandidates(values.candidates, files, digest);
+  const corpus = readCorpus(values.corpus, files, digest, formatOf(values));
+  const candidates = readCandidates(values.candidates, files, digest, formatOf(values));
   const [wanted] = operands;
   const name = wanted?.normalize('NFC') ?? '';
   const golden = corpus.sessions.find((session) => session.name === name);

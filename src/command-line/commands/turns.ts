@@ -3,6 +3,7 @@ import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import { corpusTranscripts, findTranscripts } from '../../inputs/turns/find-transcripts.js';
 import { readTurns } from '../../inputs/turns/read-turns.js';
 import { batchFileOf } from '../../judge/batches/batch-record.js';
@@ -77,7 +78,7 @@ function ofOperands(operands: readonly string[], { settings: { values }, ports }
 
 function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run): Source {
   if (wrong.has('corpus')) return { paths: [], others: [], problems: [] };
-  const { sessions, problems } = readCorpus(values.corpus, files, digest);
+  const { sessions, problems } = readCorpus(values.corpus, files, digest, formatOf(values));
   return { ...corpusTranscripts(sessions, files), problems };
 }
 

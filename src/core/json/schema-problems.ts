@@ -3,16 +3,20 @@ import type { Place, Problem } from '../errors.js';
 import { nearestName } from '../text.js';
 import type { JsonDocument, JsonPath } from './document.js';
 
-/** Turns what a schema found wrong into problems that name the place, the value and what is allowed. */
+/**
+ * Turns what a schema found wrong into problems that name the place, the value and what is allowed.
+ * @param toFile the path in the document of what the schema calls by a path, where these differ
+ */
 export function schemaProblems(
   issues: readonly z.core.$ZodIssue[],
   document: JsonDocument,
   file: string,
   base: JsonPath = [],
+  toFile: (path: JsonPath) => JsonPath = (path) => path,
 ): readonly Problem[] {
   const positionOf = document.positions();
   return issues.map((issue) => {
-    const path = [...base, ...issue.path.filter((step) => typeof step !== 'symbol')];
+    const path = [...base, ...toFile(issue.path.filter((step) => typeof step !== 'symbol'))];
     // An unknown key is at fault itself, not the object that it stands in.
     const place = issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path;
     return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
@@ -87,11 +91,12 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-/** The value at a path of parsed JSON, own keys only. */
+/** The value at a path of parsed JSON, own keys only; a list has none but its numbers. */
 export function valueAt(root: unknown, path: JsonPath): unknown {
   let value = root;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    if (Array.isArray(value) && typeof step === 'string') return undefined;
     value = Reflect.get(value, step);
   }
   return value;

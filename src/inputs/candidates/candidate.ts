@@ -64,6 +64,8 @@ export type Candidate =
       /** SHA-256 of the summary's content. */
       readonly digest: string;
       readonly strays: StrayKeys;
+      /** The outcome as the team writes it, where that is another word than ours; else null. */
+      readonly outcomeWord: string | null;
       /** Makes a function that tells where the value at a path of the summary is in the file. */
       readonly places: () => (path: JsonPath) => Place;
     }

@@ -7,6 +7,9 @@ import type { Digest, Files } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { nameProblem, normalizeName } from '../corpus/read-corpus.js';
+import { doubledFields } from '../format/doubled-fields.js';
+import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
@@ -48,13 +51,13 @@ export function openCandidates(path: string, files: Files): OpenedCandidates {
  * Reads and holds all candidates of a folder or a `.jsonl` file. A broken candidate becomes a defect of that candidate
  * and never hides the others.
  */
-export function readCandidates(path: string, files: Files, digest: Digest): Candidates {
+export function readCandidates(path: string, files: Files, digest: Digest, format: SummaryFormat): Candidates {
   const opened = openCandidates(path, files);
   if (opened.kind === 'unreadable') return { byName: new Map(), defects: [], problems: [opened.problem] };
   const candidates: Candidate[] = [];
   const defects: Defect[] = [];
   for (const { read } of opened.texts.all()) {
-    const found = readCandidate(read(), digest);
+    const found = readCandidate(read(), digest, format);
     if ('kind' in found) candidates.push(found);
     else defects.push(found);
   }
@@ -81,19 +84,27 @@ function listCandidates(folder: string, files: Files): readonly FilePosition[] {
   return entries;
 }
 
-/** Reads one candidate. Returns a defect where the text does not tell which session it is for. */
-export function readCandidate(input: InputText, digest: Digest): Candidate | Defect {
-  return input.name === undefined ? readLine(input, digest) : readFile(input, input.name, digest);
+/**
+ * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
+ * for.
+ */
+export function readCandidate(input: InputText, digest: Digest, format: SummaryFormat): Candidate | Defect {
+  return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
 }
 
-function readFile({ file, line, text, fault }: InputText, name: string, digest: Digest): Candidate {
+function readFile(
+  { file, line, text, fault }: InputText,
+  name: string,
+  digest: Digest,
+  format: SummaryFormat,
+): Candidate {
   if (fault !== null) return invalid(name, { file, line: fault.line ?? line }, fault.reason);
   const parsed = parseJson(text);
-  if ('document' in parsed) return toCandidate(name, parsed.document, file, digest);
+  if ('document' in parsed) return toCandidate(name, parsed.document, file, digest, format);
   return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 
-function readLine({ file, line, text, fault }: InputText, digest: Digest): Candidate | Defect {
+function readLine({ file, line, text, fault }: InputText, digest: Digest, format: SummaryFormat): Candidate | Defect {
   if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line });
   const parsed = parseJson(text, line);
   const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
@@ -107,7 +118,7 @@ function readLine({ file, line, text, fault }: InputText, digest: Digest): Candi
     return ofNobody(broken ?? `its name ${wrongName}`, place);
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
-  return toCandidate(name, document, file, digest);
+  return toCandidate(name, document, file, digest, format);
 }
 
 function ofNobody(reason: string, place: Place): Defect {
@@ -121,29 +132,44 @@ function ofNobody(reason: string, place: Place): Defect {
 }
 
 /** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
-function toCandidate(name: string, document: JsonDocument, file: string, digest: Digest): Candidate {
+function toCandidate(
+  name: string,
+  document: JsonDocument,
+  file: string,
+  digest: Digest,
+  format: SummaryFormat,
+): Candidate {
   const base: JsonPath = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
   const place = placeOf(document, file, base);
   const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
   // A null candidate is an empty one, as everywhere.
   const content = base.length > 0 && value === null ? {} : value;
-  const parsed = readSummary(content);
+  const ours = inOurKeys(content, format);
+  if (ours.doubled.length > 0) {
+    const doubled = doubledFields(ours, document, file, base, format);
+    const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
+    return { kind: 'invalid', name, place, defects };
+  }
+  const parsed = readSummary(ours.value);
   if (!parsed.success) {
-    const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) =>
+    const toFile = (path: JsonPath): JsonPath => theirPath(path, content, format);
+    const defects = schemaProblems(parsed.error.issues, document, file, base, toFile).map((problem) =>
       invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'),
     );
     return { kind: 'invalid', name, place, defects };
   }
+  const summary = withoutAbsent(parsed.data, format);
   return {
     kind: 'valid',
     name,
     place,
-    summary: parsed.data,
-    digest: digest(summaryText(parsed.data)),
+    summary,
+    digest: digest(summaryText(summary)),
     strays: findStrayKeys(value),
+    outcomeWord: ours.outcomeWord,
     places: () => {
       const positionOf = document.positions();
-      return (path) => ({ file, ...positionOf([...base, ...path]) });
+      return (path) => ({ file, ...positionOf([...base, ...theirPath(path, content, format)]) });
     },
   };
 }

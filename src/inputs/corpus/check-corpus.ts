@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/errors.js';
 import type { Digest } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 import type { InputTexts } from '../input-texts.js';
 import { CorpusReading, unreviewedProblem } from './read-corpus.js';
 
@@ -11,10 +12,11 @@ import { CorpusReading, unreviewedProblem } from './read-corpus.js';
 export function checkCorpus(
   texts: InputTexts,
   digest: Digest,
+  format: SummaryFormat,
   allowsDrafts: boolean,
 ): { readonly problems: readonly Problem[]; readonly drafts: readonly Problem[] } {
   const drafts: { readonly name: string; readonly problem: Problem }[] = [];
-  const reading = new CorpusReading(digest, (session) => {
+  const reading = new CorpusReading(digest, format, (session) => {
     if (session.unreviewed && !allowsDrafts) drafts.push({ name: session.name, problem: unreviewedProblem(session) });
   });
   reading.addAll(texts);

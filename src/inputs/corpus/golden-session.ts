@@ -144,6 +144,8 @@ export interface GoldenSession {
   readonly place: Place;
   /** The reference.json as it was written, unknown keys included. */
   readonly document: JsonDocument;
-  /** Where the value at a path of the reference.json stands. */
+  /** The path in the file of the value at a path of ours; another one where the team has keys of its own. */
+  readonly pathOf: (path: JsonPath) => JsonPath;
+  /** Where the value at a path of ours stands. */
   readonly placeOf: (path: JsonPath) => Place;
 }

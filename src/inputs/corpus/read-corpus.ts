@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import { formatPlace, type Place, type Problem } from '../../core/errors.js';
-import { type JsonDocument, parseJson } from '../../core/json/document.js';
+import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
+import { doubledFields } from '../format/doubled-fields.js';
+import { withoutAbsent } from '../format/in-our-keys.js';
+import { referenceInOurKeys } from '../format/reference-in-our-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
+import { inTheirWords } from '../format/their-words.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
@@ -39,11 +44,11 @@ export function openCorpus(path: string, files: Files): OpenedCorpus {
 }
 
 /** Reads and holds all sessions of a corpus. */
-export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
+export function readCorpus(path: string, files: Files, digest: Digest, format: SummaryFormat): Corpus {
   const opened = openCorpus(path, files);
   if (opened.kind === 'unreadable') return { sessions: [], skippedFolders: [], problems: [opened.problem] };
   const sessions: GoldenSession[] = [];
-  const reading = new CorpusReading(digest, (session) => sessions.push(session));
+  const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
   reading.addAll(opened.texts);
   opened.texts.close();
   sessions.sort((a, b) => byCodePoint(a.name, b.name));
@@ -87,6 +92,7 @@ export class CorpusReading {
 
   constructor(
     private readonly digest: Digest,
+    private readonly format: SummaryFormat,
     private readonly take: (session: GoldenSession) => void,
   ) {}
 
@@ -112,16 +118,24 @@ export class CorpusReading {
       return;
     }
     const { document } = parsed;
-    const checked = readContent(document.value);
+    const { format } = this;
+    const read = referenceInOurKeys(document.value, format);
+    const checked = readContent(read.value);
     const naming = readName(document.value, folderName);
     if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
     // One by one: a hostile file has more of them than a call takes arguments.
-    for (const found of schemaProblems(checked.error?.issues ?? [], document, file)) this.problems.push(found);
+    const issues = inTheirWords(checked.error?.issues ?? [], format);
+    for (const found of schemaProblems(issues, document, file, [], read.toFile)) this.problems.push(found);
+    const doubled = doubledFields(read, document, file, ['reference'], format);
+    this.problems.push(...doubled);
     if ('problem' in naming) return;
     const place = { file, line: document.position([]).line };
     // Without a name there is no twin; the schema has told already that it is no text.
     if (naming.name !== '') this.checkTwin(naming.name, place);
-    if (checked.success) this.take(toSession(naming.name, checked.data, document, file, place, this.digest));
+    if (!checked.success || doubled.length > 0) return;
+    this.take(
+      toSession(naming.name, checked.data, { document, file, place, format, toFile: read.toFile }, this.digest),
+    );
   }
 
   private checkTwin(name: string, place: Place): void {
@@ -141,14 +155,22 @@ function readContent(value: unknown): z.ZodSafeParseResult<SessionContent> {
   return accepted === undefined ? goldenSessionSchema.safeParse(value) : { success: true, data: accepted };
 }
 
+/** A golden session as it is written. */
+interface WrittenSession {
+  readonly document: JsonDocument;
+  readonly file: string;
+  readonly place: Place;
+  readonly format: SummaryFormat;
+  readonly toFile: (path: JsonPath) => JsonPath;
+}
+
 function toSession(
   name: string,
   data: SessionContent,
-  document: JsonDocument,
-  file: string,
-  place: Place,
+  { document, file, place, format, toFile }: WrittenSession,
   digest: Digest,
 ): GoldenSession {
+  const reference = withoutAbsent(data.reference, format);
   return {
     name,
     notes: data.notes ?? '',
@@ -161,11 +183,12 @@ function toSession(
     reviewedAt: data.reviewed_at ?? undefined,
     gates: data.gates ?? {},
     requirements: data.requirements,
-    reference: data.reference,
-    referenceDigest: digest(summaryText(data.reference)),
+    reference,
+    referenceDigest: digest(summaryText(reference)),
     place,
     document,
-    placeOf: (path) => placeOf(document, file, path),
+    pathOf: toFile,
+    placeOf: (path) => placeOf(document, file, toFile(path)),
   };
 }
 

@@ -1,18 +1,28 @@
-import { DIMENSIONS, type Dimension, type Outcome } from '../../core/summary.js';
+import { DIMENSIONS, type Dimension, type Field, type Outcome } from '../../core/summary.js';
 
-/** The keys of a summary that a team may name in its own way. */
-export const FIELDS = [...DIMENSIONS, 'topics_found'] as const;
-export type Field = (typeof FIELDS)[number];
+export { FIELDS, type Field } from '../../core/summary.js';
 
-/** How a team writes its summaries: references, candidates and labels alike. */
+/** How a team writes its summaries: references, candidates and labels alike. Plain data, so that threads can be told it. */
 export interface SummaryFormat {
   /** For fields that the team names otherwise, the path of keys at which the value stands in their file. */
   readonly fields: ReadonlyMap<Field, readonly string[]>;
   /** Our outcome for each of their words, which are trimmed and in lower case. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** For an outcome of ours the first of their words, as they write it. */
+  readonly words: ReadonlyMap<Outcome, string>;
   /** The dimensions that the team's summaries have, in the order of `DIMENSIONS`. */
   readonly dimensions: readonly Dimension[];
 }
 
 /** Our own format, which needs no mapping. */
-export const OWN_FORMAT: SummaryFormat = { fields: new Map(), outcomes: new Map(), dimensions: DIMENSIONS };
+export const OWN_FORMAT: SummaryFormat = {
+  fields: new Map(),
+  outcomes: new Map(),
+  words: new Map(),
+  dimensions: DIMENSIONS,
+};
+
+/** Whether summaries stand in files as we write them ourselves, all of their fields included. */
+export function isOwnFormat({ fields, outcomes, dimensions }: SummaryFormat): boolean {
+  return fields.size === 0 && outcomes.size === 0 && dimensions.length === DIMENSIONS.length;
+}

@@ -5,6 +5,8 @@ import { openScorer } from '../../rubric/score.js';
 import type { Settings } from '../../settings/table.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Corpus } from '../corpus/read-corpus.js';
+import { formatOf } from '../format/format-of.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 import { readLabelsOf } from '../read-labels.js';
 import type { LintIssue } from './issue.js';
 import { lintCorpus } from './lint-corpus.js';
@@ -13,11 +15,15 @@ import { lintSession } from './lint-session.js';
 import { lintTranscript } from './lint-transcript.js';
 
 /** Settings that the lint rules depend on. */
-export type LintSettings = Pick<Settings, 'corpus' | 'rubric' | 'weights' | 'allow-unreviewed'>;
+export type LintSettings = Pick<
+  Settings,
+  'corpus' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed'
+>;
 
 /** All remarks about a corpus, including one that cannot be read. */
 export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, now: Date): readonly LintIssue[] {
   const score = openScorer(settings.rubric, settings.weights);
+  const format = formatOf(settings);
   const place = { file: settings.corpus };
   return [
     ...corpus.problems.map(
@@ -33,7 +39,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
       ...lintSession(session, score, settings.weights, now),
       ...lintKeys(session),
       ...lintTranscript(session, files),
-      ...lintLabels(session, files),
+      ...lintLabels(session, files, format),
     ]),
     ...corpus.skippedFolders.map(
       (file): LintIssue => ({
@@ -60,8 +66,8 @@ function lintDraft({ unreviewed, placeOf }: GoldenSession, allowed: boolean): re
 }
 
 /** Remarks about the labels.json beside a reference.json. One that cannot be read stops `calibrate`, so it is an error. */
-export function lintLabels(session: GoldenSession, files: Files): readonly LintIssue[] {
-  const { labels, problems } = readLabelsOf(session, files);
+export function lintLabels(session: GoldenSession, files: Files, format: SummaryFormat): readonly LintIssue[] {
+  const { labels, problems } = readLabelsOf(session, files, format);
   return [
     ...problems.map(
       ({ message, place }): LintIssue => ({

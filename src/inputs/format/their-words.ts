@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { OUTCOMES, type Outcome } from '../../core/summary.js';
+import type { SummaryFormat } from './summary-format.js';
+
+/** An outcome of ours in the first of a team's words for it, or as it is where they have none. */
+export function theirWord(outcome: string, { words }: SummaryFormat): string {
+  const ours = OUTCOMES.find((one) => one === outcome);
+  return (ours === undefined ? undefined : words.get(ours)) ?? outcome;
+}
+
+/** What a team may write as an outcome: their words, and those of ours for which they have none. */
+export function allowedOutcomes({ outcomes, words }: SummaryFormat): readonly string[] {
+  return [...outcomes.keys(), ...OUTCOMES.filter((outcome: Outcome) => !words.has(outcome))];
+}
+
+/** What a schema found wrong, with the outcomes that the team may write. */
+export function inTheirWords(issues: readonly z.core.$ZodIssue[], format: SummaryFormat): readonly z.core.$ZodIssue[] {
+  if (format.outcomes.size === 0) return issues;
+  return issues.map((issue) =>
+    issue.code === 'invalid_value' && issue.path.at(-1) === 'outcome'
+      ? { ...issue, values: [...allowedOutcomes(format)] }
+      : issue,
+  );
+}
