@@ -1,0 +1,223 @@
+import type { JsonDocument, Position } from '../../core/json/document.js';
+import { OUTCOMES } from '../../core/summary.js';
+import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
+import { type Block, BlockReader, type PlacedText } from './blocks.js';
+import { describeFenced, openingFence, UNFENCE } from './fence.js';
+import { FieldNames } from './field-names.js';
+import { type MarkdownError, readFrontMatter } from './front-matter.js';
+import { MarkdownDocument, type Placed, placedList, placedObject, placedText } from './markdown-document.js';
+import { MOMENT_LINE, readMoment } from './moment-line.js';
+import type { MarkdownParser } from './parse-markdown.js';
+import { type FoundField, readSections } from './sections.js';
+
+/** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
+const LONGEST_MARKDOWN = 500_000;
+
+export type MarkdownReading = { readonly document: JsonDocument } | { readonly error: MarkdownError };
+
+/** What a Markdown text says. */
+export interface MarkdownParts {
+  /** The keys of the front matter that are no fields of a summary. */
+  readonly metadata: ReadonlyMap<string, Placed>;
+  /** By our names. What no field is named after stands under the words of its heading. */
+  readonly fields: ReadonlyMap<string, Placed>;
+}
+
+/** Reads a Markdown summary as the JSON that it stands for, with our keys. */
+export function readMarkdownSummary(text: string, format: SummaryFormat, parser: MarkdownParser): MarkdownReading {
+  const read = readMarkdownParts(text, format, parser);
+  if ('error' in read) return read;
+  const { metadata, fields } = read.parts;
+  return { document: new MarkdownDocument(placedObject(new Map([...metadata, ...fields]), START)) };
+}
+
+/** Reads a `reference.md` as the `reference.json` that it stands for. */
+export function readMarkdownReference(text: string, format: SummaryFormat, parser: MarkdownParser): MarkdownReading {
+  const read = readMarkdownParts(text, format, parser);
+  if ('error' in read) return read;
+  const { metadata, fields } = read.parts;
+  const nested = metadata.get('reference');
+  if (nested !== undefined) {
+    const message = 'a reference.md has no key "reference": its summary is the text itself';
+    return {
+      error: { message, position: nested.position, hint: 'Write its fields into the front matter, or under headings' },
+    };
+  }
+  const reference = placedObject(fields, START);
+  return { document: new MarkdownDocument(placedObject(new Map([...metadata, ['reference', reference]]), START)) };
+}
+
+const START: Position = { line: 1, column: 1 };
+
+const HOW_TO_WRITE =
+  'Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: success"';
+
+type Read<T> = T | { readonly error: MarkdownError };
+
+function readMarkdownParts(
+  text: string,
+  format: SummaryFormat,
+  parser: MarkdownParser,
+): Read<{ readonly parts: MarkdownParts }> {
+  const obstacle = obstacleIn(text);
+  if (obstacle !== undefined) return { error: obstacle };
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const front = readFrontMatter(lines);
+  if ('error' in front) return front;
+  const names = new FieldNames(format);
+  const body = readBody(lines.slice(front.frontMatter.bodyLine - 1), front.frontMatter.bodyLine, names, parser);
+  if ('error' in body) return body;
+  const { blocks, outcomes } = body;
+  const { members } = front.frontMatter;
+  if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
+    return { error: { message: NOTHING, position: START, hint: HOW_TO_WRITE } };
+  }
+  const divided = readSections(blocks, names);
+  if ('error' in divided) return divided;
+  const { found, intro, isHead } = divided.sections;
+  const own = takeFields(members, format);
+  const fields = new FieldMap();
+  for (const one of own.found) fields.add(one);
+  for (const one of found) fields.add(one);
+  if (intro !== undefined && !(isHead && fields.has('summary'))) fields.add(intro);
+  for (const { text: word, position } of outcomes)
+    fields.add({ key: 'outcome', placed: placedText(word, position), where: 'the line "Outcome:"' });
+  return fields.finish(own.metadata, format);
+}
+
+const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
+
+/** What can be seen without a parser. */
+function obstacleIn(text: string): MarkdownError | undefined {
+  if (text.trim() === '') return { message: 'the text is empty', position: START, hint: HOW_TO_WRITE };
+  if (text.length > LONGEST_MARKDOWN) {
+    const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
+    return { message, position: START, hint: 'Keep a summary to a page' };
+  }
+  const fence = openingFence(text);
+  const fenced = fence && describeFenced(fence);
+  if (fence === undefined || fenced === undefined) return undefined;
+  return {
+    message: `${fenced} stands inside a Markdown fence`,
+    position: { line: fence.line, column: 1 },
+    hint: UNFENCE,
+  };
+}
+
+/** `Outcome: success`; its label may be in bold type. */
+const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
+
+function readBody(
+  lines: readonly string[],
+  firstLine: number,
+  names: FieldNames,
+  parser: MarkdownParser,
+): Read<{ readonly blocks: readonly Block[]; readonly outcomes: readonly PlacedText[] }> {
+  const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
+  if (isTooDeep) {
+    const message = 'lists or quotations are nested so deep that no reader follows';
+    return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
+  }
+  const outcomes: PlacedText[] = [];
+  const take = (line: string, position: Position): boolean => {
+    const [, label, value = ''] = LABELLED.exec(line) ?? [];
+    if (label === undefined || names.fieldOf(label) !== 'outcome') return false;
+    outcomes.push({ text: value.replace(/[*_`]+$|^[*_`]+/g, '').trim(), position });
+    return true;
+  };
+  return { blocks: new BlockReader(parser, lines, firstLine, take).read(tokens), outcomes };
+}
+
+/** Divides front matter into fields of the summary, by our keys and the team's, and all else. */
+function takeFields(members: ReadonlyMap<string, Placed>, { fields }: SummaryFormat) {
+  const metadata = new Map(members);
+  const found: FoundField[] = [];
+  for (const field of FIELDS) {
+    const path = fields.get(field);
+    const [key = ''] = path ?? [];
+    const theirs = path?.reduce<Placed | undefined>((at, step) => at?.inside?.get(step), {
+      value: null,
+      position: START,
+      inside: members,
+    });
+    if (theirs !== undefined) {
+      metadata.delete(key);
+      found.push({ key: field, placed: theirs, where: `"${path?.join('.')}" of the front matter` });
+    }
+    const own = members.get(field);
+    if (own === undefined || (theirs !== undefined && key === field)) continue;
+    metadata.delete(field);
+    found.push({ key: field, placed: own, where: `"${field}" of the front matter` });
+  }
+  return { metadata, found };
+}
+
+/** The fields that were found, each of which may stand in one place. */
+class FieldMap {
+  private readonly fields = new Map<string, FoundField>();
+  private error: MarkdownError | undefined;
+
+  has(key: Field): boolean {
+    return this.fields.has(key);
+  }
+
+  add(found: FoundField): void {
+    const first = this.fields.get(found.key);
+    if (first === undefined) this.fields.set(found.key, found);
+    else if (isField(found.key)) this.error ??= twice(found.key, first, found);
+  }
+
+  finish(metadata: ReadonlyMap<string, Placed>, format: SummaryFormat): Read<{ readonly parts: MarkdownParts }> {
+    const fields = new Map<string, Placed>();
+    for (const [key, { placed }] of this.fields) {
+      const read =
+        key === 'aha_moments'
+          ? readMoments(placed)
+          : { placed: key === 'outcome' ? readOutcome(placed, format) : placed };
+      if ('error' in read) this.error ??= read.error;
+      else fields.set(key, read.placed);
+    }
+    return this.error === undefined ? { parts: { metadata, fields } } : { error: this.error };
+  }
+}
+
+function isField(key: string): boolean {
+  return FIELDS.some((field) => field === key);
+}
+
+function twice(key: string, a: FoundField, b: FoundField): MarkdownError {
+  const [first, second] = a.placed.position.line <= b.placed.position.line ? [a, b] : [b, a];
+  const place = ({ where, placed }: FoundField): string => `${where} at line ${placed.position.line}`;
+  return {
+    message: `${key} stands twice: ${place(first)}, and ${place(second)}`,
+    position: second.placed.position,
+    hint: 'Keep one of the two',
+  };
+}
+
+/** Texts among the moments are lines such as `12 decision: what it was`. */
+function readMoments(placed: Placed): Read<{ readonly placed: Placed }> {
+  if (!Array.isArray(placed.value)) return { placed };
+  const moments: Placed[] = [];
+  for (const item of placed.inside?.values() ?? []) {
+    const moment = typeof item.value === 'string' ? readMoment(item.value, item.position) : item;
+    if (moment === undefined) return { error: noMoment(item) };
+    moments.push(moment);
+  }
+  return { placed: placedList(moments, placed.position) };
+}
+
+function noMoment({ value, position }: Placed): MarkdownError {
+  const shown = JSON.stringify(String(value).slice(0, 60));
+  const message = `aha_moments has ${shown}, which does not begin with the number of a message and a type`;
+  return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
+}
+
+/** A word that is ours or the team's is taken whatever its case; a full stop behind it belongs to the page. */
+function readOutcome(placed: Placed, { outcomes }: SummaryFormat): Placed {
+  if (typeof placed.value !== 'string') return placed;
+  const word = placed.value.trim().replace(/\.$/, '').trim();
+  const plain = word.toLowerCase();
+  const known = outcomes.get(plain) ?? OUTCOMES.find((outcome) => outcome === plain);
+  return placedText(known ?? placed.value, placed.position);
+}

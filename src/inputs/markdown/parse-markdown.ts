@@ -1,0 +1,42 @@
+import type { Token } from 'markdown-it';
+
+/** The parts of a Markdown text that matter for a summary, in their order. */
+export interface ParsedMarkdown {
+  /** Tokens of the parser, flat: `level` tells how deep each stands. */
+  readonly tokens: readonly Token[];
+  /** Whether something is nested so deep that the parser has left it out. */
+  readonly isTooDeep: boolean;
+}
+
+/** A parser of Markdown, and of text that stands within one line of it. */
+export interface MarkdownParser {
+  blocks(text: string): ParsedMarkdown;
+  inline(text: string): readonly Token[];
+}
+
+/** The parser leaves out what is nested deeper, which keeps hostile texts cheap: eight lists, one in the other. */
+const DEEPEST = 20;
+
+/** Loads the parser, which only runs with Markdown in them need. */
+export async function loadMarkdown(): Promise<MarkdownParser> {
+  const { default: MarkdownIt } = await import('markdown-it');
+  // Tables are recognised so that one is not taken for a paragraph. `[a]: b` is what somebody has written, and no address.
+  const parser = new MarkdownIt('commonmark', { maxNesting: DEEPEST }).enable('table').disable('reference');
+  return {
+    blocks: (text) => {
+      const tokens = parser.parse(text, {});
+      return { tokens, isTooDeep: tokens.some(({ level }) => level >= DEEPEST - 1) };
+    },
+    inline: (text) => parser.parseInline(text, {})[0]?.children ?? [],
+  };
+}
+
+/** Whether a file is read as Markdown. */
+export function isMarkdown(file: string): boolean {
+  return file.endsWith('.md');
+}
+
+/** The parser for files, loaded if one of them is Markdown. */
+export async function markdownFor(files: readonly { readonly file: string }[]): Promise<MarkdownParser | undefined> {
+  return files.some(({ file }) => isMarkdown(file)) ? loadMarkdown() : undefined;
+}
