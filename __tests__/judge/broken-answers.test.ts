@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Behaviour, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { type Behaviour, inTurn, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'] as const;
@@ -40,28 +42,76 @@ describe('an answer that is not as asked', () => {
   });
 
   it.each([
-    ['out of range', JSON.stringify(answer({ overall: 8 }))],
-    ['out of range by little', JSON.stringify(answer({ overall: 1.01 }))],
     ['NaN', TEXT.replace('0.85', 'NaN')],
-    ['infinite', TEXT.replace('0.85', '1e999')],
     ['a text', TEXT.replace('0.85', '"0.85"')],
-  ])('with an overall that is %s keeps the other scores', async (_, text) => {
-    const { run, judgement } = await judgeOne(says([text]));
+    ['left out', JSON.stringify({ ...answer(), overall: undefined })],
+    ['without a reason', JSON.stringify(answer({ rationale: '…' }))],
+  ])('with an overall that is %s is asked for once more, and keeps the other scores', async (_, text) => {
+    const { run, api, judgement } = await judgeOne(says([text]));
     expect(run.report?.judge).toMatchObject({
       overall_mean: null,
       dimension_means: { title: 0.51, aha_moments: 0.91 },
       unmeasured_reasons: { invalid_answer: 1 },
-      calls: 1,
+      calls: 2,
     });
+    expect(api.requests[1]?.text).toContain('it lacks the score of overall with its reason');
     expect(judgement?.unmeasured).toEqual([{ measurement: 'overall', reason: 'invalid_answer' }]);
     expect(run.exitCode).toBe(3);
   });
 
-  it('that was cut tells what was rejected from what did not come', async () => {
-    const text = TEXT.replace('0.51', '7.5').slice(0, TEXT.indexOf('"outcome"'));
-    const { judgement } = await judgeOne(says([text], { stopReason: 'max_tokens' }));
-    expect(judgement?.unmeasured).toContainEqual({ measurement: 'title', reason: 'invalid_answer' });
-    expect(judgement?.unmeasured).toContainEqual({ measurement: 'overall', reason: 'truncated' });
+  it.each([
+    ['an overall far out', JSON.stringify(answer({ overall: 8 }))],
+    ['an overall out by little', JSON.stringify(answer({ overall: 1.01 }))],
+    ['an infinite overall', TEXT.replace('0.85', '1e999')],
+    [
+      'the worst grades of a scale of five',
+      TEXT.replace(/"score":0\.\d+/g, '"score":1')
+        .replace('"On outcome.","score":1', '"On outcome.","score":5')
+        .replace('0.85', '1'),
+    ],
+  ])('with %s is void as a whole', async (_, text) => {
+    const { run, api } = await judgeOne(says([text]));
+    expect(run.report?.judge).toMatchObject({ overall_mean: null, measured: 0, calls: 2 });
+    expect(api.requests[1]?.text).toContain('was not one of the allowed numbers');
+    expect(run.exitCode).toBe(3);
+  });
+
+  it('that lacks a number is never recorded, and the whole one that follows is', async () => {
+    const api = await startAnthropic({ answer: inTurn(says([TEXT.replace('0.85', '"0.85"')]), scores(0.6)) });
+    const workspace = sessionsOf(1);
+    const flags = { 'judge-cassette': 'answers.jsonl' };
+    const { report } = await judge(workspace, api, flags);
+    expect(report?.judge).toMatchObject({ overall_mean: 0.6, measured: 6, calls: 2 });
+    const lines = readFileSync(join(workspace.root, 'answers.jsonl'), 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('0.85');
+    const again = await judge(workspace, undefined, { ...flags, 'judge-replay': 'replay' });
+    expect(again.report?.judge).toMatchObject({ overall_mean: 0.6, measured: 6, calls: 0 });
+  });
+
+  it('that lacks less than the other one counts, whichever comes first', async () => {
+    const whole = answer();
+    const oneGap = JSON.stringify({ ...whole, overall: null });
+    const twoGaps = JSON.stringify({
+      ...whole,
+      overall: null,
+      dimensions: { ...Object(whole['dimensions']), title: null },
+    });
+    for (const texts of [
+      [oneGap, twoGaps],
+      [twoGaps, oneGap],
+    ]) {
+      const api = await startAnthropic({ answer: inTurn(says([texts[0] ?? '']), says([texts[1] ?? ''])) });
+      const workspace = sessionsOf(1);
+      const { report } = await judge(workspace, api, { 'judge-cassette': 'answers.jsonl' });
+      expect(report?.judge).toMatchObject({
+        measured: 5,
+        overall_mean: null,
+        dimension_means: { title: 0.51 },
+        calls: 2,
+      });
+      expect(existsSync(join(workspace.root, 'answers.jsonl'))).toBe(false);
+    }
   });
 
   it.each([
@@ -75,7 +125,7 @@ describe('an answer that is not as asked', () => {
   });
 
   it('takes the second answer when the first is unreadable', async () => {
-    const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? says(['no']) : scores(0.6)) });
+    const api = await startAnthropic({ answer: inTurn(says(['no']), scores(0.6)) });
     const run = await judge(sessionsOf(1), api);
     expect(run.report?.judge).toMatchObject({ overall_mean: 0.6, measured: 6, calls: 2, retries: 1 });
   });
@@ -106,7 +156,8 @@ describe('an answer that is not as asked', () => {
   it.each(Array.from({ length: 10 }, (_, tenth) => tenth))('cut after %i tenths invents nothing', async (tenth) => {
     const text = TEXT.slice(0, Math.floor((TEXT.length * tenth) / 10));
     const { run, api, judgement } = await judgeOne(says([text], { stopReason: 'max_tokens' }));
-    expect(api.requests).toHaveLength(1);
+    expect(api.requests).toHaveLength(2);
+    expect(api.requests[1]?.text).toContain('cut off before its end');
     expect(judgement?.overall).toBeNull();
     for (const [i, { score }] of (judgement?.dimensions ?? []).entries()) {
       expect([null, 0.51 + i / 10]).toContain(score);

@@ -43,7 +43,7 @@ const SCRIPT: MetricScript = {
       quote: `words of the summary that make this claim, number ${i}`,
       statement: `Claim ${i} on ${user.length} characters about what was found, measured or changed in the session, with a name and a number`,
     })),
-  verdict: () => ['yes', 1, 'the words of the passage that decide this question, exactly as they stand there'],
+  verdict: () => ['yes', 1, ''],
 };
 
 const amounts = (text: string): readonly number[] =>

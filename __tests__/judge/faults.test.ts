@@ -124,7 +124,7 @@ describe('retries', () => {
     ['an answer', scores(0.8), undefined],
     ['a refusal', refuses(), { refusal: 1 }],
     ['two unreadable answers', says(['no']), { invalid_answer: 2 }],
-    ['an answer that was cut before a number came', cut([]), { truncated: 1 }],
+    ['an answer that was cut before a number came', cut([]), { truncated: 2 }],
   ])('are told with their reasons, the times left out where bytes must be the same: %s', async (_, answer, reasons) => {
     const run = await judge(sessionsOf(1), await startAnthropic({ answer: () => answer }));
     const told = run.report?.sessions[0]?.judge?.failed_attempts;

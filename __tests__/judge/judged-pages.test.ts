@@ -150,7 +150,8 @@ describe('what the judge says of each session', () => {
   });
 
   it.each(tricks)('means nothing on a page: %s', async (_, trick) => {
-    const hostile = await judgedRun(trick.slice(0, 200));
+    // A reason without a word would be none.
+    const hostile = await judgedRun(`${trick.slice(0, 200)}\nso`);
     for (const pageOfRun of [
       ({ workspace }: typeof plain) => pageOf(workspace),
       ({ run }: typeof plain) => commentOf(run.report).replace(/<sub>.*<\/sub>/, ''),

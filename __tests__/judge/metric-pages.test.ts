@@ -25,6 +25,7 @@ const TREE = {
   'golden-corpus/s/transcript.jsonl': jsonl(
     { role: 'user', content: 'mend the login test' },
     { role: 'tool', content: 'waited 500 ms' },
+    { role: 'tool', content: TRICK },
   ),
   'candidates/s.json': JSON.stringify(summaryJson(), null, 2),
 };

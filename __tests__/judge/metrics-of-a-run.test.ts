@@ -149,9 +149,11 @@ describe('the metrics of a run', () => {
     const found = full?.findings
       .filter(({ code }) => code === 'CONTRADICTED_CLAIM')
       .map(({ suggestion }) => suggestion);
-    expect(found).toEqual([
-      'The transcript says "200 runs passed"',
-      'Read on from golden-corpus/full/transcript.jsonl:1',
+    expect(found).toEqual(['The transcript says "200 runs passed"']);
+    // Words that stand nowhere decide nothing.
+    expect(full?.judge?.metrics?.faithfulness?.claims.map(({ status }) => status)).toEqual([
+      'contradicted',
+      'unanswered',
     ]);
   });
 

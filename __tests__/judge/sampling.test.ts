@@ -151,7 +151,8 @@ describe('samples', () => {
       },
     });
     const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.75' });
-    expect(api.requests).toHaveLength(4);
+    // One more, since an answer that lacks something is asked for again.
+    expect(api.requests).toHaveLength(5);
     expect(run.report?.judge?.unmeasured_reasons).toEqual({ invalid_answer: 1 });
   });
 
@@ -173,7 +174,9 @@ describe('samples', () => {
     // s1 has no overall: all that can be sampled for that gate is s0, and the gate on the title stays open.
     const api = await startAnthropic({
       answer: ({ attempt, user }) => {
-        const dimension = { reason: 'r', score: attempt % 2 === 0 ? 0.6 : 0.8 };
+        // An answer about s1 lacks something, so that each is asked for twice.
+        const sample = user.includes('test s0') ? attempt : Math.ceil(attempt / 2);
+        const dimension = { reason: 'r', score: sample % 2 === 0 ? 0.6 : 0.8 };
         const dimensions = Object.fromEntries(NAMES.map((name) => [name, dimension]));
         const overall = user.includes('test s0') ? { overall: dimension.score } : {};
         return answers({ rationale: 'r', suggestions: [], dimensions, ...overall });
@@ -182,7 +185,8 @@ describe('samples', () => {
     const gates = { 'min-judge-overall': '0.7', 'min-judge-dimensions': 'title=0.7' };
     const run = await judge(sessionsOf(2), api, { ...gates, 'judge-max-samples': '4' });
     expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([4, 4]);
-    expect(api.requests).toHaveLength(8);
+    // Four about s0, and each of four about s1 twice: an answer without an overall is asked for once more.
+    expect(api.requests).toHaveLength(12);
   });
 });
 

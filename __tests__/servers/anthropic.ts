@@ -16,6 +16,9 @@ import {
   textOf,
 } from './anthropic/request-rules.js';
 
+/** What is added to a question whose answer could not be used; the question is the same. */
+const ASKED_AGAIN = /\\n\\nYour last answer could not be used: .*? the whole of it\./;
+
 /**
  * The Anthropic API on loopback, as of version 2026-10-21, for tests of the adapter and of the whole program.
  *
@@ -27,7 +30,7 @@ import {
  *     expect(api.violations).toEqual([]);
  *     await api.stop();                                                      // also done at the end of the test file
  *
- * `answer` sees each request that the API would accept: its texts, its schema, which attempt at the same body it is
+ * `answer` sees each request that the API would accept: its texts, its schema, which attempt at the same question it is
  * (`attempt`), which request of all (`index`). It gives a behaviour, or a promise of one:
  *
  * - answers: `scores(0.8)` fits the schema of the request, with this number everywhere; `scores((path) => …)` has one
@@ -218,8 +221,9 @@ class LoopbackAnthropic implements FakeAnthropic {
   }
 
   #asked(request: MessagesRequest, text: string, index: number): Asked {
-    const attempt = (this.#attempts.get(text) ?? 0) + 1;
-    this.#attempts.set(text, attempt);
+    const question = text.replace(ASKED_AGAIN, '');
+    const attempt = (this.#attempts.get(question) ?? 0) + 1;
+    this.#attempts.set(question, attempt);
     return {
       model: request.model,
       system: textOf(request.system),

@@ -186,8 +186,7 @@ export function claimDefects(claims: readonly PlacedClaim[]): readonly Defect[] 
         ...common,
         code: 'CONTRADICTED_CLAIM',
         message: `The transcript contradicts this at ${where}: ${quote(text)}`,
-        // Words that do not stand there are not the transcript's.
-        suggestion: evidence.isFound ? `The transcript says ${quote(evidence.quote)}` : `Read on from ${where}`,
+        suggestion: `The transcript says ${quote(evidence.quote)}`,
       },
     ];
   });

@@ -5,9 +5,11 @@ import {
   CUT_MARK,
   type DimensionAnswer,
   isScore,
+  missingIn,
   type NoAnswer,
   type RubricAnswer,
   readRubricAnswer,
+  withoutObject,
 } from './asking/answer.js';
 import type { Question } from './asking/ask.js';
 import type { AnswerForm, CompletionRequest } from './asking/completer.js';
@@ -102,12 +104,22 @@ export function lateQuestion(
 
 /** Two readers for the whole program, so that the same question always has the same one. */
 const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
-  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut),
-  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut),
+  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut, missingIn),
+  // Dimensions are not asked for in this form.
+  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut, () => []),
 };
 
-function wholeOrNot(read: RubricAnswer | NoAnswer, isCut: boolean): ReturnType<AnswerReader<RubricAnswer>> {
-  return 'reason' in read ? read : { answer: read, isWhole: !read.isRecovered && !isCut };
+function wholeOrNot(
+  read: RubricAnswer | NoAnswer,
+  isCut: boolean,
+  missing: (answer: RubricAnswer) => readonly string[],
+): ReturnType<AnswerReader<RubricAnswer>> {
+  if ('reason' in read) return read;
+  return {
+    answer: read,
+    isWhole: !read.isRecovered && !isCut,
+    missing: missing(read).map((name) => `the score of ${name} with its reason`),
+  };
 }
 
 /** A first line with a number, a line end behind it, and what is left. */
@@ -124,10 +136,12 @@ const UNSAID: DimensionAnswer = { score: null, reason: null };
 export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAnswer {
   const [, digits, lineEnd, rest = ''] = SCORE_LINE.exec(text) ?? [];
   if (digits === undefined || (isCut && lineEnd === undefined)) {
-    return { reason: isCut ? 'truncated' : 'invalid_answer' };
+    return isCut
+      ? withoutObject(isCut)
+      : { reason: 'invalid_answer', fault: 'its first line was not "Score: " and a number' };
   }
   const score = Number(digits);
-  if (!isScore(score)) return { reason: 'invalid_answer' };
+  if (!isScore(score)) return { reason: 'invalid_answer', fault: 'its score was not from 0 to 1' };
   const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
   return {
     overall: Math.min(1, Math.max(0, score)),
@@ -135,7 +149,6 @@ export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAns
     rationale: words === '' ? null : `${words}${isCut ? CUT_MARK : ''}`,
     suggestions: [],
     rewrite: null,
-    rejected: new Set(),
     isRecovered: isCut,
   };
 }

@@ -62,7 +62,6 @@ describe('a whole answer', () => {
       rationale: 'Most is said.',
       suggestions: ['Name the cause', 'Say "partial"'],
       rewrite: null,
-      rejected: new Set(),
       isRecovered: false,
     });
   });
@@ -127,33 +126,33 @@ describe('a score', () => {
     expect(read(JSON.stringify(answerJson({}, { outcome: given }))).dimensions.outcome.score).toBe(wanted);
   });
 
-  it.each(['1.0011', '-0.0011', '7', '85', '-1', '1e999', '-1e999', 'NaN', 'Infinity', '-Infinity'])(
-    'of %s is rejected, and the others stay',
+  it.each(['1.0011', '-0.0011', '7', '85', '-1', '1e999', '-1e999', 'Infinity', '-Infinity'])(
+    'of %s voids the answer, which was given on another scale',
     (given) => {
       const text = JSON.stringify(answerJson({ overall: '#' })).replace('"#"', given);
       const dimension = JSON.stringify(answerJson({}, { title: '#' })).replace('"#"', given);
       for (const isCut of [false, true]) {
-        expect(read(text, isCut)).toEqual({ ...read(TEXT), overall: null, rejected: new Set(['overall']) });
-        expect(read(dimension, isCut)).toEqual({
-          ...read(TEXT),
-          dimensions: { ...read(TEXT).dimensions, title: { score: null, reason: 'about title' } },
-          rejected: new Set(['title']),
-        });
+        expect([refusal(text, isCut), refusal(dimension, isCut)]).toEqual(['invalid_answer', 'invalid_answer']);
       }
     },
   );
 
-  it.each<[string, Json, boolean]>([
-    ['half of the scores', { title: 7, summary: 8, outcome: 9 }, false],
-    ['most scores', { title: 7, summary: 8, outcome: 9, aha_moments: 1, key_actions: 10 }, true],
-    [
-      'all scores that there are',
-      { title: 7, summary: null, outcome: null, aha_moments: null, key_actions: null },
-      true,
-    ],
-  ])('on another scale refuses the answer where it has %s out of range', (_, scores, isRefused) => {
-    const text = JSON.stringify(answerJson(isRefused ? { overall: 8 } : {}, scores));
-    expect(refusal(text)).toBe(isRefused ? 'invalid_answer' : undefined);
+  it('of the worst grades on a scale of five is no full mark', () => {
+    const worst = { title: 1, summary: 1, key_actions: 1, outcome: 5, aha_moments: 1 };
+    expect(refusal(JSON.stringify(answerJson({ overall: 1 }, worst)))).toBe('invalid_answer');
+  });
+
+  it('that is NaN is missing, and the others stay', () => {
+    const text = JSON.stringify(answerJson({ overall: '#' })).replace('"#"', 'NaN');
+    expect(read(text)).toEqual({ ...read(TEXT), overall: null });
+  });
+
+  it.each(['', ' ', '…', '---', '\u200b', null, 7])('without a reason (%j) is not measured', (reason) => {
+    const { dimensions, overall } = read(JSON.stringify(answerJson({ rationale: reason })));
+    expect([overall, dimensions.title.score]).toEqual([null, 0.5]);
+    const title = { title: { reason, score: 0.5 }, summary: { reason: 'it says so', score: 0.6 } };
+    const answer = read(JSON.stringify(answerJson({ dimensions: title })));
+    expect([answer.dimensions.title, answer.dimensions.summary.score]).toEqual([{ score: null, reason: null }, 0.6]);
   });
 
   it.each(['.5', '1.', '+1', '0x1', '1_0', '01', 'undefined', '0,5', 'nan', '-NaN', 'Infinit'])(
@@ -179,10 +178,14 @@ describe('a score', () => {
 
 describe('what is missing', () => {
   it.each(DIMENSIONS)('is not measured: %s', (name) => {
-    const dimensions = Object.fromEntries(DIMENSIONS.flatMap((each) => (each === name ? [] : [[each, { score: 1 }]])));
+    const dimensions = Object.fromEntries(
+      DIMENSIONS.flatMap((each) => (each === name ? [] : [[each, { reason: 'r', score: 1 }]])),
+    );
     const answer = read(JSON.stringify(answerJson({ dimensions })));
     for (const each of DIMENSIONS) {
-      expect(answer.dimensions[each]).toEqual({ score: each === name ? null : 1, reason: null });
+      expect(answer.dimensions[each]).toEqual(
+        each === name ? { score: null, reason: null } : { score: 1, reason: 'r' },
+      );
     }
   });
 
@@ -257,17 +260,17 @@ describe('a cut answer', () => {
     ['in the first number', '{"dimensions":{"title":{"reason":"r","score":0.8', {}],
     ['behind white space behind it', '{"dimensions":{"title":{"reason":"r","score":0.8 \n', {}],
     ['behind its bracket', '{"dimensions":{"title":{"reason":"r","score":0.8}', { title: 0.8 }],
-    ['behind its comma', '{"dimensions":{"title":{"score":0.8,', { title: 0.8 }],
-    ['in the second number', '{"overall":0.25,"dimensions":{"title":{"score":9', { overall: 0.25 }],
-    ['in an exponent', '{"overall":0.25,"dimensions":{"title":{"score":1e', { overall: 0.25 }],
-    ['in a key that begins like another one', '{"overall":0.25,"overall', { overall: 0.25 }],
-    ['in a key', '{"overall":0.25,"dimens', { overall: 0.25 }],
-    ['in the last list', '{"overall":0.25,"suggestions":["a","b', { overall: 0.25 }],
+    ['behind its comma', '{"dimensions":{"title":{"reason":"r","score":0.8,', { title: 0.8 }],
+    ['in the second number', '{"rationale":"r","overall":0.25,"dimensions":{"title":{"score":9', { overall: 0.25 }],
+    ['in an exponent', '{"rationale":"r","overall":0.25,"dimensions":{"title":{"score":1e', { overall: 0.25 }],
+    ['in a key that begins like another one', '{"rationale":"r","overall":0.25,"overall', { overall: 0.25 }],
+    ['in a key', '{"rationale":"r","overall":0.25,"dimens', { overall: 0.25 }],
+    ['in the last list', '{"rationale":"r","overall":0.25,"suggestions":["a","b', { overall: 0.25 }],
     ['behind a backslash', '{"overall":0.25,"rationale":"a\\', { overall: 0.25 }],
-    ['in a fence', '```json\n{"overall":0.25,\n', { overall: 0.25 }],
-    ['in a list', '[{"overall":0.25,\n', { overall: 0.25 }],
-    ['in a list, behind the answer', '[{"overall":0.25}', { overall: 0.25 }],
-    ['behind a bracket in prose', 'With [1] and {2}: {"overall":0.25,', { overall: 0.25 }],
+    ['in a fence', '```json\n{"rationale":"r","overall":0.25,\n', { overall: 0.25 }],
+    ['in a list', '[{"rationale":"r","overall":0.25,\n', { overall: 0.25 }],
+    ['in a list, behind the answer', '[{"rationale":"r","overall":0.25}', { overall: 0.25 }],
+    ['behind a bracket in prose', 'With [1] and {2}: {"rationale":"r","overall":0.25,', { overall: 0.25 }],
   ])('%s', (_, text, wanted) => {
     expect(Object.fromEntries(numbers(text, true))).toEqual(wanted);
     expect(Object.fromEntries(numbers(text, false))).toEqual(wanted);
@@ -276,25 +279,29 @@ describe('a cut answer', () => {
   });
 
   it('says so', () => {
-    expect(read('{"overall":0.25,', true).isRecovered).toBe(true);
-    expect(read('{"overall":0.25,', false).isRecovered).toBe(true);
-    expect(read('{"overall":0.25}', true).isRecovered).toBe(false);
+    expect(read('{"rationale":"r","overall":0.25,', true).isRecovered).toBe(true);
+    expect(read('{"rationale":"r","overall":0.25,', false).isRecovered).toBe(true);
+    expect(read('{"rationale":"r","overall":0.25}', true).isRecovered).toBe(false);
   });
 
   it('shows half an explanation with a mark, and half a suggestion not at all', () => {
-    expect(read('{"overall":0.25,"rationale":"It is go', true).rationale).toBe('It is go…');
-    expect(read('{"overall":0.25,"rationale":"It is \\ud83d', true).rationale).toBe('It is …');
-    expect(read('{"overall":0.25,"rationale":"', true).rationale).toBeNull();
-    expect(read('{"overall":0.25,"rationale":"done"', true).rationale).toBe('done');
-    expect(read('{"overall":0.25,"dimensions":{"title":{"reason":"It', true).dimensions.title).toEqual({
+    expect(read('{"dimensions":{"title":{"reason":"r","score":0.25}},"rationale":"It is go', true).rationale).toBe(
+      'It is go…',
+    );
+    expect(read('{"dimensions":{"title":{"reason":"r","score":0.25}},"rationale":"It is \\ud83d', true).rationale).toBe(
+      'It is …',
+    );
+    expect(read('{"dimensions":{"title":{"reason":"r","score":0.25}},"rationale":"', true).rationale).toBeNull();
+    expect(read('{"dimensions":{"title":{"reason":"r","score":0.25}},"rationale":"done"', true).rationale).toBe('done');
+    expect(read('{"rationale":"r","overall":0.25,"dimensions":{"title":{"reason":"It', true).dimensions.title).toEqual({
       score: null,
       reason: 'It…',
     });
-    expect(read('{"overall":0.25,"suggestions":["Add x","Drop', true).suggestions).toEqual(['Add x']);
+    expect(read('{"rationale":"r","overall":0.25,"suggestions":["Add x","Drop', true).suggestions).toEqual(['Add x']);
   });
 
   it('proposes no half summary', () => {
-    const text = JSON.stringify({ overall: 0.25, rewrite: summaryJson() });
+    const text = JSON.stringify({ rationale: 'r', overall: 0.25, rewrite: summaryJson() });
     expect(read(text).rewrite).not.toBeNull();
     expect(read(`${text.slice(0, -1)},"x":`, true).rewrite).not.toBeNull();
     expect(read(text.slice(0, -2), true).rewrite).toBeNull();
@@ -395,11 +402,11 @@ function escaped(text: string): string {
 
 describe('a hostile answer', () => {
   it.each([
-    ['in a key that nobody reads', (deep: string) => `{"x": ${deep}, "overall": 0.5}`],
-    ['in the dimensions', (deep: string) => `{"dimensions": {"title": ${deep}}, "overall": 0.5}`],
-    ['in a score', (deep: string) => `{"dimensions": {"title": {"score": ${deep}}}, "overall": 0.5}`],
-    ['in the suggestions', (deep: string) => `{"suggestions": ${deep}, "overall": 0.5}`],
-    ['in the proposal', (deep: string) => `{"rewrite": {"x": ${deep}}, "overall": 0.5}`],
+    ['in a key that nobody reads', (deep: string) => `{"x": ${deep}, "rationale": "r", "overall": 0.5}`],
+    ['in the dimensions', (deep: string) => `{"dimensions": {"title": ${deep}}, "rationale": "r", "overall": 0.5}`],
+    ['in a score', (deep: string) => `{"dimensions": {"title": {"score": ${deep}}}, "rationale": "r", "overall": 0.5}`],
+    ['in the suggestions', (deep: string) => `{"suggestions": ${deep}, "rationale": "r", "overall": 0.5}`],
+    ['in the proposal', (deep: string) => `{"rewrite": {"x": ${deep}}, "rationale": "r", "overall": 0.5}`],
   ])('nested 100,000 levels %s is read', (_, write) => {
     const lists = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;

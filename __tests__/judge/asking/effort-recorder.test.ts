@@ -4,7 +4,7 @@ import { EffortRecorder, toOneAnswer } from '../../../src/judge/asking/ask-once.
 import { NO_EFFORT } from '../../../src/judge/judgement.js';
 import { REQUEST } from '../recordings.js';
 
-const read = () => ({ answer: 'read', isWhole: true });
+const read = () => ({ answer: 'read', isWhole: true, missing: [] });
 
 /** Somebody to ask who remembers what for, and has this to say. */
 function asker(...said: readonly Partial<Asked<never>>[]) {

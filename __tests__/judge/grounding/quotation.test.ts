@@ -34,6 +34,32 @@ describe('a quote', () => {
     expect(lineOfQuote(lines, 'fourth')).toBeUndefined();
   });
 
+  it.each<[string, string, boolean]>([
+    ['one word of five is another', 'the cache was very cold', true],
+    ['one word of four is another', 'the store was cold', false],
+    ['a word is left out', 'cache was on node four', true],
+    ['two places, with a mark of omission', 'the cache was cold … restarted it twice', true],
+    ['one place of two stands nowhere', 'the cache was cold … nobody restarted anything here', false],
+    ['all words stand there, far apart', 'the node restarted the cache it was cold', false],
+    ['the words stand in another order', 'cold was cache the', false],
+    ['only marks', '"…"', false],
+  ])('counts where four fifths of its words stand close together: %s', (_, quote, wanted) => {
+    const lines = [
+      { line: 3, text: 'At noon the cache was cold on node four.' },
+      {
+        line: 4,
+        text: 'The operator looked at the dashboard, called the owner of the service and then restarted it twice.',
+      },
+    ];
+    expect(lineOfQuote(lines, quote)).toBe(wanted ? 3 : undefined);
+  });
+
+  it('is found by its signs where a script has no blanks', () => {
+    const lines = [{ line: 1, text: '測試在三十秒後失敗了' }];
+    expect(lineOfQuote(lines, '測試在四十秒後失敗')).toBe(1);
+    expect(lineOfQuote(lines, '部署已經完成')).toBeUndefined();
+  });
+
   it('never throws, and what is a whole line stands in that line or before', () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 5 }), fc.nat(4), (texts, index) => {

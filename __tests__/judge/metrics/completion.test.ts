@@ -74,7 +74,7 @@ describe('completion', () => {
 
   it('asks about many in several requests, each under its own number', async () => {
     const many = Array.from({ length: 45 }, () => CAUSE);
-    const judge = scripted(answers([1, 'yes'], [45, 'yes']), { failed: 'timeout' }, answers([45, 'no'], [2, 'yes']));
+    const judge = scripted(answers([1, 'yes']), { failed: 'timeout' }, answers([45, 'no']));
     const checks = new RequirementCheck().check(many, summaryValue());
     const result = await measureCompletion(checks, summaryValue(), 'm', 0, judge.ask);
     expect(judge.asked.length).toBe(3);

@@ -24,11 +24,12 @@ describe('the answer about an explanation', () => {
         actionable: true,
       },
       isWhole: true,
+      missing: [],
     });
   });
 
   it.each(['specific', 'quotes_exist', 'matches_score', 'actionable', 'score'])('is none without %s', (key) => {
-    expect(readExplanationAnswer(JSON.stringify({ ...ANSWER, [key]: undefined }), false)).toEqual({
+    expect(readExplanationAnswer(JSON.stringify({ ...ANSWER, [key]: undefined }), false)).toMatchObject({
       reason: 'invalid_answer',
     });
   });
@@ -41,7 +42,7 @@ describe('the answer about an explanation', () => {
     ['score', 7],
     ['score', 0.9],
   ])('is none where %s is %j', (key, value) => {
-    expect(readExplanationAnswer(JSON.stringify({ ...ANSWER, [key]: value }), false)).toEqual({
+    expect(readExplanationAnswer(JSON.stringify({ ...ANSWER, [key]: value }), false)).toMatchObject({
       reason: 'invalid_answer',
     });
   });

@@ -103,7 +103,7 @@ const claims = (...list: readonly object[]): object => ({ statements: list });
 const questions = (...numbers: readonly number[]): object => ({
   questions: numbers.map((statement) => ({ statement, question: `Is ${statement} so?` })),
 });
-const verdict = (question: number, answer: string, passage = 1, evidence = ''): object => ({
+const verdict = (question: number, answer: string, passage = 1, evidence = 'waited 500 ms'): object => ({
   question,
   evidence,
   passage,
@@ -112,8 +112,8 @@ const verdict = (question: number, answer: string, passage = 1, evidence = ''): 
 const verdicts = (...answers: readonly object[]): object => ({ answers });
 
 describe('faithfulness', () => {
-  it('says how many claims were decided by words that the transcript does not have', async () => {
-    const { result } = await measure([
+  it('counts no verdict whose words stand in no passage, and says how many', async () => {
+    const script: Script = [
       claims(claim('One.'), claim('Two.'), claim('Three.')),
       questions(1, 2, 3),
       verdicts(
@@ -121,9 +121,14 @@ describe('faithfulness', () => {
         verdict(2, 'no', 1, ''),
         verdict(3, 'yes', 1, 'waited 500 ms'),
       ),
-    ]);
-    expect(result.score).toBe(0.666667);
-    expect(result.explanation).toContain('0 not found in it, 2 decided by words that do not stand there');
+    ];
+    const { result } = await measure(script, { minMeasured: 0.3 });
+    expect(result.claims.map(({ status }) => status)).toEqual(['unanswered', 'unanswered', 'confirmed']);
+    expect(result.score).toBe(1);
+    expect(result.explanation).toContain(
+      '1 of 3 claims answered: 1 confirmed by the transcript, 0 contradicted, 0 not found in it, 2 not counted, decided by words that stand in no passage',
+    );
+    expect((await measure(script)).result).toMatchObject({ score: null, reason: 'invalid_answer' });
   });
 
   it('goes from the claim in the candidate to the line of the transcript', async () => {
@@ -155,13 +160,20 @@ describe('faithfulness', () => {
   });
 
   it.each<[string, object, readonly string[]]>([
-    ['a yes without a passage', verdict(1, 'yes', 0), ['unsupported']],
-    ['a yes from a passage that was not shown', verdict(1, 'yes', 2), ['unsupported']],
-    ['a yes from a passage before the first', verdict(1, 'yes', -1), ['unsupported']],
-    ['a yes from half a passage', verdict(1, 'yes', 0.5), ['unsupported']],
-    ['a no without a passage', verdict(1, 'no', 0), ['unsupported']],
+    ['a yes without a passage, and whose words stand in one', verdict(1, 'yes', 0), ['confirmed']],
+    ['a yes from a passage that was not shown', verdict(1, 'yes', 2), ['confirmed']],
+    ['a yes from a passage before the first', verdict(1, 'yes', -1), ['confirmed']],
+    ['a yes from half a passage', verdict(1, 'yes', 0.5), ['confirmed']],
+    ['a no without a passage', verdict(1, 'no', 0), ['contradicted']],
     ['an unknown with a passage', verdict(1, 'unknown', 1), ['unsupported']],
-    ['a yes with words that stand nowhere', verdict(1, 'yes', 1, 'no such words'), ['confirmed']],
+    ['a yes without words', verdict(1, 'yes', 1, ''), ['unanswered']],
+    ['a yes with marks for words', verdict(1, 'yes', 1, '"…"'), ['unanswered']],
+    ['a no with words that stand nowhere', verdict(1, 'no', 1, 'no such words'), ['unanswered']],
+    ['a yes with words that stand nowhere', verdict(1, 'yes', 1, 'no such words'), ['unanswered']],
+    ['a yes with nearly the words', verdict(1, 'yes', 1, 'It waits for an event now; 200 runs passed'), ['confirmed']],
+    ['a yes with two places', verdict(1, 'yes', 1, 'failed 3 of 10 … 200 runs passed'), ['confirmed']],
+    ['a yes with the words in another order', verdict(1, 'yes', 1, 'passed runs 200 now event'), ['unanswered']],
+    ['a yes with half of the words', verdict(1, 'yes', 1, 'failed 3 times and then it was mended'), ['unanswered']],
     ['another word', verdict(1, 'maybe', 1), ['unanswered']],
     ['an answer to another question', verdict(7, 'yes', 1), ['unanswered']],
   ])('takes %s strictly', async (_, answer, wanted) => {

@@ -17,32 +17,39 @@ describe('an answer on a scale of five', () => {
     expect(read({ steps: {}, reasoning: 'because', score })).toEqual({
       answer: { score: wanted, reasoning: 'because' },
       isWhole: true,
+      missing: [],
     });
   });
 
   it.each<[string, unknown]>([
-    ['below the scale', { score: 0 }],
-    ['above the scale', { score: 6 }],
-    ['between two steps', { score: 3.5 }],
-    ['on another scale', { score: 0.8 }],
-    ['a text', { score: '4' }],
-    ['nothing', { score: null }],
+    ['below the scale', { reasoning: 'r', score: 0 }],
+    ['above the scale', { reasoning: 'r', score: 6 }],
+    ['between two steps', { reasoning: 'r', score: 3.5 }],
+    ['on another scale', { reasoning: 'r', score: 0.8 }],
+    ['a text', { reasoning: 'r', score: '4' }],
+    ['nothing', { reasoning: 'r', score: null }],
     ['left out', { reasoning: 'x' }],
+    ['without a reason', { score: 4 }],
+    ['with an empty reason', { reasoning: ' … ', score: 4 }],
     ['given twice', '{"score": 4, "score": 5}'],
     ['in two answers', '{"score": 4} {"score": 5}'],
     ['infinite', '{"score": 1e999}'],
     ['in prose', 'I give it a 4.'],
   ])('is none where the score is %s', (_, answer) => {
-    expect(read(answer)).toEqual({ reason: 'invalid_answer' });
+    expect(read(answer)).toMatchObject({ reason: 'invalid_answer' });
   });
 
   it.each<[string, string, unknown]>([
     ['before the score', '{"reasoning": "half of', { reason: 'truncated' }],
     ['in the score', '{"reasoning": "a", "score": 4', { reason: 'truncated' }],
-    ['behind the score', '{"reasoning": "a", "score": 4,', { answer: { score: 0.75, reasoning: 'a' }, isWhole: false }],
+    [
+      'behind the score',
+      '{"reasoning": "a", "score": 4,',
+      { answer: { score: 0.75, reasoning: 'a' }, isWhole: false, missing: [] },
+    ],
     ['behind the object', '{"score": 4} and in', { reason: 'truncated' }],
   ])('that was cut %s', (_, text, wanted) => {
-    expect(read(text, true)).toEqual(wanted);
+    expect(read(text, true)).toMatchObject(wanted as object);
   });
 
   it('is never invented: no cut of a good answer has another score than the whole', () => {

@@ -97,19 +97,6 @@ describe('samples that are merged', () => {
       'truncated',
     ],
     ['that a whole answer lacks it', [answered(WITHOUT_OVERALL), failed('timeout')], 'invalid_answer'],
-    [
-      'that it was out of range, whatever else was cut',
-      [
-        answered({ ...WITHOUT_OVERALL, rejected: new Set(['overall']) }),
-        answered(WITHOUT_OVERALL, { reason: 'truncated' }),
-      ],
-      'invalid_answer',
-    ],
-    [
-      'what an answer says of this score, and not of another',
-      [answered({ ...WITHOUT_OVERALL, rejected: new Set(['title']) }, { reason: 'truncated' })],
-      'truncated',
-    ],
   ])('name as the reason of a gap %s', (_, samples, reason) => {
     const { unmeasured, overall } = mergeSamples('s', samples);
     expect(overall.score).toBeNull();

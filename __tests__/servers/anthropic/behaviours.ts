@@ -158,7 +158,7 @@ export function late(ms: number, then: Behaviour = scores(0.8)): Behaviour {
 
 export type Answer = (asked: Asked) => Behaviour | Promise<Behaviour>;
 
-/** One behaviour for each time that the same body comes; the last one from then on. */
+/** One behaviour for each time that the same question comes; the last one from then on. */
 export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Answer {
   return ({ attempt }) => behaviours[Math.min(attempt, behaviours.length) - 1] ?? behaviours[0];
 }

@@ -9,7 +9,7 @@ export interface MetricScript {
   readonly coherence?: (asked: Asked) => number | Behaviour;
   /** Claims of a summary. */
   readonly claims?: (asked: Asked) => readonly Claim[] | Behaviour;
-  /** To each question: the answer, the number of the passage and its words. */
+  /** To each question: the answer, the number of the passage and its words; empty for the first words of that passage. */
   readonly verdict?: (question: string, asked: Asked) => readonly [string, number, string];
   readonly verdicts?: (asked: Asked) => Behaviour;
   /** Whether a fact is stated. */
@@ -47,7 +47,7 @@ export function judging(script: MetricScript = {}): Answer {
     if (script.verdicts !== undefined) return script.verdicts(asked);
     const said = data.questions.map(({ question, text }) => {
       const [answer, passage, evidence] = script.verdict?.(text, asked) ?? ['yes', 1, ''];
-      return { question, evidence, passage, answer };
+      return { question, evidence: evidence === '' ? beginningOf(data, passage) : evidence, passage, answer };
     });
     return answers({ answers: said });
   };
@@ -93,14 +93,24 @@ function keysOf(schema: unknown): readonly string[] {
 interface PromptData {
   readonly summary: { readonly title: string };
   readonly reply: string;
+  readonly passages: readonly {
+    readonly passage: number;
+    readonly said: readonly Readonly<Record<string, string>>[];
+  }[];
   readonly statements: readonly { readonly statement: number; readonly text: string }[];
   readonly questions: readonly { readonly question: number; readonly text: string }[];
   readonly facts: readonly { readonly fact: number; readonly text: string }[];
+}
+
+function beginningOf({ passages }: PromptData, passage: number): string {
+  return Object.values(passages[passage - 1]?.said[0] ?? {})
+    .join(' ')
+    .slice(0, 60);
 }
 
 /** The block of data in a prompt of ours. */
 function dataOf(user: string): PromptData {
   const [, rest = '{}'] = user.split('<session_data>\n');
   const block: Partial<PromptData> = JSON.parse(rest.split('\n</session_data>')[0] ?? '{}');
-  return { summary: { title: '' }, reply: '', statements: [], questions: [], facts: [], ...block };
+  return { summary: { title: '' }, reply: '', passages: [], statements: [], questions: [], facts: [], ...block };
 }

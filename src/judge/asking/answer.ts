@@ -13,8 +13,6 @@ export interface RubricAnswer {
   readonly suggestions: readonly string[];
   /** A proposed summary, if it came whole. */
   readonly rewrite: Summary | null;
-  /** Scores that came and cannot be: out of 0..1, or no finite number. They are `null` above. */
-  readonly rejected: ReadonlySet<'overall' | Dimension>;
   /** Whether the answer ends before its end: what is missing may have been said. */
   readonly isRecovered: boolean;
 }
@@ -28,6 +26,20 @@ export interface DimensionAnswer {
 
 export interface NoAnswer {
   readonly reason: 'invalid_answer' | 'truncated';
+  /** What was wrong, in our own words, for the model that is asked once more. */
+  readonly fault: string;
+}
+
+/** What is wrong with an answer as a whole. */
+export const FAULTS = {
+  cut: 'it was cut off before its end, so be shorter',
+  noObject: 'it was not one JSON object of the given schema',
+  twofold: 'it said two things: give one object, and each key once',
+} as const;
+
+/** The fault of an answer that lacks what it should begin with or is about. */
+export function withoutObject(isCut: boolean): NoAnswer {
+  return isCut ? { reason: 'truncated', fault: FAULTS.cut } : { reason: 'invalid_answer', fault: FAULTS.noObject };
 }
 
 /** How far out of 0..1 a score may be to be taken for a rounding error. */
@@ -40,8 +52,7 @@ export const CUT_MARK = '…';
  * Reads the answer to the rubric question: the one object with `overall` or `dimensions` in it, with whatever stands
  * around it. Takes only what is certainly complete, so that a number out of a cut answer is the number of the whole
  * one. An answer is refused as a whole (`invalid_answer`)
- *  - if most of its scores are out of 0..1: it was given on another scale, and then a 1 among 7 and 8 is no full mark;
- *    a single one is rejected alone;
+ *  - if one of its scores is clearly out of 0..1: it was given on another scale, and then a 1 beside a 5 is no full mark;
  *  - if it says two things: a key that counts twice in one object, or two such objects;
  *  - if it is broken elsewhere than at its end: nobody knows then where a quotation ends and the judge goes on;
  *  - if no score came. An answer that was cut is called `truncated` instead.
@@ -51,17 +62,22 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
   const { objects, isBroken } = findObjects(text);
   const answers = objects.filter(({ members }) => members.has('overall') || members.has('dimensions'));
   const [answer] = answers;
-  if (isBroken || answers.length > 1) return { reason: 'invalid_answer' };
+  if (answers.length > 1) return { reason: 'invalid_answer', fault: FAULTS.twofold };
+  if (isBroken) return withoutObject(false);
   // A model that goes on after an object was not done: what it quoted may not be what it was about to answer.
-  const nothing: NoAnswer = { reason: isCut ? 'truncated' : 'invalid_answer' };
-  if (answer === undefined || (isCut && goesOnAfter(answer, text))) return nothing;
+  if (answer === undefined || (isCut && goesOnAfter(answer, text))) return withoutObject(isCut);
   const dimensions = objectAt(answer, 'dimensions');
-  const scores = scoreValues(answer, dimensions);
-  const rejected = new Set([...scores].flatMap(([name, value]) => (isOutOfRange(value) ? [name] : [])));
-  const numbers = [...scores.values()].filter((value) => numberOf(value) !== null);
-  if (isTwofold(answer, dimensions) || rejected.size > numbers.length / 2) return { reason: 'invalid_answer' };
+  if (isTwofold(answer, dimensions)) return { reason: 'invalid_answer', fault: FAULTS.twofold };
+  const [offScale] = scoresOffScale(answer, dimensions);
+  if (offScale !== undefined) {
+    return {
+      reason: 'invalid_answer',
+      fault: `the score of ${offScale} was not one of the allowed numbers, which are from 0 to 1`,
+    };
+  }
+  const rationale = explanation(answer.members.get('rationale'));
   const read: RubricAnswer = {
-    overall: readScore(answer.members.get('overall')),
+    overall: rationale === null ? null : readScore(answer.members.get('overall')),
     dimensions: {
       title: readDimension(dimensions, 'title'),
       summary: readDimension(dimensions, 'summary'),
@@ -69,13 +85,18 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
       outcome: readDimension(dimensions, 'outcome'),
       aha_moments: readDimension(dimensions, 'aha_moments'),
     },
-    rationale: explanation(answer.members.get('rationale')),
+    rationale,
     suggestions: wholeTexts(answer.members.get('suggestions')),
     rewrite: readRewrite(answer.members.get('rewrite'), text),
-    rejected,
     isRecovered: answer.span.end === null,
   };
-  return read.overall === null && DIMENSIONS.every((name) => read.dimensions[name].score === null) ? nothing : read;
+  const isEmpty = read.overall === null && DIMENSIONS.every((name) => read.dimensions[name].score === null);
+  return isEmpty ? withoutObject(isCut) : read;
+}
+
+/** What an answer lacks of what was asked: scores with their reasons, by name. */
+export function missingIn({ overall, dimensions }: RubricAnswer): readonly string[] {
+  return [...(overall === null ? ['overall'] : []), ...DIMENSIONS.filter((name) => dimensions[name].score === null)];
 }
 
 /** Whether more follows than the end of a list or of a fence. */
@@ -99,22 +120,19 @@ function isTwofold(answer: PartialObject, dimensions: PartialObject | undefined)
   );
 }
 
-function scoreValues(
-  answer: PartialObject,
-  dimensions: PartialObject | undefined,
-): ReadonlyMap<'overall' | Dimension, Value> {
-  return new Map<'overall' | Dimension, Value>([
+/** The names of the scores that are numbers and cannot be scores. */
+function scoresOffScale(answer: PartialObject, dimensions: PartialObject | undefined): readonly string[] {
+  const values: readonly (readonly [string, Value])[] = [
     ['overall', answer.members.get('overall')],
     ...DIMENSIONS.map((name) => [name, objectAt(dimensions, name)?.members.get('score')] as const),
-  ]);
+  ];
+  return values.flatMap(([name, value]) => {
+    const number = numberOf(value);
+    return number === null || Number.isNaN(number) || isScore(number) ? [] : [name];
+  });
 }
 
 type Value = PartialJson | undefined;
-
-function isOutOfRange(value: Value): boolean {
-  const number = numberOf(value);
-  return number !== null && !isScore(number);
-}
 
 /** Whether a number is in 0..1, or off by a rounding error. NaN is not, nor is infinity, as which 1e999 is read. */
 export function isScore(number: number): boolean {
@@ -128,18 +146,25 @@ function numberOf(value: Value): number | null {
 /** A score in 0..1; what is no number, or none of that range, is no score. */
 function readScore(value: Value): number | null {
   const number = numberOf(value);
-  if (number === null || isOutOfRange(value)) return null;
+  if (number === null || !isScore(number)) return null;
   // Not Math.max, which keeps -0.
   return number <= 0 ? 0 : Math.min(1, number);
 }
 
+/** A score without a reason is not a reasoned one, and does not count. */
 function readDimension(dimensions: PartialObject | undefined, dimension: Dimension): DimensionAnswer {
   const entry = objectAt(dimensions, dimension);
-  return { score: readScore(entry?.members.get('score')), reason: explanation(entry?.members.get('reason')) };
+  const reason = explanation(entry?.members.get('reason'));
+  return { score: reason === null ? null : readScore(entry?.members.get('score')), reason };
+}
+
+/** A text that says something: `-` and `…` do not. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 function explanation(value: Value): string | null {
-  if (value?.kind !== 'text' || value.text.trim() === '') return null;
+  if (value?.kind !== 'text' || !saysSomething(value.text)) return null;
   return value.isWhole ? value.text : `${value.text}${CUT_MARK}`;
 }
 

@@ -4,11 +4,8 @@ import type { AnswerReader } from '../metrics/one-object.js';
 import { type Asked, type Asking, ask, type Question } from './ask.js';
 import type { CompletionRequest, Reason } from './completer.js';
 
-/** The answers to one request that one reader has read, by sample. */
-interface Known {
-  readonly read: AnswerReader<unknown>;
-  readonly answers: Map<number, Promise<Asked<unknown>>>;
-}
+/** The answers to one request, by sample. */
+type Known = Map<number, Promise<Asked<unknown>>>;
 
 /** Asks a question, at most once in a run for each sample; `sample` is from 0. */
 export type AskOnce = <T>(question: Question<T>, sample: number) => Promise<Asked<T>>;
@@ -20,17 +17,14 @@ export type AskOnce = <T>(question: Question<T>, sample: number) => Promise<Aske
  */
 export function openAskOnce(asking: Asking, digest: Digest): AskOnce {
   // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
-  const known = new Map<string, Known[]>();
+  const known = new Map<string, Known>();
   return async <T>(question: Question<T>, sample: number): Promise<Asked<T>> => {
-    const { request, read } = question;
-    const key = digest(JSON.stringify(request));
-    const alike = known.get(key) ?? [];
-    known.set(key, alike);
-    const found = alike.find((other) => other.read === read);
-    const { answers } = found ?? { answers: new Map<number, Promise<Asked<unknown>>>() };
-    if (found === undefined) alike.push({ read, answers });
+    // The answer to a request about one metric is always read in the same way.
+    const key = digest(JSON.stringify([question.metric, question.request]));
+    const answers: Known = known.get(key) ?? new Map();
+    known.set(key, answers);
     const earlier = answers.get(sample);
-    // The same reader made it, so it is of the same type.
+    // So it is of the same type.
     if (earlier !== undefined) return withoutEffort((await earlier) as Asked<T>);
     const asked = ask(question, sample, asking);
     answers.set(sample, asked);

@@ -2,7 +2,7 @@ import type { Time } from '../../core/ports.js';
 import type { ReplayMode } from '../../settings/judge-metrics.js';
 import { type Effort, NO_EFFORT } from '../judgement.js';
 import type { AnswerReader } from '../metrics/one-object.js';
-import type { RubricAnswer } from './answer.js';
+import { FAULTS, type RubricAnswer } from './answer.js';
 import type {
   AnswerForm,
   Completer,
@@ -98,16 +98,17 @@ export type Asked<T = RubricAnswer> = Effort & {
 const BACKOFF_MS = [1000, 2000, 4000];
 const JITTER = 0.1;
 
-/** An answer that cannot be read is asked for again, so often, as another sample. */
-const REPEATS_OF_INVALID = 1;
+/** An answer that cannot be read, or lacks something, is asked for again, so often, as another sample. */
+const REPEATS = 1;
 
 /** Sample indices of such repeats stay clear of those of real samples. */
 const REPEAT_OFFSET = 1000;
 
 /**
  * Gets one answer to a question: from the cassette, or by requests that are repeated up to `maxAttempts` times, none
- * after the deadline and none that could pass the cost limit. Never throws and never invents: without a readable answer
- * there is a reason.
+ * after the deadline and none that could pass the cost limit. An answer that cannot be read or lacks what was asked is
+ * asked for once more, with a line that says what was wrong, and the better of the two counts. Only a whole one is
+ * recorded. Never throws and never invents: without a readable answer there is a reason.
  * @param sample from 0; another sample of the same question is another answer
  */
 export async function ask<T>(question: Question<T>, sample: number, asking: Asking): Promise<Asked<T>> {
@@ -119,15 +120,16 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
     reason,
     modelUsed: tally.model,
   });
-  let index = sample;
-  let repeats = 0;
-  for (;;) {
+  let best: Incomplete<T> | undefined;
+  let request = question.request;
+  for (let repeat = 0; ; repeat++) {
     const before = tally.attempts;
-    const got = await obtain(question, index, asking, tally);
-    if (typeof got === 'string') return finish(null, got);
+    const got = await obtain({ ...question, request }, sample + repeat * REPEAT_OFFSET, asking, tally);
+    if (typeof got === 'string') return best === undefined ? finish(null, got) : finish(best.answer, best.reason);
     const { text, isCut } = got.completion;
     const read = question.read(text, isCut);
-    if (!('reason' in read)) {
+    const fault = faultOf(read, isCut);
+    if (fault === null && !('reason' in read)) {
       const isWhole = read.isWhole && !isCut;
       // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
       if (isWhole && got.afterwards === 'record') {
@@ -135,14 +137,43 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
       }
       return finish(read.answer, isWhole ? null : 'truncated');
     }
-    // A recorded answer is no request.
-    if (tally.attempts > before) tally.fail(read.reason);
-    if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
-      return finish(null, read.reason);
+    const reason = 'reason' in read ? read.reason : isCut || !read.isWhole ? 'truncated' : 'invalid_answer';
+    if (!('reason' in read) && (best === undefined || read.missing.length < best.missing)) {
+      best = { answer: read.answer, missing: read.missing.length, reason };
     }
-    repeats++;
-    index = sample + REPEAT_OFFSET;
+    // A recorded answer is no request.
+    if (tally.attempts > before) tally.fail(reason);
+    if (repeat === REPEATS || tally.attempts >= asking.maxAttempts) {
+      return best === undefined ? finish(null, reason) : finish(best.answer, best.reason);
+    }
+    request = askedAgain(question.request, fault ?? '');
   }
+}
+
+/** An answer that lacks something. */
+interface Incomplete<T> {
+  readonly answer: T;
+  /** How much of what was asked is not in it. */
+  readonly missing: number;
+  readonly reason: Reason;
+}
+
+/** What is wrong with an answer, in our own words; null where nothing that was asked is missing. */
+function faultOf(read: ReturnType<AnswerReader<unknown>>, isCut: boolean): string | null {
+  if ('reason' in read) return read.fault;
+  if (read.missing.length === 0) return null;
+  const most = 8;
+  const more = read.missing.length > most ? ` and ${read.missing.length - most} more` : '';
+  const missing = `it lacks ${read.missing.slice(0, most).join(', ')}${more}, or has another value there than the schema allows`;
+  return isCut || !read.isWhole ? `${FAULTS.cut}: ${missing}` : missing;
+}
+
+/** The same question with a line that says what was wrong with the last answer. */
+function askedAgain(request: CompletionRequest, fault: string): CompletionRequest {
+  return {
+    ...request,
+    user: `${request.user}\n\nYour last answer could not be used: ${fault}. Answer anew, the whole of it.`,
+  };
 }
 
 interface Obtained {

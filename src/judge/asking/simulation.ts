@@ -33,7 +33,7 @@ const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, cacheWriteTokens: 0, 
 export function simulatedAnswer({ promptVersion, user, schema }: CompletionRequest, digest: Digest): string {
   const content = digest(JSON.stringify([promptVersion, user]));
   const hashOf = (path: string): string => digest(`${content} ${path}`).slice(0, HASH_DIGITS);
-  return JSON.stringify(valueFor(schema, '', { user, hashOf }));
+  return JSON.stringify(valueFor(schema, '', { user, quotes: quotesIn(user), hashOf }));
 }
 
 /** Hexadecimal digits of a hash that is used as a number. */
@@ -41,6 +41,8 @@ const HASH_DIGITS = 8;
 
 interface Source {
   readonly user: string;
+  /** What may be quoted as evidence: beginnings of what is said in the passages of the question. */
+  readonly quotes: readonly string[];
   /** A hash for each place of the answer. */
   readonly hashOf: (path: string) => string;
 }
@@ -51,6 +53,7 @@ function valueFor(schema: unknown, path: string, source: Source): unknown {
   const draw = (count: number): number => Number.parseInt(hash, 16) % count;
   const { type, enum: words } = schema;
   if (Array.isArray(words)) return words[draw(words.length)];
+  if (path.endsWith('.evidence')) return source.quotes[draw(source.quotes.length)] ?? '';
   switch (type) {
     case 'object':
       return objectFor(schema, path, source);
@@ -91,6 +94,16 @@ function listFor(items: unknown, path: string, source: Source): readonly unknown
     return Array.from({ length: count }, (_, i) => valueFor(items, `${path}[${i}]`, source));
   }
   return numbers.map((number) => ({ ...asObject(valueFor(items, `${path}[${number}]`, source)), [key]: number }));
+}
+
+/** Beginnings of what is said in the passages of a question: an answer whose evidence stands nowhere does not count. */
+function quotesIn(user: string): readonly string[] {
+  return [...user.matchAll(/^ *"(?:user|assistant|tool|unknown)": ("(?:[^"\\]|\\.)*"),?$/gm)].flatMap(
+    ([, literal = '""']) => {
+      const said: unknown = JSON.parse(literal);
+      return typeof said === 'string' && said.trim() !== '' ? [said.trim().slice(0, 80)] : [];
+    },
+  );
 }
 
 /** The numbers in the data of a question, which has a member a line; in a text of others a line never begins so. */

@@ -30,8 +30,64 @@ export function lineOfQuote(lines: readonly TranscriptLine[], quote: string): nu
     starts.push({ offset: text.length, line });
     text += clean;
   }
-  const at = findQuote(text, quote);
+  const exact = findQuote(text, quote);
+  const at = exact === -1 ? findNearly(text, quote) : exact;
   return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
+}
+
+/** Share of the words of a quote that must stand in the text, in their order. */
+const ENOUGH = 0.8;
+
+/** Where a model leaves something out of a quote. */
+const OMISSION = /\s*(?:\.{3,}|…|\[(?:\.{3}|…)\])\s*/;
+
+/** Words and numbers; of scripts without blanks each sign by itself. */
+const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * Where a quote begins that is nearly exact: of each of its parts between marks of omission at least four fifths of the
+ * words stand close together and in their order. -1 where one part does not.
+ */
+function findNearly(text: string, quote: string): number {
+  const tokens = [...text.matchAll(TOKEN)];
+  const words = tokens.map(([word]) => word.toLowerCase());
+  const parts = forQuotes(quote)
+    .split(OMISSION)
+    .map((part) => Array.from(part.matchAll(TOKEN), ([word]) => word.toLowerCase()))
+    .filter((part) => part.length > 0);
+  const places = parts.map((part) => findWords(words, part));
+  const [first] = places;
+  return first === undefined || places.includes(-1) ? -1 : (tokens[first]?.index ?? -1);
+}
+
+/**
+ * The position of the first stretch of words that holds enough of those wanted, in their order: twice as long as what is
+ * wanted, so that some may stand between them and a sentence of common words is not found all over a text. -1 for none.
+ */
+function findWords(words: readonly string[], wanted: readonly string[]): number {
+  const enough = Math.ceil(ENOUGH * wanted.length);
+  const step = Math.max(1, Math.floor(wanted.length / 2));
+  for (let from = 0; from < words.length; from += step) {
+    const stretch = words.slice(from, from + 2 * wanted.length);
+    if (commonInOrder(stretch, wanted) >= enough) {
+      const start = stretch.findIndex((word) => wanted.includes(word));
+      return from + Math.max(0, start);
+    }
+  }
+  return -1;
+}
+
+/** Length of the longest common subsequence. */
+function commonInOrder(a: readonly string[], b: readonly string[]): number {
+  let row = new Uint16Array(b.length + 1);
+  for (const word of a) {
+    const next = new Uint16Array(b.length + 1);
+    for (let i = 0; i < b.length; i++) {
+      next[i + 1] = word === b[i] ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }
 
 /** Between double quotation marks of any kind, or backticks: at least four characters. */

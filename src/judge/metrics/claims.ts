@@ -11,7 +11,7 @@ export type ClaimStatus =
   | 'contradicted'
   /** No passage tells. */
   | 'unsupported'
-  /** Nobody answered: in no number. */
+  /** Nobody answered, or by words that stand in no passage: in no number. */
   | 'unanswered';
 
 /** A claim of a text and what the transcript says to it. */
@@ -32,8 +32,8 @@ export interface Evidence {
 }
 
 /**
- * Puts claims, questions and answers together. A yes or a no that names no passage, or one that was not shown, rests on
- * nothing: such a claim is unsupported, never confirmed and never contradicted.
+ * Puts claims, questions and answers together. A yes or a no rests on the words that it quotes: where these stand in none
+ * of the passages that were shown, nobody has answered.
  */
 export function toClaims<P>(
   statements: readonly Statement<P>[],
@@ -53,22 +53,21 @@ function judged(
   passages: readonly Passage[],
 ): { readonly status: ClaimStatus; readonly evidence: Evidence | null } {
   if (answer === undefined) return { status: 'unanswered', evidence: null };
-  const passage = passages[answer.passage - 1];
-  if (answer.verdict === 'unknown' || passage === undefined) return { status: 'unsupported', evidence: null };
-  return {
-    status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted',
-    evidence: evidenceIn(passage, answer.evidence),
-  };
+  if (answer.verdict === 'unknown') return { status: 'unsupported', evidence: null };
+  const evidence = evidenceIn(passages, answer);
+  if (evidence?.isFound !== true) return { status: 'unanswered', evidence };
+  return { status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted', evidence };
 }
 
-function evidenceIn(passage: Passage, quote: string): Evidence {
-  const line = lineOfQuote(
-    passage.parts.flatMap(({ lines }) => lines),
-    quote,
-  );
-  return {
-    quote,
-    isFound: line !== undefined,
-    place: { file: passage.file, line: line ?? firstLineOf(passage) },
-  };
+/** The quote where it stands: in the passage that was named, else in another one. */
+function evidenceIn(passages: readonly Passage[], { passage, evidence: quote }: VerdictAnswer): Evidence | null {
+  const named = passages[passage - 1];
+  for (const one of named === undefined ? passages : [named, ...passages.filter((other) => other !== named)]) {
+    const line = lineOfQuote(
+      one.parts.flatMap(({ lines }) => lines),
+      quote,
+    );
+    if (line !== undefined) return { quote, isFound: true, place: { file: one.file, line } };
+  }
+  return named === undefined ? null : { quote, isFound: false, place: { file: named.file, line: firstLineOf(named) } };
 }

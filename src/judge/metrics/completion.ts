@@ -59,7 +59,8 @@ export async function measureCompletion(
   let gap: Reason | null = null;
   for (let from = 0; from < asked.length; from += MOST_FACTS) {
     const facts = asked.slice(from, from + MOST_FACTS);
-    const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+    const read = readCompletionAnswer(facts.map(({ number }) => number));
+    const { answer, reason } = await ask(completionRequest(facts, candidate, model), read);
     for (const { number } of facts) {
       const found = answer?.get(number);
       if (found !== undefined) answers.set(number, found);
@@ -84,12 +85,14 @@ export type CompletionAnswer = ReadonlyMap<number, FactAnswer>;
 const MOST_FACTS = 20;
 
 /** Reads one answer for each fact, by its number. */
-export const readCompletionAnswer: AnswerReader<CompletionAnswer> = (text, isCut) =>
-  readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }): FactAnswer | undefined => {
-    const word = wholeText(members.get('answer'));
-    if (word !== 'yes' && word !== 'no') return undefined;
-    return { isStated: word === 'yes', evidence: wholeText(members.get('evidence')) ?? '' };
-  });
+export function readCompletionAnswer(asked: readonly number[]): AnswerReader<CompletionAnswer> {
+  return (text, isCut) =>
+    readNumbered(text, isCut, { list: 'answers', key: 'fact', asked }, ({ members }): FactAnswer | undefined => {
+      const word = wholeText(members.get('answer'));
+      if (word !== 'yes' && word !== 'no') return undefined;
+      return { isStated: word === 'yes', evidence: wholeText(members.get('evidence')) ?? '' };
+    });
+}
 
 function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, candidate: Summary): RequirementResult {
   const { requirement, nearest } = check;

@@ -1,5 +1,6 @@
 import type { Digest } from '../../core/ports.js';
 import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { withoutObject } from '../asking/answer.js';
 import { findQuote, forQuotes, quotesIn } from '../grounding/quotation.js';
 import { readFivePointScore } from './geval.js';
 import { type AnswerReader, booleanOf, readOneObject, shownText, wholeText } from './one-object.js';
@@ -37,10 +38,13 @@ export const readExplanationAnswer: AnswerReader<ExplanationAnswer> = (text, isC
     actionable === undefined ||
     quotesExist === undefined
   ) {
-    return { reason: isCut ? 'truncated' : 'invalid_answer' };
+    return isCut
+      ? withoutObject(isCut)
+      : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
   }
   const reasoning = shownText(members.get('reasoning'));
-  return { answer: { score, reasoning, specific, quotesExist, matchesScore, actionable }, isWhole: read.isWhole };
+  const answer = { score, reasoning, specific, quotesExist, matchesScore, actionable };
+  return { answer, isWhole: read.isWhole, missing: [] };
 };
 
 /**

@@ -60,7 +60,7 @@ export async function checkStatements<P>(
   const texts = statements.checked.map(({ text }) => text);
   if (texts.length === 0) return notMeasured('nothing_to_check');
 
-  const asked = await ask(questionsRequest(texts, model, promptVersion), readQuestions);
+  const asked = await ask(questionsRequest(texts, model, promptVersion), readQuestions(texts.map((_, i) => i + 1)));
   const questions = asked.answer ?? new Map<number, string>();
   const numbered = texts.flatMap((_, i) => {
     const text = questions.get(i + 1);
@@ -70,7 +70,8 @@ export async function checkStatements<P>(
     return conclude(statements, toClaims(statements.checked, questions, new Map(), []), asked.reason, grounding);
 
   const shown = choice.choose(passages(), texts);
-  const answered = await ask(verdictsRequest(numbered, shown, model, promptVersion), readVerdicts);
+  const read = readVerdicts(numbered.map(({ number }) => number));
+  const answered = await ask(verdictsRequest(numbered, shown, model, promptVersion), read);
   const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
   return conclude(statements, claims, answered.reason ?? asked.reason, grounding);
 }
@@ -115,7 +116,7 @@ function explain({ asked, confirmed, contradicted, unsupported }: Counts, omitte
     `${answered} of ${counted(asked, 'claim')} answered: ${confirmed} confirmed by the transcript`,
     `${contradicted} contradicted`,
     `${unsupported} not found in it`,
-    ...(unfound > 0 ? [`${unfound} decided by words that do not stand there`] : []),
+    ...(unfound > 0 ? [`${unfound} not counted, decided by words that stand in no passage`] : []),
     ...(omitted > 0 ? [`${omitted} more not checked`] : []),
   ].join(', ');
 }

@@ -1,6 +1,7 @@
 import type { PartialJson } from '../../core/json/partial.js';
 import { nearest, stored } from '../../core/numbers.js';
 import { mean } from '../../statistics/descriptive.js';
+import { withoutObject } from '../asking/answer.js';
 import type { AskOne, OneAnswer } from '../asking/ask-once.js';
 import type { CompletionRequest, Reason } from '../asking/completer.js';
 import { inParallel, type Pace, widthInSession } from '../asking/concurrency.js';
@@ -15,14 +16,17 @@ export interface GevalAnswer {
   readonly reasoning: string | null;
 }
 
-/** Reads an answer of the G-Eval kind. Without a score on the scale it is no answer. */
+/** Reads an answer of the G-Eval kind. Without a score on the scale, or without a reason for it, it is no answer. */
 export const readGevalAnswer: AnswerReader<GevalAnswer> = (text, isCut) => {
   const read = readOneObject(text, isCut, 'score');
   if ('reason' in read) return read;
   const { members } = read.answer;
   const score = readFivePointScore(members.get('score'));
-  if (score === undefined) return { reason: isCut ? 'truncated' : 'invalid_answer' };
-  return { answer: { score, reasoning: shownText(members.get('reasoning')) }, isWhole: read.isWhole };
+  const reasoning = shownText(members.get('reasoning'));
+  if (isCut && (score === undefined || reasoning === null)) return withoutObject(isCut);
+  if (score === undefined) return { reason: 'invalid_answer', fault: 'score was none of 1, 2, 3, 4 and 5' };
+  if (reasoning === null) return { reason: 'invalid_answer', fault: 'reasoning was empty' };
+  return { answer: { score, reasoning }, isWhole: read.isWhole, missing: [] };
 };
 
 export interface GevalScore {

@@ -1,12 +1,17 @@
 import { findObjects } from '../../core/json/embedded.js';
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
-import type { NoAnswer } from '../asking/answer.js';
+import { FAULTS, type NoAnswer, saysSomething, withoutObject } from '../asking/answer.js';
 
 /** What was read of an answer. */
 export interface Read<T> {
   readonly answer: T;
-  /** Whether all of it came: a part of an answer is never recorded. */
+  /** Whether the text came to its end: a part of an answer is never recorded. */
   readonly isWhole: boolean;
+  /**
+   * What was asked and is not in it, in our own words. An answer that lacks something is asked for once more, and is
+   * never recorded.
+   */
+  readonly missing: readonly string[];
 }
 
 /** Turns the text of an answer into data, or says why it cannot. Never throws. */
@@ -20,14 +25,15 @@ export function readOneObject(text: string, isCut: boolean, key: string): Read<P
   const { objects, isBroken } = findObjects(text);
   const answers = objects.filter(({ members }) => members.has(key));
   const [answer] = answers;
-  if (isBroken || answers.length > 1) return { reason: 'invalid_answer' };
+  if (answers.length > 1) return { reason: 'invalid_answer', fault: FAULTS.twofold };
+  if (isBroken) return withoutObject(false);
   // Reasoning comes first, so an answer that was cut may not have come to its key.
-  if (answer === undefined) return { reason: isCut ? 'truncated' : 'invalid_answer' };
+  if (answer === undefined) return withoutObject(isCut);
   // Who goes on after an object was not done: what it quoted may not be what it was about to answer.
   const { end } = answer.span;
-  if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end))) return { reason: 'truncated' };
-  if (answer.repeated.size > 0) return { reason: 'invalid_answer' };
-  return { answer, isWhole: end !== null && !isCut };
+  if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end))) return withoutObject(true);
+  if (answer.repeated.size > 0) return { reason: 'invalid_answer', fault: FAULTS.twofold };
+  return { answer, isWhole: end !== null && !isCut, missing: [] };
 }
 
 /** The whole objects in a list; one that the answer ends in, or that has a key twice, is left out. */
@@ -45,7 +51,7 @@ export function wholeText(value: PartialJson | undefined): string | undefined {
 
 /** A text to be shown, with a mark where it was cut; null for none. */
 export function shownText(value: PartialJson | undefined): string | null {
-  if (value?.kind !== 'text' || value.text.trim() === '') return null;
+  if (value?.kind !== 'text' || !saysSomething(value.text)) return null;
   return value.isWhole ? value.text : `${value.text}…`;
 }
 
@@ -63,25 +69,40 @@ export function booleanOf(value: PartialJson | undefined): boolean | undefined {
   return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
 }
 
+/** A list whose entries carry the numbers that were asked about. */
+export interface NumberedList {
+  /** Key of the list, and of the number in each of its entries, which is also what an entry is called. */
+  readonly list: string;
+  readonly key: string;
+  readonly asked: readonly number[];
+}
+
 /**
- * The entries of a list by the number that each has under `key`, in any order. Two different entries under one number
- * say two things about one thing, so that neither counts. Entries without a number are passed over. Of an answer that
- * was cut, the entries that came whole count.
+ * The entries of a list by the number that each has under `key`, in any order. A number that was not asked about voids
+ * the answer: it may be numbered from 0, and then every entry stands at its neighbour. Two different entries under one
+ * number say two things about one thing, so that neither counts. Of an answer that was cut, the entries that came whole
+ * count.
  */
 export function readNumbered<T>(
   text: string,
   isCut: boolean,
-  { list, key }: { readonly list: string; readonly key: string },
+  { list, key, asked }: NumberedList,
   readEntry: (entry: PartialObject) => T | undefined,
 ): Read<ReadonlyMap<number, T>> | NoAnswer {
   const read = readOneObject(text, isCut, list);
   if ('reason' in read) return read;
   const found = read.answer.members.get(list);
-  if (found?.kind !== 'list') return { reason: isCut ? 'truncated' : 'invalid_answer' };
+  if (found?.kind !== 'list') return withoutObject(isCut);
   const entries = new Map<number, T>();
   const disputed = new Set<number>();
   for (const object of wholeObjects(found)) {
     const number = integerOf(object.members.get(key));
+    if (number !== undefined && !asked.includes(number)) {
+      return {
+        reason: 'invalid_answer',
+        fault: `it has a ${key} ${number}, which was not asked; ${numbersAsked(asked)}`,
+      };
+    }
     const entry = readEntry(object);
     if (number === undefined || entry === undefined) continue;
     const earlier = entries.get(number);
@@ -89,5 +110,10 @@ export function readNumbered<T>(
     else entries.set(number, entry);
   }
   for (const number of disputed) entries.delete(number);
-  return { answer: entries, isWhole: read.isWhole };
+  const missing = asked.filter((number) => !entries.has(number)).map((number) => `${key} ${number}`);
+  return { answer: entries, isWhole: read.isWhole, missing };
+}
+
+function numbersAsked(asked: readonly number[]): string {
+  return `the numbers are ${asked.join(', ')}`;
 }

@@ -1,6 +1,7 @@
 import type { JsonPath } from '../../core/json/document.js';
 import type { PartialObject } from '../../core/json/partial.js';
 import { DIMENSIONS, type Dimension, partsOfSummary, type Summary, type SummaryPart } from '../../core/summary.js';
+import { withoutObject } from '../asking/answer.js';
 import { findQuote, forQuotes } from '../grounding/quotation.js';
 import { MOST_STATEMENTS } from '../prompts/faithfulness.js';
 import { type AnswerReader, readOneObject, wholeObjects, wholeText } from './one-object.js';
@@ -34,14 +35,20 @@ function readClaims<T>(
 ): ReturnType<AnswerReader<readonly T[]>> {
   const read = readOneObject(text, isCut, 'statements');
   if ('reason' in read) return read;
-  if (!read.isWhole) return { reason: 'truncated' };
+  if (!read.isWhole) return withoutObject(true);
   const list = read.answer.members.get('statements');
   const entries = wholeObjects(list).flatMap((object) => {
     const statement = wholeText(object.members.get('statement'));
     return (statement === undefined ? undefined : readEntry(object, statement)) ?? [];
   });
-  if (list?.kind !== 'list' || entries.length < list.items.length) return { reason: 'invalid_answer' };
-  return { answer: entries, isWhole: true };
+  if (list?.kind !== 'list') return withoutObject(false);
+  if (entries.length < list.items.length) {
+    return {
+      reason: 'invalid_answer',
+      fault: 'a statement lacks a key, or has another value there than the schema allows',
+    };
+  }
+  return { answer: entries, isWhole: true, missing: [] };
 }
 
 /** Where a claim stands in a summary. */

@@ -2,11 +2,13 @@ import { VERDICTS, type Verdict } from '../prompts/faithfulness.js';
 import { type AnswerReader, integerOf, readNumbered, wholeText } from './one-object.js';
 
 /** Reads one question for each statement, by its number. */
-export const readQuestions: AnswerReader<ReadonlyMap<number, string>> = (text, isCut) =>
-  readNumbered(text, isCut, { list: 'questions', key: 'statement' }, ({ members }) => {
-    const question = wholeText(members.get('question'));
-    return question === undefined || question.trim() === '' ? undefined : question;
-  });
+export function readQuestions(asked: readonly number[]): AnswerReader<ReadonlyMap<number, string>> {
+  return (text, isCut) =>
+    readNumbered(text, isCut, { list: 'questions', key: 'statement', asked }, ({ members }) => {
+      const question = wholeText(members.get('question'));
+      return question === undefined || question.trim() === '' ? undefined : question;
+    });
+}
 
 /** What the passages say to one question. */
 export interface VerdictAnswer {
@@ -18,11 +20,13 @@ export interface VerdictAnswer {
 }
 
 /** Reads one answer for each question, by its number. A word other than yes, no and unknown is no answer. */
-export const readVerdicts: AnswerReader<ReadonlyMap<number, VerdictAnswer>> = (text, isCut) =>
-  readNumbered(text, isCut, { list: 'answers', key: 'question' }, ({ members }): VerdictAnswer | undefined => {
-    const word = wholeText(members.get('answer'));
-    const verdict = VERDICTS.find((one) => one === word);
-    if (verdict === undefined) return undefined;
-    const evidence = wholeText(members.get('evidence')) ?? '';
-    return { verdict, passage: integerOf(members.get('passage')) ?? 0, evidence };
-  });
+export function readVerdicts(asked: readonly number[]): AnswerReader<ReadonlyMap<number, VerdictAnswer>> {
+  return (text, isCut) =>
+    readNumbered(text, isCut, { list: 'answers', key: 'question', asked }, ({ members }): VerdictAnswer | undefined => {
+      const word = wholeText(members.get('answer'));
+      const verdict = VERDICTS.find((one) => one === word);
+      if (verdict === undefined) return undefined;
+      const evidence = wholeText(members.get('evidence')) ?? '';
+      return { verdict, passage: integerOf(members.get('passage')) ?? 0, evidence };
+    });
+}

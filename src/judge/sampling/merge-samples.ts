@@ -36,10 +36,7 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
     dimensionSamples,
     samples: answers.length,
     asked: samples.length,
-    unmeasured: missing.map((measurement) => ({
-      measurement,
-      reason: answers.some(({ rejected }) => rejected.has(measurement)) ? 'invalid_answer' : reason,
-    })),
+    unmeasured: missing.map((measurement) => ({ measurement, reason })),
     modelUsed: samples.find(({ modelUsed }) => modelUsed !== null)?.modelUsed ?? null,
   };
 }
