@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../src/adapters/digest.js';
 import { openWorkspace } from '../src/adapters/disk/files.js';
 import { byCodePoint } from '../src/core/text.js';
-import { readCandidates } from '../src/inputs/candidates/read-candidates.js';
-import { readCorpus } from '../src/inputs/corpus/read-corpus.js';
+import { candidatesOf, openCandidates } from '../src/inputs/candidates/read-candidates.js';
+import { corpusOf, openCorpus } from '../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../src/inputs/format/summary-format.js';
 import { openScorer, RUBRICS } from '../src/rubric/score.js';
 import { jaccard, wordSet } from '../src/rubric/words.js';
@@ -12,7 +12,7 @@ import { SETTINGS } from '../src/settings/table.js';
 import { type Flags, reportOf } from './builders/runs.js';
 
 const files = openWorkspace('.', '.');
-const corpus = readCorpus('golden-corpus', files, sha256, OWN_FORMAT);
+const corpus = corpusOf(openCorpus('golden-corpus', files), sha256, OWN_FORMAT);
 const sessions = corpus.sessions.filter(({ canary }) => !canary);
 const scorers = RUBRICS.map((rubric) => [rubric, openScorer(rubric, SETTINGS.weights.default)] as const);
 
@@ -130,7 +130,7 @@ describe('the example candidates', () => {
     ['v1', 0.5, 0.75],
     ['v2', 0.7, 0.85],
   ] as const)('of the good pipeline are imperfect paraphrases of every session by rubric %s', (rubric, least, most) => {
-    const { byName } = readCandidates('examples/good', files, sha256, OWN_FORMAT);
+    const { byName } = candidatesOf(openCandidates('examples/good', files), sha256, OWN_FORMAT);
     const score = openScorer(rubric, SETTINGS.weights.default);
     const scores = sessions.map(({ name, reference }) => {
       const candidate = byName.get(name);
@@ -155,7 +155,7 @@ describe('the example candidates', () => {
   });
 
   it('of the worse pipeline leave one session out and break at least one', () => {
-    const { byName } = readCandidates('examples/regressed', files, sha256, OWN_FORMAT);
+    const { byName } = candidatesOf(openCandidates('examples/regressed', files), sha256, OWN_FORMAT);
     expect(sessions.filter(({ name }) => !byName.has(name))).toHaveLength(1);
     expect([...byName.values()].filter(({ kind }) => kind === 'invalid').length).toBeGreaterThanOrEqual(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { formatProblem } from '../../src/core/errors.js';
-import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
+import { corpusOf, openCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { readLabels } from '../../src/inputs/read-labels.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
@@ -20,7 +20,7 @@ function read(content: Content, reference: Readonly<Record<string, unknown>> = r
     'golden-corpus/s/reference.json': reference,
     'golden-corpus/s/labels.json': content,
   });
-  return readLabels(readCorpus('golden-corpus', files, sha256, OWN_FORMAT).sessions, files, OWN_FORMAT);
+  return readLabels(corpusOf(openCorpus('golden-corpus', files), sha256, OWN_FORMAT).sessions, files, OWN_FORMAT);
 }
 
 describe('labels.json', () => {
@@ -42,7 +42,7 @@ describe('labels.json', () => {
     expect(read([])).toEqual({ labels: [], problems: [] });
     expect(read(`\uFEFF${JSON.stringify([label()])}`).labels).toHaveLength(1);
     const { files } = makeWorkspace({ 'c.jsonl': jsonl({ name: 's', ...referenceJson() }) });
-    const { sessions } = readCorpus('c.jsonl', files, sha256, OWN_FORMAT);
+    const { sessions } = corpusOf(openCorpus('c.jsonl', files), sha256, OWN_FORMAT);
     expect(sessions).toHaveLength(1);
     expect(readLabels(sessions, files, OWN_FORMAT)).toEqual({ labels: [], problems: [] });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
+import { corpusOf, openCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { canariesOf } from '../../src/judge/canaries.js';
 import { referenceJson } from '../builders/summaries.js';
@@ -16,7 +16,7 @@ function canaries(sessions: Readonly<Record<string, readonly [boolean, string, r
       ]),
     ),
   );
-  const read = readCorpus('golden-corpus', files, sha256, OWN_FORMAT).sessions;
+  const read = corpusOf(openCorpus('golden-corpus', files), sha256, OWN_FORMAT).sessions;
   return canariesOf({
     count: read.length,
     isCanary: (index) => at(read, index).canary,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import type { Defect } from '../../src/core/finding.js';
-import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';
+import { candidatesOf, openCandidates } from '../../src/inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
-import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
+import { corpusOf, openCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { RequirementCheck } from '../../src/rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion } from '../../src/rubric/score.js';
@@ -16,16 +16,20 @@ import { makeWorkspace, type Tree } from '../builders/workspace.js';
 /** The findings about the session `one`. */
 function defectsOf(tree: Tree, candidate: object, rubric: RubricVersion = 'v2'): readonly Defect[] {
   const { files } = makeWorkspace({ ...tree, 'candidates/one.json': summaryJson({ ...candidate }) });
-  const corpus = readCorpus('corpus', files, sha256, OWN_FORMAT);
+  const corpus = corpusOf(openCorpus('corpus', files), sha256, OWN_FORMAT);
   const golden = corpus.sessions.find(({ name }) => name === 'one');
   if (golden === undefined) throw new Error('no session one');
-  return scoreCandidate(golden, readCandidates('candidates', files, sha256, OWN_FORMAT).byName.get('one'), {
-    score: openScorer(rubric, SETTINGS.weights.default),
-    check: new RequirementCheck(),
-    claims: openClaimCheck(rubric),
-    candidatesPath: 'candidates',
-    context: SessionContext.of(corpus, { files, digest: sha256 }),
-  }).defects;
+  return scoreCandidate(
+    golden,
+    candidatesOf(openCandidates('candidates', files), sha256, OWN_FORMAT).byName.get('one'),
+    {
+      score: openScorer(rubric, SETTINGS.weights.default),
+      check: new RequirementCheck(),
+      claims: openClaimCheck(rubric),
+      candidatesPath: 'candidates',
+      context: SessionContext.of(corpus, { files, digest: sha256 }),
+    },
+  ).defects;
 }
 
 const codesOf = (defects: readonly Defect[]): readonly string[] => defects.map(({ code }) => code);
@@ -216,7 +220,7 @@ const unmatchedEvidence = {
 
 function goldenSession(): GoldenSession {
   const { files } = makeWorkspace({ 'corpus/own/reference.json': referenceJson() });
-  const [golden] = readCorpus('corpus', files, sha256, OWN_FORMAT).sessions;
+  const [golden] = corpusOf(openCorpus('corpus', files), sha256, OWN_FORMAT).sessions;
   if (golden === undefined) throw new Error('no session');
   return golden;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../src/adapters/digest.js';
 import { UserError } from '../../src/core/errors.js';
-import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';
-import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
+import { candidatesOf, openCandidates } from '../../src/inputs/candidates/read-candidates.js';
+import { corpusOf, openCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { ReportFinding } from '../../src/report/schema.js';
@@ -89,9 +89,9 @@ async function sessionsRead(workspace: Workspace): Promise<unknown> {
 
 /** The same from readers that hold everything. */
 function sessionsHeld({ files }: Workspace): unknown {
-  const corpus = readCorpus('corpus.jsonl', files, sha256, OWN_FORMAT);
+  const corpus = corpusOf(openCorpus('corpus.jsonl', files), sha256, OWN_FORMAT);
   if (corpus.problems.length > 0) return corpus.problems;
-  const { byName, defects } = readCandidates('candidates.jsonl', files, sha256, OWN_FORMAT);
+  const { byName, defects } = candidatesOf(openCandidates('candidates.jsonl', files), sha256, OWN_FORMAT);
   const isEmpty = corpus.sessions.every(({ canary }) => canary) || byName.size + defects.length === 0;
   const sessions = corpus.sessions
     .filter(({ canary }) => canary || !isEmpty)

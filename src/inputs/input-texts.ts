@@ -1,5 +1,6 @@
 import { LINE_FAULTS } from '../core/json/lines.js';
 import type { FileLine, Files, LineFile, LinePosition } from '../core/ports.js';
+import { isMarkdown, loadMarkdown, type MarkdownParser } from './markdown/parse-markdown.js';
 
 /** Position of a session that has a file of its own. */
 export interface FilePosition {
@@ -31,6 +32,8 @@ export interface InputText {
   readonly fault: TextFault | null;
   /** Session name that the path gives; undefined for a line, which names itself. */
   readonly name: string | undefined;
+  /** What reads the text if it is Markdown; undefined for JSON. */
+  readonly markdown: MarkdownParser | undefined;
 }
 
 /** The texts of one input. Each is read when asked for, as often as asked, and none is held. */
@@ -49,6 +52,10 @@ export interface InputTexts {
   close(): void;
   /** File descriptor by which another thread can read the file; undefined for a folder. */
   readonly descriptor: number | undefined;
+  /** Whether some of the texts are Markdown. */
+  readonly hasMarkdown: boolean;
+  /** Loads what reads Markdown, where there is some; to be waited for before the first text is read. */
+  load(): Promise<void>;
 }
 
 /** The texts of a `.jsonl` file, one session on each line. */
@@ -61,6 +68,8 @@ export function textsOfLines(lines: LineFile, file: string): InputTexts {
     hasChanged: () => lines.hasChanged(),
     close: () => lines.close(),
     descriptor: lines.descriptor,
+    hasMarkdown: false,
+    load: async () => undefined,
   };
 }
 
@@ -69,10 +78,13 @@ const KEPT = 4_000_000;
 
 /** The texts of a folder, one session in each file. */
 export function textsOfFolder(entries: readonly FilePosition[], files: Pick<Files, 'read'>): InputTexts {
+  let markdown: MarkdownParser | undefined;
+  const hasMarkdown = entries.some(({ file }) => isMarkdown(file));
   const kept = new Map<string, InputText>();
   let room = KEPT;
   const at = (position: TextPosition): InputText => {
-    const text = ('name' in position ? kept.get(position.file) : undefined) ?? textAt(position, '', undefined, files);
+    const text =
+      ('name' in position ? kept.get(position.file) : undefined) ?? textAt(position, '', undefined, files, markdown);
     if (text.text.length <= room && !kept.has(text.file)) {
       room -= text.text.length;
       kept.set(text.file, text);
@@ -87,6 +99,10 @@ export function textsOfFolder(entries: readonly FilePosition[], files: Pick<File
     hasChanged: () => false,
     close: () => kept.clear(),
     descriptor: undefined,
+    hasMarkdown,
+    load: async () => {
+      if (hasMarkdown) markdown ??= await loadMarkdown();
+    },
   };
 }
 
@@ -96,10 +112,13 @@ export function textAt(
   file: string,
   lines: Pick<LineFile, 'lineAt'> | undefined,
   files: Pick<Files, 'read'> | undefined,
+  markdown?: MarkdownParser,
 ): InputText {
   if ('name' in position) {
     if (files === undefined) throw new Error('a file of its own, where there are only lines');
-    return textOfFile(position, files);
+    if (!isMarkdown(position.file)) return textOfFile(position, files, undefined);
+    if (markdown === undefined) throw new Error('Markdown, and what reads it was not loaded');
+    return textOfFile(position, files, markdown);
   }
   if (lines === undefined) throw new Error('a line, where there are only files');
   return textOfLine(lines.lineAt(position), file);
@@ -112,16 +131,21 @@ function textOfLine({ line, text, fault }: FileLine, file: string): InputText {
     text,
     fault: fault === null ? null : { kind: fault, reason: LINE_FAULTS[fault], line },
     name: undefined,
+    markdown: undefined,
   };
 }
 
-function textOfFile({ file, name, reason }: FilePosition, files: Pick<Files, 'read'>): InputText {
+function textOfFile(
+  { file, name, reason }: FilePosition,
+  files: Pick<Files, 'read'>,
+  markdown: MarkdownParser | undefined,
+): InputText {
   const read = reason === undefined ? files.read(file) : ({ kind: 'unreadable', reason } as const);
   if (read.kind === 'unreadable') {
-    return { file, line: 1, text: '', fault: { kind: 'unreadable', reason: read.reason }, name };
+    return { file, line: 1, text: '', fault: { kind: 'unreadable', reason: read.reason }, name, markdown };
   }
   const [badLine] = read.invalidLines;
-  if (badLine === undefined) return { file, line: 1, text: read.text, fault: null, name };
+  if (badLine === undefined) return { file, line: 1, text: read.text, fault: null, name, markdown };
   const fault = { kind: 'not UTF-8', reason: 'the file is not UTF-8', line: badLine } as const;
-  return { file, line: 1, text: '', fault, name };
+  return { file, line: 1, text: '', fault, name, markdown };
 }

@@ -3,6 +3,7 @@ import { type JsonDocument, parseJson } from '../core/json/document.js';
 import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
 import type { Files } from '../core/ports.js';
 import type { GoldenSession } from './corpus/golden-session.js';
+import { folderOfReference } from './corpus/reference-file.js';
 import { doubledFields } from './format/doubled-fields.js';
 import { withoutAbsent } from './format/in-our-keys.js';
 import { labelsInOurKeys } from './format/reference-in-our-keys.js';
@@ -45,8 +46,9 @@ export function readLabelsOf(session: GoldenSession, files: Files, format: Summa
 
 /** Path of the labels.json of a session; undefined for a session of a `.jsonl` corpus. */
 export function labelsFile({ place }: GoldenSession): string | undefined {
-  const end = '/reference.json';
-  return place.file.endsWith(end) ? `${place.file.slice(0, -end.length)}/labels.json` : undefined;
+  const folder = folderOfReference(place.file);
+  if (folder === undefined) return undefined;
+  return folder === '' ? 'labels.json' : `${folder}/labels.json`;
 }
 
 function checkLabels(session: GoldenSession, document: JsonDocument, file: string, format: SummaryFormat): Labels {

@@ -4,6 +4,7 @@ import { readCandidate } from '../inputs/candidates/read-candidates.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
+import { metadataOf } from '../inputs/markdown/markdown-summary.js';
 import { NamedTexts } from './named-texts.js';
 import { FINDINGS_OF_NOBODY } from './session-record.js';
 
@@ -76,8 +77,9 @@ function readOwner(text: InputText, digest: Digest, format: SummaryFormat): stri
   return 'kind' in read ? read.name : read;
 }
 
-function jsonOf({ text, fault }: InputText): unknown {
+function jsonOf({ text, fault, markdown }: InputText): unknown {
   if (fault !== null) return undefined;
+  if (markdown !== undefined) return metadataOf(text);
   try {
     return JSON.parse(text);
   } catch {

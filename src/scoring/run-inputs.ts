@@ -65,9 +65,11 @@ export interface RunInputs {
  * broken: that shows when its sessions are read, or when the run ends for another reason. Throws a UserError with every
  * problem of settings, corpus, candidates, baseline, labels and waivers, in this order.
  */
-export function readRunInputs(settings: ResolvedSettings, ports: InputPorts): RunInputs {
+export async function readRunInputs(settings: ResolvedSettings, ports: InputPorts): Promise<RunInputs> {
   const opened = openInputs(settings, ports.files);
   try {
+    await opened.corpus.texts.load();
+    await opened.candidates.texts.load();
     return indexInputs(settings, ports, opened);
   } catch (error) {
     opened.corpus.texts.close();

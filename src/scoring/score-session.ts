@@ -5,6 +5,7 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import { explainStrayKeys } from '../inputs/candidates/stray-keys.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { isMarkdown } from '../inputs/markdown/parse-markdown.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { claimDefects } from '../rubric/findings/claim-defects.js';
@@ -105,7 +106,8 @@ function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): re
 }
 
 function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
-  const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+  const patterns = CANDIDATE_FILES[isMarkdown(golden.place.file) ? 'markdown' : 'json'];
+  const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
   const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
   return {
     code: 'NO_CANDIDATE',

@@ -101,7 +101,7 @@ export async function scoreSessions(
   ports: ScoringPorts,
   extent: Extent,
 ): Promise<ScoredSessions> {
-  const inputs = readRunInputs(settings, ports);
+  const inputs = await readRunInputs(settings, ports);
   const tempStore = ports.openTempStore();
   const close = (): void => {
     inputs.close();

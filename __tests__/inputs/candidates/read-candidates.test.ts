@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
 import type { Candidate } from '../../../src/inputs/candidates/candidate.js';
-import { type Candidates, readCandidates } from '../../../src/inputs/candidates/read-candidates.js';
+import { type Candidates, candidatesOf, openCandidates } from '../../../src/inputs/candidates/read-candidates.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { jsonl, summaryJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 
 function read(tree: Tree, path = 'candidates'): Candidates {
-  return readCandidates(path, makeWorkspace(tree).files, sha256, OWN_FORMAT);
+  return candidatesOf(openCandidates(path, makeWorkspace(tree).files), sha256, OWN_FORMAT);
 }
 
 /** Candidates of a `.jsonl` file. */
@@ -306,7 +306,7 @@ describe('a path that is no place for candidates', () => {
     expect(read(tree, path)).toMatchObject({
       problems: [
         {
-          message: `candidates: "${path}": ${reason}; allowed: a folder of <name>.json, <name>/summary.json, <name>/candidate.json, or a .jsonl file`,
+          message: `candidates: "${path}": ${reason}; allowed: a folder of <name>.json, <name>/summary.json, <name>/candidate.json, <name>.md, <name>/summary.md, or a .jsonl file`,
         },
       ],
     });

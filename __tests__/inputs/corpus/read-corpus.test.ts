@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
-import { type Corpus, readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { type Corpus, corpusOf, openCorpus } from '../../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { jsonl, referenceJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
@@ -180,7 +180,7 @@ describe('a corpus folder', () => {
   it('is the same whatever the order in which the system lists it', () => {
     const { files } = makeWorkspace({ ...folders('a', 'b', 'c'), 'golden-corpus/d/reference.json': '{' });
     const backwards = { ...files, list: (folder: string) => [...files.list(folder)].reverse() };
-    expect(names(readCorpus('golden-corpus', backwards, sha256, OWN_FORMAT))).toEqual(['a', 'b', 'c']);
+    expect(names(corpusOf(openCorpus('golden-corpus', backwards), sha256, OWN_FORMAT))).toEqual(['a', 'b', 'c']);
   });
 });
 
@@ -254,7 +254,7 @@ describe('a path that is no corpus', () => {
     const outside = makeWorkspace();
     const corpus = readTree({ 'corpus.json': '{}', out: { link: outside.root } }, path);
     expect(messages(corpus)).toEqual([
-      `: corpus: "${path}": ${reason}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
+      `: corpus: "${path}": ${reason}; allowed: a folder of <name>/reference.json or <name>/reference.md, or a .jsonl file`,
     ]);
     expect(corpus.sessions).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { sha256 } from '../../../src/adapters/digest.js';
-import { type Corpus, readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { type Corpus, corpusOf, openCorpus } from '../../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { referenceJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../../builders/workspace.js';
@@ -9,5 +9,5 @@ export function readTree(
   tree: Tree = { 'golden-corpus/s/reference.json': referenceJson() },
   path = 'golden-corpus',
 ): Corpus {
-  return readCorpus(path, makeWorkspace(tree).files, sha256, OWN_FORMAT);
+  return corpusOf(openCorpus(path, makeWorkspace(tree).files), sha256, OWN_FORMAT);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
-import { readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { corpusOf, openCorpus } from '../../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { lintTranscript } from '../../../src/inputs/lint/lint-transcript.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
@@ -20,7 +20,7 @@ function lint(transcripts: Tree, path = 'golden-corpus'): readonly string[] {
     'golden.jsonl': jsonl({ name: 's', ...referenceJson() }),
     ...Object.fromEntries(Object.entries(transcripts).map(([name, content]) => [`${FOLDER}/${name}`, content])),
   });
-  return readCorpus(path, files, sha256, OWN_FORMAT).sessions.flatMap((session) =>
+  return corpusOf(openCorpus(path, files), sha256, OWN_FORMAT).sessions.flatMap((session) =>
     lintTranscript(session, files).map(
       ({ severity, rule, message, place }) => `${severity} ${rule} ${formatPlace(place)} ${message}`,
     ),
@@ -192,7 +192,7 @@ describe('facts of a reference', () => {
       'golden-corpus/s/reference.json': referenceJson({}, { aha_moments: [], summary: 'PR 812 mended read_file.' }),
       ...Object.fromEntries(Object.entries(transcripts).map(([name, content]) => [`${FOLDER}/${name}`, content])),
     });
-    const found = readCorpus('golden-corpus', files, sha256, OWN_FORMAT).sessions.flatMap((session) =>
+    const found = corpusOf(openCorpus('golden-corpus', files), sha256, OWN_FORMAT).sessions.flatMap((session) =>
       lintTranscript(session, files),
     );
     expect(

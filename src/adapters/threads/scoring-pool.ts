@@ -60,6 +60,7 @@ async function* scoreInOrder(
     role: SCORING,
     paths,
     descriptors: { corpus: texts.corpus.descriptor, candidates: texts.candidates.descriptor },
+    hasMarkdown: texts.corpus.hasMarkdown || texts.candidates.hasMarkdown,
     root,
     ...rules,
   };

@@ -2,6 +2,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import { textAt } from '../../inputs/input-texts.js';
+import { loadMarkdown } from '../../inputs/markdown/parse-markdown.js';
 import type { Task } from '../../scoring/pair.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
 import { type ScoringRules, SessionScorer } from '../../scoring/session-scorer.js';
@@ -14,13 +15,14 @@ import { shareLineFile } from '../disk/line-file.js';
  * The program of a thread that scores: answers each list of tasks with its records until it is ended. An error that is no
  * UserError ends it, and reaches whoever has started it.
  */
-export function runScoringThread(): 0 {
-  const { paths, descriptors, root, ...rules }: ScoringStart = workerData;
+export async function runScoringThread(): Promise<0> {
+  const { paths, descriptors, hasMarkdown, root, ...rules }: ScoringStart = workerData;
   const files = openWorkspace(root, root);
+  const markdown = hasMarkdown ? await loadMarkdown() : undefined;
   const textsOf = (side: keyof typeof paths) => {
     const descriptor = descriptors[side];
     const lines = descriptor === undefined ? undefined : shareLineFile(descriptor, paths[side]);
-    return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files) };
+    return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files, markdown) };
   };
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, sha256);
   const { format } = rules;
@@ -44,6 +46,8 @@ export interface ScoringStart extends ScoringRules {
   readonly paths: InputPaths;
   /** The open files of lines, which threads of one process share; of a folder each file is opened when it is read. */
   readonly descriptors: { readonly corpus: number | undefined; readonly candidates: number | undefined };
+  /** Whether there is Markdown to read. */
+  readonly hasMarkdown: boolean;
   /** The workspace whose files are read. */
   readonly root: string;
 }

@@ -20,7 +20,7 @@ import { nameHint } from './session-operand.js';
 const TRANSCRIPTS = ['.jsonl', '.md', '.txt'] as const;
 
 /** Writes a draft of a golden session: from the candidate of its name, or empty beside a copy of its transcript. */
-export function add({ run, operands, json, screen, print }: CommandContext): ExitCode {
+export async function add({ run, operands, json, screen, print }: CommandContext): Promise<ExitCode> {
   const { settings, ports } = run;
   refuse(settings.problems);
   const [given, transcriptPath] = operands;
@@ -29,14 +29,14 @@ export function add({ run, operands, json, screen, print }: CommandContext): Exi
   const transcript = transcriptPath === undefined ? undefined : readTranscript(transcriptPath, run);
   refuse(obstacles(name, folder, transcript, run));
 
-  const draft = makeDraft(name, transcript === undefined ? candidateOf(name, run) : null);
+  const draft = makeDraft(name, transcript === undefined ? await candidateOf(name, run) : null);
   const texts = new Map([[`${folder}/reference.json`, jsonText(draft.value)]]);
   if (transcript !== undefined) {
     const target = `${folder}/transcript${transcript.ending}`;
     if (transcript.file !== target) texts.set(target, transcript.text);
   }
   const written = createAll(texts, run);
-  const issues = lintOf(folder, run, ports.clock());
+  const issues = await lintOf(folder, run, ports.clock());
   print(json ? jsonText({ written, remarks: draft.remarks, issues }) : describe(written, draft, issues, screen));
   return EXIT.pass;
 }
@@ -117,8 +117,8 @@ function obstacles(
     }));
 }
 
-function candidateOf(name: string, { settings: { values }, ports: { files, digest } }: Run) {
-  const candidates = readCandidates(values.candidates, files, digest, formatOf(values));
+async function candidateOf(name: string, { settings: { values }, ports: { files, digest } }: Run) {
+  const candidates = await readCandidates(values.candidates, files, digest, formatOf(values));
   refuse(candidates.problems);
   const candidate = candidates.byName.get(name);
   if (candidate === undefined) {
@@ -156,12 +156,12 @@ function createAll(texts: ReadonlyMap<string, string>, { ports: { files } }: Run
 }
 
 /** The remarks about the draft; that it is one needs no remark. */
-function lintOf(
+async function lintOf(
   folder: string,
   { settings: { values }, ports: { files, digest } }: Run,
   now: Date,
-): readonly LintIssue[] {
-  return lintWhole(readCorpus(values.corpus, files, digest, formatOf(values)), values, files, now).filter(
+): Promise<readonly LintIssue[]> {
+  return lintWhole(await readCorpus(values.corpus, files, digest, formatOf(values)), values, files, now).filter(
     ({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`),
   );
 }

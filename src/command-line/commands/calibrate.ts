@@ -19,7 +19,7 @@ import type { CommandContext } from '../command.js';
 export async function calibrate(context: CommandContext): Promise<ExitCode> {
   const { run, json, screen, print } = context;
   const { values } = run.settings;
-  const labels = readAllLabels(context);
+  const labels = await readAllLabels(context);
   if (values['dry-run']) {
     const { openEstimate } = await import('../../run/open-judge.js');
     print(await openEstimate({ scored: null, labels }, values, run.ports));
@@ -39,12 +39,12 @@ export async function calibrate(context: CommandContext): Promise<ExitCode> {
   return shown(level) >= shown(about.minimum) ? EXIT.pass : EXIT.fail;
 }
 
-function readAllLabels({ run }: CommandContext): readonly Label[] {
+async function readAllLabels({ run }: CommandContext): Promise<readonly Label[]> {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
   if (wrong.has('corpus')) throw new UserError(problems);
   const format = formatOf(values);
-  const corpus = readCorpus(values.corpus, files, digest, format);
+  const corpus = await readCorpus(values.corpus, files, digest, format);
   const { labels, problems: broken } = readLabels(corpus.sessions, files, format);
   const all = [...problems, ...corpus.problems, ...broken];
   if (values.simulate) {

@@ -16,9 +16,9 @@ import type { CommandContext } from '../command.js';
 import { readSession } from './session-operand.js';
 
 /** Shows reference and candidate of one session beside each other. */
-export function diff(context: CommandContext): ExitCode {
+export async function diff(context: CommandContext): Promise<ExitCode> {
   const { run, json, screen, print } = context;
-  const { golden, candidates, corpus } = readSession('diff', context);
+  const { golden, candidates, corpus } = await readSession('diff', context);
   const view = viewOf(
     golden,
     candidates.byName.get(golden.name),

@@ -16,9 +16,9 @@ import { lastJudgement } from './last-judgement.js';
 import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
 
 /** Shows every number behind one session. */
-export function explain(context: CommandContext): ExitCode {
+export async function explain(context: CommandContext): Promise<ExitCode> {
   const { run, json, screen, print } = context;
-  const sought = seekSession(context);
+  const sought = await seekSession(context);
   const { values } = run.settings;
   const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
   print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));

@@ -12,11 +12,11 @@ import { lintLines } from '../../render/terminal/lint.js';
 import type { CommandContext } from '../command.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
-export function lint({ run, json, screen, print }: CommandContext): ExitCode {
+export async function lint({ run, json, screen, print }: CommandContext): Promise<ExitCode> {
   const { values, problems } = run.settings;
   const { files, digest, clock } = run.ports;
   const kind = files.kind(values.corpus);
-  const corpus = readCorpus(values.corpus, files, digest, formatOf(values));
+  const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
   const issues = lintWhole(corpus, values, files, clock());

@@ -15,7 +15,7 @@ export async function score(context: CommandContext): Promise<ExitCode> {
   const { run, json, print } = context;
   const job = jobOf(run.settings.values);
   if (job.kind === 'dry run' && json) {
-    print(planOf(run));
+    print(await planOf(run));
     return EXIT.pass;
   }
   const done = await runJob(job, run, context);
@@ -34,10 +34,10 @@ export async function score(context: CommandContext): Promise<ExitCode> {
  * The names of the sessions that a job would score, as JSON: what a pipeline has to summarise before the job can run, so
  * that no candidate needs to be there yet.
  */
-function planOf({ settings, ports }: Run): string {
+async function planOf({ settings, ports }: Run): Promise<string> {
   const { values, problems, wrong } = settings;
   if (wrong.has('corpus')) throw new UserError(problems);
-  const corpus = readCorpus(values.corpus, ports.files, ports.digest, formatOf(values));
+  const corpus = await readCorpus(values.corpus, ports.files, ports.digest, formatOf(values));
   if (problems.length + corpus.problems.length > 0) throw new UserError([...problems, ...corpus.problems]);
   const sessions = sessionsOfJob(corpus.sessions, values.limit, wantedBy(values.shard, ports.digest));
   const { shard } = values;

@@ -27,10 +27,10 @@ import type { CommandContext } from '../command.js';
 const DEFAULT_RATE = 0.05;
 
 /** Damages every reference and every passing candidate on purpose and shows what the configured gates make of it. */
-export function selfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
+export async function selfTest({ run, operands, json, screen, print }: CommandContext): Promise<ExitCode> {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
-  const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest, formatOf(values));
+  const corpus = wrong.has('corpus') ? undefined : await readCorpus(values.corpus, files, digest, formatOf(values));
   const falseAlarmRate = readRate(operands[0]);
   const rateProblems = falseAlarmRate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
   const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
@@ -41,7 +41,7 @@ export function selfTest({ run, operands, json, screen, print }: CommandContext)
   }
   const policy = policyOf(run.settings);
   const rate = rateAsInARun(corpus.sessions, values, run.ports);
-  const good = goodCandidates(sessions, run, rate);
+  const good = await goodCandidates(sessions, run, rate);
   const test = measureStrength(sessions, good, policy, rate);
   const result: SelfTestResult = {
     test,
@@ -71,13 +71,13 @@ function readRate(given: string | undefined): number | undefined {
 }
 
 /** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
-function goodCandidates(
+async function goodCandidates(
   sessions: readonly GoldenSession[],
   { settings: { values }, ports: { files, digest } }: CommandContext['run'],
   rate: RateText<GoldenSession>,
-): readonly RatedCandidate[] {
+): Promise<readonly RatedCandidate[]> {
   if (files.kind(values.candidates) === 'missing') return [];
-  const { byName, problems } = readCandidates(values.candidates, files, digest, formatOf(values));
+  const { byName, problems } = await readCandidates(values.candidates, files, digest, formatOf(values));
   if (problems.length > 0) throw new UserError(problems);
   return sessions.flatMap((golden) => {
     const candidate = byName.get(golden.name);

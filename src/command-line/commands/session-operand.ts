@@ -20,11 +20,11 @@ export interface SoughtSession {
 }
 
 /** Looks for the session that a command is asked about. */
-export function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): SoughtSession {
+export async function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): Promise<SoughtSession> {
   const { values, origins, problems } = run.settings;
   const { files, digest } = run.ports;
-  const corpus = readCorpus(values.corpus, files, digest, formatOf(values));
-  const candidates = readCandidates(values.candidates, files, digest, formatOf(values));
+  const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
+  const candidates = await readCandidates(values.candidates, files, digest, formatOf(values));
   const [wanted] = operands;
   const name = wanted?.normalize('NFC') ?? '';
   const golden = corpus.sessions.find((session) => session.name === name);
@@ -56,11 +56,11 @@ export function requireSession(command: string, sought: SoughtSession): GoldenSe
 }
 
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
-export function readSession(
+export async function readSession(
   command: string,
   context: Pick<CommandContext, 'run' | 'operands'>,
-): Pick<SoughtSession, 'candidates' | 'corpus'> & { readonly golden: GoldenSession } {
-  const sought = seekSession(context);
+): Promise<Pick<SoughtSession, 'candidates' | 'corpus'> & { readonly golden: GoldenSession }> {
+  const sought = await seekSession(context);
   const { candidates, corpus } = sought;
   return { golden: requireSession(command, sought), candidates, corpus };
 }

@@ -21,7 +21,7 @@ import type { CommandContext } from '../command.js';
 export async function turns(context: CommandContext): Promise<ExitCode> {
   const { run, env, json, screen, print, tell, onProgress } = context;
   const { values } = run.settings;
-  const found = findTurns(context);
+  const found = await findTurns(context);
   // Most commands have no judge, and start sooner without its code.
   const { openJudge, openTurnsEstimate } = await import('../../run/open-judge.js');
   if (values['dry-run']) {
@@ -47,10 +47,10 @@ export async function turns(context: CommandContext): Promise<ExitCode> {
 }
 
 /** The turns to judge. Throws a UserError with all that is wrong with settings, paths and transcripts. */
-function findTurns({ run, operands }: CommandContext): FoundTurns {
+async function findTurns({ run, operands }: CommandContext): Promise<FoundTurns> {
   const { values, problems: ofSettings } = run.settings;
   const { files } = run.ports;
-  const { paths, others, problems } = operands.length > 0 ? ofOperands(operands, run) : ofCorpus(run);
+  const { paths, others, problems } = operands.length > 0 ? ofOperands(operands, run) : await ofCorpus(run);
   const read = readTurns(paths, files);
   const all = [...ofSettings, ...problems, ...read.problems];
   if (all.length > 0) throw new UserError(all);
@@ -76,9 +76,9 @@ function ofOperands(operands: readonly string[], { settings: { values }, ports }
   return { ...findTranscripts(operands, ports.files, ours), others: [] };
 }
 
-function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run): Source {
+async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run): Promise<Source> {
   if (wrong.has('corpus')) return { paths: [], others: [], problems: [] };
-  const { sessions, problems } = readCorpus(values.corpus, files, digest, formatOf(values));
+  const { sessions, problems } = await readCorpus(values.corpus, files, digest, formatOf(values));
   return { ...corpusTranscripts(sessions, files), problems };
 }
 

@@ -11,6 +11,7 @@ import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { inMarkdown, readMarkdownSummary } from '../markdown/markdown-summary.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findStrayKeys } from './stray-keys.js';
@@ -25,7 +26,10 @@ export interface Candidates {
 }
 
 /** The files that a candidate may be in, below the candidates folder. */
-export const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'] as const;
+export const CANDIDATE_FILES = {
+  json: ['<name>.json', '<name>/summary.json', '<name>/candidate.json'],
+  markdown: ['<name>.md', '<name>/summary.md'],
+} as const;
 
 /** Opened candidates: their texts, or why they cannot be read. */
 export type OpenedCandidates =
@@ -43,7 +47,7 @@ export function openCandidates(path: string, files: Files): OpenedCandidates {
       : { kind: 'unreadable', problem: { message: `candidates: ${opened.reason}`, place: { file: path } } };
   }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-  const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`;
+  const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${Object.values(CANDIDATE_FILES).flat().join(', ')}, or a .jsonl file`;
   return { kind: 'unreadable', problem: { message } };
 }
 
@@ -51,8 +55,19 @@ export function openCandidates(path: string, files: Files): OpenedCandidates {
  * Reads and holds all candidates of a folder or a `.jsonl` file. A broken candidate becomes a defect of that candidate
  * and never hides the others.
  */
-export function readCandidates(path: string, files: Files, digest: Digest, format: SummaryFormat): Candidates {
+export async function readCandidates(
+  path: string,
+  files: Files,
+  digest: Digest,
+  format: SummaryFormat,
+): Promise<Candidates> {
   const opened = openCandidates(path, files);
+  if (opened.kind === 'open') await opened.texts.load();
+  return candidatesOf(opened, digest, format);
+}
+
+/** Reads and holds all candidates, which are loaded. */
+export function candidatesOf(opened: OpenedCandidates, digest: Digest, format: SummaryFormat): Candidates {
   if (opened.kind === 'unreadable') return { byName: new Map(), defects: [], problems: [opened.problem] };
   const candidates: Candidate[] = [];
   const defects: Defect[] = [];
@@ -65,20 +80,26 @@ export function readCandidates(path: string, files: Files, digest: Digest, forma
   return onePerName(candidates, defects);
 }
 
+/** Endings of the name of a candidate. A README.md tells about the folder. */
+const ENDINGS = ['.json', '.md'] as const;
+const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'] as const;
+
 function listCandidates(folder: string, files: Files): readonly FilePosition[] {
   const entries: FilePosition[] = [];
   for (const entry of files.list(folder)) {
     const path = folder === '.' ? entry : `${folder}/${entry}`;
     const kind = files.kind(path);
-    if (kind !== 'folder' && entry.endsWith('.json')) {
-      const name = normalizeName(entry.slice(0, -'.json'.length));
+    const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
+    if (ending !== undefined) {
+      const name = entry.toLowerCase() === 'readme.md' ? '' : normalizeName(entry.slice(0, -ending.length));
       if (name !== '') entries.push({ file: path, name });
     } else if (kind === 'outside') {
       entries.push({ file: path, name: normalizeName(entry), reason: describeKind(kind) });
     }
     if (kind !== 'folder') continue;
-    for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
-      if (files.kind(file) !== 'missing') entries.push({ file, name: normalizeName(entry) });
+    for (const file of IN_FOLDER) {
+      if (files.kind(`${path}/${file}`) !== 'missing')
+        entries.push({ file: `${path}/${file}`, name: normalizeName(entry) });
     }
   }
   return entries;
@@ -93,12 +114,17 @@ export function readCandidate(input: InputText, digest: Digest, format: SummaryF
 }
 
 function readFile(
-  { file, line, text, fault }: InputText,
+  { file, line, text, fault, markdown }: InputText,
   name: string,
   digest: Digest,
   format: SummaryFormat,
 ): Candidate {
   if (fault !== null) return invalid(name, { file, line: fault.line ?? line }, fault.reason);
+  if (markdown !== undefined) {
+    const read = readMarkdownSummary(text, format, markdown);
+    if ('document' in read) return toCandidate(name, read.document, file, digest, inMarkdown(format));
+    return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
+  }
   const parsed = parseJson(text);
   if ('document' in parsed) return toCandidate(name, parsed.document, file, digest, format);
   return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
@@ -212,8 +238,8 @@ export function duplicate(first: Candidate, others: readonly Candidate[]): Candi
   return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }
 
-function invalid(name: string, place: Place, reason: string): Candidate {
-  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
+function invalid(name: string, place: Place, reason: string, suggestion = NOT_CUT): Candidate {
+  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
 
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";

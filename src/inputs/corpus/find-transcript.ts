@@ -1,5 +1,6 @@
 import type { Digest, Files } from '../../core/ports.js';
 import type { GoldenSession } from './golden-session.js';
+import { folderOfReference } from './reference-file.js';
 import { readTranscript, type Transcript } from './transcript.js';
 
 /** Names that the transcript of a session may have, in the order in which they are looked for. */
@@ -7,8 +8,8 @@ const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt']
 
 /** Paths of the transcripts beside a reference; none for a line of a `.jsonl` corpus. */
 export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: Files): readonly string[] {
-  const folder = place.file.replace(/\/?reference\.json$/, '');
-  if (folder === place.file) return [];
+  const folder = folderOfReference(place.file);
+  if (folder === undefined) return [];
   return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter(
     (file) => files.kind(file) !== 'missing',
   );

@@ -11,8 +11,10 @@ import { referenceInOurKeys } from '../format/reference-in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { inMarkdown, type MarkdownReading, readMarkdownReference } from '../markdown/markdown-summary.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
+import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
 
 export interface Corpus {
   /** In code point order of their names, canaries included. */
@@ -28,7 +30,9 @@ export type OpenedCorpus =
   | { readonly kind: 'open'; readonly texts: InputTexts; readonly skippedFolders: readonly string[] }
   | { readonly kind: 'unreadable'; readonly problem: Problem };
 
-/** Opens a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+/**
+ * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
+ */
 export function openCorpus(path: string, files: Files): OpenedCorpus {
   const kind = files.kind(path);
   if (kind === 'folder') return openFolder(path, files);
@@ -39,13 +43,19 @@ export function openCorpus(path: string, files: Files): OpenedCorpus {
       : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
   }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-  const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`;
+  const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${REFERENCE_FILES.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
   return { kind: 'unreadable', problem: { message } };
 }
 
 /** Reads and holds all sessions of a corpus. */
-export function readCorpus(path: string, files: Files, digest: Digest, format: SummaryFormat): Corpus {
+export async function readCorpus(path: string, files: Files, digest: Digest, format: SummaryFormat): Promise<Corpus> {
   const opened = openCorpus(path, files);
+  if (opened.kind === 'open') await opened.texts.load();
+  return corpusOf(opened, digest, format);
+}
+
+/** Reads and holds all sessions of a corpus that is loaded. */
+export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFormat): Corpus {
   if (opened.kind === 'unreadable') return { sessions: [], skippedFolders: [], problems: [opened.problem] };
   const sessions: GoldenSession[] = [];
   const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
@@ -61,22 +71,23 @@ function openFolder(corpus: string, files: Files): OpenedCorpus {
   const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
   for (const entry of files.list(corpus)) {
     const folder = join(corpus, entry);
-    const file = `${folder}/reference.json`;
     const kind = files.kind(folder);
     // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
     if (kind === 'outside') bad(folder, describeKind(kind));
     if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
     if (kind !== 'folder') continue;
-    if (files.kind(file) === 'missing') {
-      const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
-      if (alike === undefined) skippedFolders.push(folder);
-      else if (alike !== 'reference.json') bad(`${folder}/${alike}`, 'allowed: the name reference.json');
-      else bad(file, `this cannot be opened: ${NOT_OPENED}`);
+    const found = referenceAmong(files.list(folder));
+    if (found === undefined) {
+      skippedFolders.push(folder);
+      continue;
+    }
+    if ('wrong' in found) {
+      bad(`${folder}/${found.wrong}`, found.reason);
       continue;
     }
     const name = normalizeName(entry);
     const wrongName = nameProblem(name);
-    if (wrongName === undefined) entries.push({ file, name });
+    if (wrongName === undefined) entries.push({ file: `${folder}/${found.name}`, name });
     else bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
   }
   return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
@@ -96,8 +107,8 @@ export class CorpusReading {
     private readonly take: (session: GoldenSession) => void,
   ) {}
 
-  problem(message: string, place: Place): void {
-    this.problems.push({ message, place });
+  problem(message: string, place: Place, hint?: string): void {
+    this.problems.push({ message, place, ...(hint !== undefined && { hint }) });
   }
 
   /** Reads all sessions of a corpus; entries that are no sessions become problems. */
@@ -106,9 +117,10 @@ export class CorpusReading {
   }
 
   /** Reads one text: a file, named by its folder, or a line, which names itself. */
-  addText({ file, line, text, fault, name }: InputText): void {
-    if (fault === null) this.add(parseJson(text, line), file, name);
-    else this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
+  addText({ file, line, text, fault, name, markdown }: InputText): void {
+    if (fault !== null) this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
+    else if (markdown === undefined) this.add(parseJson(text, line), file, name);
+    else this.addMarkdown(readMarkdownReference(text, this.format, markdown), file, name);
   }
 
   /** Adds a parsed session. `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
@@ -117,8 +129,20 @@ export class CorpusReading {
       this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
       return;
     }
-    const { document } = parsed;
-    const { format } = this;
+    this.addDocument(parsed.document, file, folderName, this.format);
+  }
+
+  private addMarkdown(read: MarkdownReading, file: string, folderName: string | undefined): void {
+    if ('document' in read) this.addDocument(read.document, file, folderName, inMarkdown(this.format));
+    else this.problem(read.error.message, { file, ...read.error.position }, read.error.hint);
+  }
+
+  private addDocument(
+    document: JsonDocument,
+    file: string,
+    folderName: string | undefined,
+    format: SummaryFormat,
+  ): void {
     const read = referenceInOurKeys(document.value, format);
     const checked = readContent(read.value);
     const naming = readName(document.value, folderName);

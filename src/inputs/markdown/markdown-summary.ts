@@ -28,7 +28,15 @@ export function readMarkdownSummary(text: string, format: SummaryFormat, parser:
   const read = readMarkdownParts(text, format, parser);
   if ('error' in read) return read;
   const { metadata, fields } = read.parts;
-  return { document: new MarkdownDocument(placedObject(new Map([...metadata, ...fields]), START)) };
+  const members = new Map([...metadata, ...fields]);
+  // In JSON it would hold the summary.
+  members.delete('candidate');
+  return { document: new MarkdownDocument(placedObject(members, START)) };
+}
+
+/** How a team writes what was read from Markdown: under our keys, whatever theirs are, and in their words. */
+export function inMarkdown(format: SummaryFormat): SummaryFormat {
+  return { ...format, fields: new Map() };
 }
 
 /** Reads a `reference.md` as the `reference.json` that it stands for. */
@@ -47,6 +55,16 @@ export function readMarkdownReference(text: string, format: SummaryFormat, parse
   return { document: new MarkdownDocument(placedObject(new Map([...metadata, ['reference', reference]]), START)) };
 }
 
+/** The front matter of a `reference.md` as plain data; undefined where it is broken. */
+export function metadataOf(text: string): unknown {
+  const read = readFrontMatter(linesOf(text));
+  return 'error' in read ? undefined : placedObject(read.frontMatter.members, START).value;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+}
+
 const START: Position = { line: 1, column: 1 };
 
 const HOW_TO_WRITE =
@@ -61,7 +79,7 @@ function readMarkdownParts(
 ): Read<{ readonly parts: MarkdownParts }> {
   const obstacle = obstacleIn(text);
   if (obstacle !== undefined) return { error: obstacle };
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const lines = linesOf(text);
   const front = readFrontMatter(lines);
   if ('error' in front) return front;
   const names = new FieldNames(format);
@@ -213,11 +231,14 @@ function noMoment({ value, position }: Placed): MarkdownError {
   return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
 }
 
-/** A word that is ours or the team's is taken whatever its case; a full stop behind it belongs to the page. */
+/**
+ * A full stop behind a known word belongs to the page. Words of ours are taken whatever their case; those of the team are
+ * for whoever knows them.
+ */
 function readOutcome(placed: Placed, { outcomes }: SummaryFormat): Placed {
   if (typeof placed.value !== 'string') return placed;
   const word = placed.value.trim().replace(/\.$/, '').trim();
   const plain = word.toLowerCase();
-  const known = outcomes.get(plain) ?? OUTCOMES.find((outcome) => outcome === plain);
-  return placedText(known ?? placed.value, placed.position);
+  if (outcomes.has(plain)) return placedText(word, placed.position);
+  return placedText(OUTCOMES.find((outcome) => outcome === plain) ?? placed.value, placed.position);
 }

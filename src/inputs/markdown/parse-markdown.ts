@@ -35,8 +35,3 @@ export async function loadMarkdown(): Promise<MarkdownParser> {
 export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
-
-/** The parser for files, loaded if one of them is Markdown. */
-export async function markdownFor(files: readonly { readonly file: string }[]): Promise<MarkdownParser | undefined> {
-  return files.some(({ file }) => isMarkdown(file)) ? loadMarkdown() : undefined;
-}
