@@ -25,7 +25,9 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
     referenceDigest: '0'.repeat(64),
     place: { file, line: 1 },
     document: { value: {}, position: START, positions: () => START, repeatedKeys: () => [] },
+    outcomeWord: 'success',
     pathOf: (path) => path,
+    placesIn: () => () => ({ file, line: 1, column: 1 }),
     placeOf: () => ({ file, line: 1, column: 1 }),
     ...overrides,
   };

@@ -26,6 +26,7 @@ function defectsOf(tree: Tree, candidate: object, rubric: RubricVersion = 'v2'):
       score: openScorer(rubric, SETTINGS.weights.default),
       check: new RequirementCheck(),
       claims: openClaimCheck(rubric),
+      format: OWN_FORMAT,
       candidatesPath: 'candidates',
       context: SessionContext.of(corpus, { files, digest: sha256 }),
     },

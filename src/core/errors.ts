@@ -3,6 +3,8 @@ export interface Place {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
+  /** The key of the value in its file, where the team names it otherwise than we do: `bullets[2]`. */
+  readonly key?: string;
 }
 
 /** One thing that is wrong with what the user gave us. */

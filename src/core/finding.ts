@@ -109,6 +109,11 @@ export interface Defect {
   readonly place: Place;
 }
 
+/** What a finding says, behind the key of the value where the team has one of its own. */
+export function toldMessage({ message, key }: Pick<Defect, 'message'> & { readonly key?: string | undefined }): string {
+  return key === undefined ? message : `${key}: ${message}`;
+}
+
 /** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
 export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): number {
   return (RANKS.get(a.code) ?? 0) - (RANKS.get(b.code) ?? 0);

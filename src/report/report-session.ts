@@ -119,6 +119,7 @@ export function toFinding(defect: Defect, failing: boolean): ReportFinding {
     file: defect.place.file,
     line: defect.place.line ?? null,
     column: defect.place.column ?? null,
+    ...(defect.place.key !== undefined && { key: defect.place.key }),
   };
 }
 

@@ -33,6 +33,10 @@ const finding = z.strictObject({
   file: z.string().nullable().describe('Relative to the workspace, with /.'),
   line: z.int().min(1).nullable(),
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
+  key: z
+    .string()
+    .optional()
+    .describe('The key of the value in the file, such as bullets[2], where the team names it otherwise than we do.'),
   known: z.literal(true).optional().describe('It was there on the base already, so that fail-on leaves it out.'),
 });
 

@@ -2,14 +2,16 @@ import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
+import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missing-keys.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
-import { explainStrayKeys } from '../inputs/candidates/stray-keys.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
+import { allowedOutcomes } from '../inputs/format/their-words.js';
 import { isMarkdown } from '../inputs/markdown/parse-markdown.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { claimDefects } from '../rubric/findings/claim-defects.js';
-import { findDefects } from '../rubric/findings/defects.js';
+import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
 import { ungroundedDefects, withoutBorneOut } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
@@ -27,6 +29,7 @@ export interface ScoringTools {
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
   readonly context: SessionContext;
+  readonly format: SummaryFormat;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface ExplainedSession extends RatedSession<GoldenSession> {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { score, check, claims, candidatesPath, context }: ScoringTools,
+  { score, check, claims, candidatesPath, context, format }: ScoringTools,
 ): ExplainedSession {
   if (candidate === undefined) {
     return {
@@ -74,7 +77,13 @@ export function scoreCandidate(
   const requirements = check.check(golden.requirements, candidate.summary);
   const placeOf = candidate.places();
   const content = withForeign(
-    findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+    findDefects(
+      golden.reference,
+      candidate.summary,
+      scored.dimensions,
+      placeOf,
+      format.outcomes.size === 0 ? undefined : saidOutcomes(golden, candidate, format),
+    ),
     context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf),
   );
   const contradicted = claims?.contradictedIn(golden.reference, candidate.summary, grounds?.transcript) ?? [];
@@ -82,19 +91,32 @@ export function scoreCandidate(
     status: 'scored',
     golden,
     traits: referenceTraits(golden.reference),
-    ...scored,
-    defects: explainStrayKeys(
+    overall: scored.overall,
+    dimensions: withMissingKeys(scored.dimensions, candidate.missing),
+    defects: explainMissingKeys(
       [
         ...content,
         ...claimDefects(contradicted, content, placeOf),
         ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
         ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),
-      candidate.strays,
+      candidate.missing,
     ),
     requirements,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
+  };
+}
+
+function saidOutcomes(
+  golden: GoldenSession,
+  { outcomeWord, summary }: Extract<Candidate, { kind: 'valid' }>,
+  format: SummaryFormat,
+): SaidOutcomes {
+  return {
+    reference: golden.outcomeWord,
+    candidate: outcomeWord ?? summary.outcome,
+    allowed: allowedOutcomes(format),
   };
 }
 

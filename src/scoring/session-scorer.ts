@@ -68,6 +68,7 @@ export class SessionScorer {
       check,
       claims,
       context,
+      format: rules.format,
       candidatesPath: source.paths.candidates,
     });
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;

@@ -3,6 +3,7 @@ import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { type FormatSettings, formatOf } from '../inputs/format/format-of.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Weights } from '../rubric/score.js';
@@ -18,7 +19,7 @@ import type { RateText } from './rated-mutation.js';
  */
 export function rateAsInARun(
   sessions: readonly GoldenSession[],
-  { rubric, weights }: { readonly rubric: RubricVersion; readonly weights: Weights },
+  { rubric, weights, ...format }: FormatSettings & { readonly rubric: RubricVersion; readonly weights: Weights },
   { files, digest }: { readonly files: Files; readonly digest: Digest },
 ): RateText<GoldenSession> {
   const pairs = new SummaryPairs();
@@ -29,6 +30,7 @@ export function rateAsInARun(
     check: new RequirementCheck(vocabularies),
     claims: openClaimCheck(rubric, pairs),
     candidatesPath: '',
+    format: formatOf(format),
     context: new ContextOfManyTexts(
       (golden) => findTranscript(golden, files, digest),
       () => others,
@@ -56,7 +58,7 @@ function candidateOf(name: string, summary: Summary): Candidate {
     place: { file: '' },
     summary,
     digest: '',
-    strays: new Map(),
+    missing: new Map(),
     outcomeWord: null,
     places: () => (path) => ({ file: path.join('/') }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { lintKeys } from '../../../src/inputs/lint/lint-keys.js';
 import { referenceJson } from '../../builders/summaries.js';
 import { readTree } from '../corpus/read-tree.js';
@@ -9,7 +10,7 @@ function lint(value: string | object): readonly string[] {
   const { sessions, problems } = readTree({ 'golden-corpus/s/reference.json': text });
   expect(problems).toEqual([]);
   return sessions
-    .flatMap(lintKeys)
+    .flatMap((session) => lintKeys(session, OWN_FORMAT))
     .map(({ severity, rule, message, place }) => `${severity} ${rule} ${place.line}:${place.column} ${message}`);
 }
 

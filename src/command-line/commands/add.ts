@@ -29,7 +29,11 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const transcript = transcriptPath === undefined ? undefined : readTranscript(transcriptPath, run);
   refuse(obstacles(name, folder, transcript, run));
 
-  const draft = makeDraft(name, transcript === undefined ? await candidateOf(name, run) : null);
+  const draft = makeDraft(
+    name,
+    transcript === undefined ? await candidateOf(name, run) : null,
+    formatOf(settings.values),
+  );
   const texts = new Map([[`${folder}/reference.json`, jsonText(draft.value)]]);
   if (transcript !== undefined) {
     const target = `${folder}/transcript${transcript.ending}`;

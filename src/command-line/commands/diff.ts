@@ -4,6 +4,7 @@ import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import { renderDiff } from '../../render/diff/render-diff.js';
 import { diffSections } from '../../render/diff/sections.js';
 import type { DiffView } from '../../render/diff/view.js';
@@ -44,6 +45,7 @@ function viewOf(
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
     candidatesPath: values.candidates,
+    format: formatOf(values),
     context: sessions,
   });
   const valid = candidate?.kind === 'valid' ? candidate : null;

@@ -4,6 +4,7 @@ import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openClaimCheck, openScorer } from '../../rubric/score.js';
@@ -49,6 +50,7 @@ function explainCandidate(
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
     candidatesPath: values.candidates,
+    format: formatOf(values),
     context: SessionContext.of(corpus, { files, digest }),
   });
   return {

@@ -74,7 +74,8 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-function formatPath(path: JsonPath): string {
+/** A path as people write it: `body.text[2]`. */
+export function formatPath(path: JsonPath): string {
   if (path.length === 0) return 'the value';
   return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('');
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Summary } from '../../core/summary.js';
-import type { StrayKeys } from './stray-keys.js';
+import type { MissingKeys } from './missing-keys.js';
 
 /** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
 const text = z
@@ -63,7 +63,7 @@ export type Candidate =
       readonly summary: Summary;
       /** SHA-256 of the summary's content. */
       readonly digest: string;
-      readonly strays: StrayKeys;
+      readonly missing: MissingKeys;
       /** The outcome as the team writes it, where that is another word than ours; else null. */
       readonly outcomeWord: string | null;
       /** Makes a function that tells where the value at a path of the summary is in the file. */

@@ -9,12 +9,13 @@ import { byCodePoint, describeKind } from '../../core/text.js';
 import { nameProblem, normalizeName } from '../corpus/read-corpus.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
+import { placesOf } from '../format/places-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { inMarkdown, readMarkdownSummary } from '../markdown/markdown-summary.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
-import { findStrayKeys } from './stray-keys.js';
+import { findMissingKeys } from './missing-keys.js';
 
 export interface Candidates {
   /** By session name; every name at most once. */
@@ -191,12 +192,9 @@ function toCandidate(
     place,
     summary,
     digest: digest(summaryText(summary)),
-    strays: findStrayKeys(value),
+    missing: findMissingKeys(value, format),
     outcomeWord: ours.outcomeWord,
-    places: () => {
-      const positionOf = document.positions();
-      return (path) => ({ file, ...positionOf([...base, ...theirPath(path, content, format)]) });
-    },
+    places: () => placesOf({ document, file, base, content }, format),
   };
 }
 

@@ -1,6 +1,10 @@
 import { maskTexts } from '../../core/redact.js';
 import { OUTCOMES, type Outcome, type Summary } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
+import { hasField } from '../format/in-our-keys.js';
+import { inTheirKeys } from '../format/in-their-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
+import { allowedOutcomes, theirWord } from '../format/their-words.js';
 
 /** A draft of a golden session, with remarks for its reviewer; the notes in the draft say the same. */
 export interface Draft {
@@ -17,8 +21,9 @@ const PLACEHOLDER_OUTCOME: Outcome = 'partial';
  * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
  * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
  * corrected them.
+ * @param format the one that the team writes its summaries in, and so the draft's
  */
-export function makeDraft(name: string, candidate: Summary | null): Draft {
+export function makeDraft(name: string, candidate: Summary | null, format: SummaryFormat): Draft {
   const outcome = OUTCOMES.find((known) => known === normalizeOutcome(candidate?.outcome ?? ''));
   const moments = candidate?.aha_moments ?? [];
   const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
@@ -26,8 +31,10 @@ export function makeDraft(name: string, candidate: Summary | null): Draft {
     candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
   const lost = moments.length - placed.length;
   const remarks = [
-    ...(outcome === undefined
-      ? [`There is ${given}: "${PLACEHOLDER_OUTCOME}" only stands in for ${OUTCOMES.join(', ')}`]
+    ...(outcome === undefined && hasField(format, 'outcome')
+      ? [
+          `There is ${given}: ${JSON.stringify(theirWord(PLACEHOLDER_OUTCOME, format))} only stands in for ${allowedOutcomes(format).join(', ')}`,
+        ]
       : []),
     ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
   ];
@@ -39,14 +46,17 @@ export function makeDraft(name: string, candidate: Summary | null): Draft {
     difficulty: 'normal',
     kind: 'other',
     tags: [],
-    reference: {
-      title: candidate?.title ?? '',
-      summary: candidate?.summary ?? '',
-      key_actions: candidate?.key_actions ?? [],
-      outcome: outcome ?? PLACEHOLDER_OUTCOME,
-      aha_moments: placed,
-      topics_found: candidate?.topics_found ?? [],
-    },
+    reference: inTheirKeys(
+      {
+        title: candidate?.title ?? '',
+        summary: candidate?.summary ?? '',
+        key_actions: candidate?.key_actions ?? [],
+        outcome: outcome ?? PLACEHOLDER_OUTCOME,
+        aha_moments: placed,
+        topics_found: candidate?.topics_found ?? [],
+      },
+      format,
+    ),
   });
   return { value, remarks };
 }

@@ -144,8 +144,12 @@ export interface GoldenSession {
   readonly place: Place;
   /** The reference.json as it was written, unknown keys included. */
   readonly document: JsonDocument;
-  /** The path in the file of the value at a path of ours; another one where the team has keys of its own. */
+  /** The outcome as the team writes it. */
+  readonly outcomeWord: string;
+  /** The path in the file of the value at a path of ours: another one where the team has keys of its own. */
   readonly pathOf: (path: JsonPath) => JsonPath;
+  /** Makes a function like `placeOf`, for asking about many paths. */
+  readonly placesIn: (document: JsonDocument, file: string) => (path: JsonPath) => Place;
   /** Where the value at a path of ours stands. */
   readonly placeOf: (path: JsonPath) => Place;
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { formatPlace, type Place, type Problem } from '../../core/errors.js';
-import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
+import { type JsonDocument, parseJson } from '../../core/json/document.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { withoutAbsent } from '../format/in-our-keys.js';
-import { referenceInOurKeys } from '../format/reference-in-our-keys.js';
+import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
@@ -157,9 +157,7 @@ export class CorpusReading {
     // Without a name there is no twin; the schema has told already that it is no text.
     if (naming.name !== '') this.checkTwin(naming.name, place);
     if (!checked.success || doubled.length > 0) return;
-    this.take(
-      toSession(naming.name, checked.data, { document, file, place, format, toFile: read.toFile }, this.digest),
-    );
+    this.take(toSession(naming.name, checked.data, { document, file, place, format, read }, this.digest));
   }
 
   private checkTwin(name: string, place: Place): void {
@@ -185,13 +183,13 @@ interface WrittenSession {
   readonly file: string;
   readonly place: Place;
   readonly format: SummaryFormat;
-  readonly toFile: (path: JsonPath) => JsonPath;
+  readonly read: ReferenceInOurKeys;
 }
 
 function toSession(
   name: string,
   data: SessionContent,
-  { document, file, place, format, toFile }: WrittenSession,
+  { document, file, place, format, read }: WrittenSession,
   digest: Digest,
 ): GoldenSession {
   const reference = withoutAbsent(data.reference, format);
@@ -211,8 +209,10 @@ function toSession(
     referenceDigest: digest(summaryText(reference)),
     place,
     document,
-    pathOf: toFile,
-    placeOf: (path) => placeOf(document, file, toFile(path)),
+    outcomeWord: read.outcomeWord ?? reference.outcome,
+    pathOf: read.toFile,
+    placesIn: read.placesIn,
+    placeOf: (path) => read.placesIn(document, file)(path),
   };
 }
 

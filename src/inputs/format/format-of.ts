@@ -17,15 +17,16 @@ export function formatOf({ fields, outcomes, dimensions }: FormatSettings): Summ
   const format: SummaryFormat = {
     fields: new Map(paths),
     outcomes: new Map(words.map(([word, outcome]) => [normalizeOutcome(word), outcome])),
-    words: new Map(OUTCOMES.flatMap((outcome) => firstWord(words, outcome))),
+    words: new Map(OUTCOMES.flatMap((outcome) => wordsFor(outcome, words))),
     dimensions,
   };
   return isOwnFormat(format) ? OWN_FORMAT : format;
 }
 
-function firstWord(words: readonly (readonly [string, Outcome])[], wanted: Outcome) {
-  return words
-    .filter(([, outcome]) => outcome === wanted)
-    .slice(0, 1)
-    .map(([word]) => [wanted, word] as const);
+function wordsFor(
+  wanted: Outcome,
+  words: readonly (readonly [string, Outcome])[],
+): readonly (readonly [Outcome, readonly string[]])[] {
+  const own = words.filter(([, outcome]) => outcome === wanted).map(([word]) => word);
+  return own.length === 0 ? [] : [[wanted, own]];
 }

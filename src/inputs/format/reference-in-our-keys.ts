@@ -1,6 +1,8 @@
-import type { JsonPath } from '../../core/json/document.js';
+import type { Place } from '../../core/errors.js';
+import type { JsonDocument, JsonPath } from '../../core/json/document.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { type InOurKeys, inOurKeys, memberAt, theirPath } from './in-our-keys.js';
+import { placesOf } from './places-of.js';
 import { isOwnFormat, type SummaryFormat } from './summary-format.js';
 
 /** A file with its summaries under our keys. */
@@ -10,20 +12,39 @@ interface FileInOurKeys {
   readonly toFile: (path: JsonPath) => JsonPath;
 }
 
+/** The content of a `reference.json`, with its reference under our keys. */
+export interface ReferenceInOurKeys extends FileInOurKeys, Pick<InOurKeys, 'doubled' | 'outcomeWord'> {
+  /** Makes a function that tells where the value at a path of `value` is. */
+  readonly placesIn: (document: JsonDocument, file: string) => (path: JsonPath) => Place;
+}
+
 const asItIs = (path: JsonPath): JsonPath => path;
 
-/** The content of a `reference.json`, with its reference under our keys. */
-export function referenceInOurKeys(
-  content: unknown,
-  format: SummaryFormat,
-): FileInOurKeys & Pick<InOurKeys, 'doubled'> {
-  if (isOwnFormat(format) || !isPlainObject(content)) return { value: content, toFile: asItIs, doubled: [] };
+const placesAsTheyAre: ReferenceInOurKeys['placesIn'] = (document, file) => {
+  const positionOf = document.positions();
+  return (path) => ({ file, ...positionOf(path) });
+};
+
+const OURS = { toFile: asItIs, placesIn: placesAsTheyAre, doubled: [], outcomeWord: null } as const;
+
+/** Reads the content of a `reference.json`. */
+export function referenceInOurKeys(content: unknown, format: SummaryFormat): ReferenceInOurKeys {
+  if (isOwnFormat(format) || !isPlainObject(content)) {
+    const { toFile, placesIn, doubled, outcomeWord } = OURS;
+    return { value: content, toFile, placesIn, doubled, outcomeWord };
+  }
   const reference = memberAt(content, ['reference']);
-  const { value, doubled } = inOurKeys(reference, format);
+  const { value, doubled, outcomeWord } = inOurKeys(reference, format);
   return {
     value: reference === undefined ? content : { ...content, reference: value },
     toFile: (path) => (path[0] === 'reference' ? ['reference', ...theirPath(path.slice(1), reference, format)] : path),
+    placesIn: (document, file) => {
+      const placeOf = placesAsTheyAre(document, file);
+      const ofReference = placesOf({ document, file, base: ['reference'], content: reference }, format);
+      return (path) => (path[0] === 'reference' && path.length > 1 ? ofReference(path.slice(1)) : placeOf(path));
+    },
     doubled,
+    outcomeWord,
   };
 }
 

@@ -8,8 +8,8 @@ export interface SummaryFormat {
   readonly fields: ReadonlyMap<Field, readonly string[]>;
   /** Our outcome for each of their words, which are trimmed and in lower case. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** For an outcome of ours the first of their words, as they write it. */
-  readonly words: ReadonlyMap<Outcome, string>;
+  /** Their words for an outcome of ours, as they write them; none for one that has no word of theirs. */
+  readonly words: ReadonlyMap<Outcome, readonly string[]>;
   /** The dimensions that the team's summaries have, in the order of `DIMENSIONS`. */
   readonly dimensions: readonly Dimension[];
 }

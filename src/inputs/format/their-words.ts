@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { OUTCOMES, type Outcome } from '../../core/summary.js';
+import { OUTCOMES } from '../../core/summary.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** An outcome of ours in the first of a team's words for it, or as it is where they have none. */
 export function theirWord(outcome: string, { words }: SummaryFormat): string {
   const ours = OUTCOMES.find((one) => one === outcome);
-  return (ours === undefined ? undefined : words.get(ours)) ?? outcome;
+  return (ours === undefined ? undefined : words.get(ours)?.[0]) ?? outcome;
 }
 
 /** What a team may write as an outcome: their words, and those of ours for which they have none. */
-export function allowedOutcomes({ outcomes, words }: SummaryFormat): readonly string[] {
-  return [...outcomes.keys(), ...OUTCOMES.filter((outcome: Outcome) => !words.has(outcome))];
+export function allowedOutcomes({ words }: SummaryFormat): readonly string[] {
+  return OUTCOMES.flatMap((outcome) => words.get(outcome) ?? [outcome]);
 }
 
 /** What a schema found wrong, with the outcomes that the team may write. */

@@ -2,10 +2,15 @@ import type { JsonPath } from '../../core/json/document.js';
 import { valueAt } from '../../core/json/schema-problems.js';
 import { nearestName } from '../../core/text.js';
 import { type GoldenSession, KNOWN_KEYS } from '../corpus/golden-session.js';
+import { readObjects } from '../format/known-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 import type { LintIssue, LintRule } from './issue.js';
 
-/** Remarks about keys of a reference.json that are repeated or unknown. */
-export function lintKeys({ document, place, requirements, reference }: GoldenSession): readonly LintIssue[] {
+/** Remarks about keys of a reference.json, which has its summary in this format, that are repeated or unknown. */
+export function lintKeys(
+  { document, place, requirements, reference, pathOf }: GoldenSession,
+  format: SummaryFormat,
+): readonly LintIssue[] {
   const positionOf = document.positions();
   const toIssue = (rule: LintRule, severity: LintIssue['severity'], path: JsonPath, message: string): LintIssue => ({
     rule,
@@ -18,9 +23,9 @@ export function lintKeys({ document, place, requirements, reference }: GoldenSes
     ...requirements.flatMap((_, i) => unknownKeys(document.value, ['requirements', i], KNOWN_KEYS.requirement)),
     // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
     ...[
-      ...unknownKeys(document.value, ['reference'], KNOWN_KEYS.summary),
+      ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys)),
       ...reference.aha_moments.flatMap((_, i) =>
-        unknownKeys(document.value, ['reference', 'aha_moments', i], KNOWN_KEYS.moment),
+        unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), KNOWN_KEYS.moment),
       ),
     ].filter(({ nearest }) => nearest !== undefined),
   ];

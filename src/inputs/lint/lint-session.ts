@@ -22,9 +22,9 @@ const DAY_MS = 86_400_000;
 /** Remarks about one golden session, without looking at the others. */
 export function lintSession(session: GoldenSession, score: Scorer, weights: Weights, now: Date): readonly LintIssue[] {
   const issues: LintIssue[] = [];
-  const positionOf = session.document.positions();
+  const placeOf = session.placesIn(session.document, session.place.file);
   const report = (severity: LintIssue['severity'], rule: LintRule, path: JsonPath, message: string): void => {
-    issues.push({ rule, severity, message, place: { file: session.place.file, ...positionOf(path) } });
+    issues.push({ rule, severity, message, place: placeOf(path) });
   };
   checkSelfScore(session, score, weights, report);
   checkTitle(session, report);

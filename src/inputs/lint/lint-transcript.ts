@@ -86,14 +86,14 @@ function checkMessages(text: string, file: string, session: GoldenSession): read
           : NO_MESSAGE;
     if (wrong !== undefined) issues.push({ rule: 'transcript', severity: 'error', message: wrong, place });
   }
-  const positionOf = session.document.positions();
+  const placeOf = session.placesIn(session.document, session.place.file);
   for (const [i, { seq }] of session.reference.aha_moments.entries()) {
     if (seq <= messages) continue;
     issues.push({
       rule: 'moment-place',
       severity: 'error',
       message: `the moment is in message ${seq}, but the transcript has ${messages}`,
-      place: { file: session.place.file, ...positionOf(['reference', 'aha_moments', i, 'seq']) },
+      place: placeOf(['reference', 'aha_moments', i, 'seq']),
     });
   }
   return issues;

@@ -37,7 +37,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
     ...corpus.sessions.flatMap((session) => [
       ...lintDraft(session, settings['allow-unreviewed']),
       ...lintSession(session, score, settings.weights, now),
-      ...lintKeys(session),
+      ...lintKeys(session, format),
       ...lintTranscript(session, files),
       ...lintLabels(session, files, format),
     ]),

@@ -1,7 +1,7 @@
 import { wrapAnsi } from 'fast-wrap-ansi';
 import pc from 'picocolors';
 import { formatPlace } from '../../core/errors.js';
-import type { Defect } from '../../core/finding.js';
+import { type Defect, toldMessage } from '../../core/finding.js';
 import { defuseCommands, terminalLine } from '../../core/text.js';
 import { columnsOf, hang, placeLines, type Screen } from '../terminal/layout.js';
 import { diffWords, type Piece } from '../word-diff.js';
@@ -169,7 +169,7 @@ function findingLines(indent: string, finding: Defect, paint: Paint, screen: Scr
   const advice = adviceOf(finding);
   return [
     ...placeLines(indent, finding.code, formatPlace(finding.place), paint, screen),
-    ...hang(`${indent}  `, terminalLine(finding.message), screen),
+    ...hang(`${indent}  `, terminalLine(toldMessage({ message: finding.message, key: finding.place.key })), screen),
     ...(advice === undefined ? [] : hang(`${indent}→ `, terminalLine(advice), screen).map(paint.cyan)),
   ];
 }

@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import { plainLine } from '../../core/text.js';
 import type { Report } from '../../report/schema.js';
 import { strengthSentence, trustSentencesOfPage } from '../trust.js';
@@ -43,14 +44,16 @@ const MOST_OUTSIDE = 100;
 
 export function outsideSection({ findings }: Report): Markup | null {
   if (findings.length === 0) return null;
-  const shown = findings.slice(0, MOST_OUTSIDE).map(({ code, severity, message, suggestion, file, line, column }) => ({
-    code,
-    severity,
-    dimension: -1,
-    message: plainLine(message, 1000),
-    suggestion: suggestion === null ? null : plainLine(suggestion, 1000),
-    place: plainLine([file, line, column].filter((part) => part !== null).join(':'), 500),
-  }));
+  const shown = findings
+    .slice(0, MOST_OUTSIDE)
+    .map(({ code, severity, message, key, suggestion, file, line, column }) => ({
+      code,
+      severity,
+      dimension: -1,
+      message: plainLine(toldMessage({ message, key }), 1000),
+      suggestion: suggestion === null ? null : plainLine(suggestion, 1000),
+      place: plainLine([file, line, column].filter((part) => part !== null).join(':'), 500),
+    }));
   return html`<section class="card wide" aria-labelledby="outside"><h2 id="outside">Outside the corpus</h2>${findingList(shown)}${
     findings.length > MOST_OUTSIDE
       ? html`<p class="aside">and ${findings.length - MOST_OUTSIDE} more in report.json</p>`

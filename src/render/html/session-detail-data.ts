@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { capitalised, plainLine, plainText } from '../../core/text.js';
 import type { Report, ReportSession } from '../../report/schema.js';
@@ -82,13 +83,13 @@ function whyNoTexts(status: string): string {
 }
 
 function toPageFinding(finding: ReportSession['findings'][number], own: string | null): PageFinding {
-  const { code, severity, dimension, message, file, line, column } = finding;
+  const { code, severity, dimension, file, line, column } = finding;
   const place = [file, line, column].filter((part) => part !== null).join(':');
   return {
     code,
     severity,
     dimension: dimension === null ? -1 : DIMENSIONS.indexOf(dimension),
-    message: plainLine(message, LONGEST_MESSAGE),
+    message: plainLine(toldMessage(finding), LONGEST_MESSAGE),
     ...(finding.known === true && { known: true as const }),
     suggestion: toFix(finding),
     place: plainLine(file === own && line !== null ? `line ${line}` : place, 500),

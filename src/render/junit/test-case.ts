@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import type { ReportFinding } from '../../report/schema.js';
 import { adviceOf } from '../wording.js';
 import { element, textElement, xmlText } from '../xml.js';
@@ -140,12 +141,12 @@ function seconds(milliseconds: number): string {
 
 /** A finding as lines of plain text: code and place, what is wrong, what to do. The code keeps foreign text off the start. */
 export function findingLines(finding: ReportFinding): readonly string[] {
-  const { code, file, line, column, message } = finding;
+  const { code, file, line, column } = finding;
   const place = [file, line, column].filter((part) => part !== null).join(':');
   const advice = adviceOf(finding);
   return [
     `${code}${place === '' ? '' : `  ${place}`}`,
-    `  ${message}`,
+    `  ${toldMessage(finding)}`,
     ...(advice === undefined ? [] : [`  → ${advice}`]),
   ];
 }

@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { adviceOf, knownNote } from '../wording.js';
@@ -33,12 +34,12 @@ function inTurns(sessions: readonly ReportSession[]): readonly ReportFinding[] {
 }
 
 function toAnnotation(finding: ReportFinding): Annotation {
-  const { severity, code, message, file, line, column } = finding;
+  const { severity, code, file, line, column } = finding;
   const suggestion = adviceOf(finding);
   const note = knownNote(finding);
   const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
   const level = severity === 'note' ? 'notice' : severity;
-  return { level, title: code, message: cut(`${message}${advice}`, LONGEST_MESSAGE), file, line, column };
+  return { level, title: code, message: cut(`${toldMessage(finding)}${advice}`, LONGEST_MESSAGE), file, line, column };
 }
 
 /** GitHub keeps so many annotations of each level and step and drops the rest without a word. */

@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import type { ReportFinding } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { adviceOf, knownNote } from '../wording.js';
@@ -14,10 +15,10 @@ export interface FindingLook {
 
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
 export function findingItem(finding: ReportFinding, look: FindingLook, own: string | null): string {
-  const { code, message, file, line } = finding;
+  const { code, file, line } = finding;
   const [suggestion, note] = [adviceOf(finding), knownNote(finding)];
   const parts = [
-    markdownInline(message, look.characters),
+    markdownInline(toldMessage(finding), look.characters),
     ...(note === undefined ? [] : [note]),
     ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
     ...(look.codes === 'shown' ? [`\`${code}\``] : []),

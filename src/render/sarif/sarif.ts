@@ -1,4 +1,4 @@
-import { FINDING_CODES, type FindingCode, severityOf } from '../../core/finding.js';
+import { FINDING_CODES, type FindingCode, severityOf, toldMessage } from '../../core/finding.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Digest } from '../../core/ports.js';
 import { counted, cut, plainLine } from '../../core/text.js';
@@ -111,12 +111,13 @@ function suppressionsOf(session: ReportSession, finding: ReportFinding): readonl
 
 /** @param link our own, behind all that is foreign */
 function messageOf(finding: ReportFinding, link: string): unknown {
+  const message = toldMessage(finding);
   const advice = adviceOf(finding);
-  const text = advice === undefined ? finding.message : `${finding.message} → ${advice}`;
+  const text = advice === undefined ? message : `${message} → ${advice}`;
   const tail = advice === undefined ? '' : `\n\n→ ${markdownInline(advice, LONGEST_MESSAGE)}`;
   return {
     text: `${messageText(text)}${link}`,
-    markdown: `${markdownInline(finding.message, LONGEST_MESSAGE)}${tail}${link}`,
+    markdown: `${markdownInline(message, LONGEST_MESSAGE)}${tail}${link}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { Defect } from '../../core/finding.js';
+import { type Defect, toldMessage } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
 import type {
@@ -26,6 +26,7 @@ export interface Explanation {
     readonly file: string;
     readonly line?: number;
     readonly column?: number;
+    readonly key?: string;
   })[];
   /** Null without a golden session. */
   readonly reference: (Summary & { readonly place: string }) | null;
@@ -54,9 +55,9 @@ export function renderExplanation(explanation: Explanation, screen: Screen): str
     ...overallLines(explanation, paint, screen),
     ...judgeLines(explanation, paint, screen),
     ...(reference === null && judge === null ? hang('', NOT_JUDGED, screen) : []),
-    ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
+    ...explanation.findings.flatMap(({ code, message, key, suggestion, file, line, column }) => [
       ...placeLines('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
-      ...hang('  ', terminalLine(message), screen),
+      ...hang('  ', terminalLine(toldMessage({ message, key })), screen),
       ...(suggestion === null ? [] : hang('  → ', terminalLine(suggestion), screen).map(paint.cyan)),
     ]),
     '',

@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
@@ -163,7 +164,8 @@ export function outsideFindings(findings: readonly ReportFinding[], paint: Paint
 }
 
 function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
-  const { code, file, line, column, message } = finding;
+  const { code, file, line, column } = finding;
+  const message = toldMessage(finding);
   const [suggestion, note] = [adviceOf(finding), knownNote(finding)];
   const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
   return [

@@ -10,18 +10,28 @@ import { quote } from './quote.js';
 import { SHORT_BELOW, summaryDefects } from './summary-defects.js';
 import { titleDefects } from './title-defects.js';
 
+/** The outcomes of a session as a team says them that has words of its own. */
+export interface SaidOutcomes {
+  readonly reference: string;
+  readonly candidate: string;
+  /** The words that it may say. */
+  readonly allowed: readonly string[];
+}
+
 /**
  * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
  * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ * @param said the outcomes in the words of the team, where these are not ours
  */
 export function findDefects(
   reference: Summary,
   candidate: Summary,
   dimensions: readonly DimensionResult[],
   placeOf: PlaceOf,
+  said?: SaidOutcomes,
 ): readonly Defect[] {
   const form = formDefects(reference, candidate, placeOf);
-  const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf));
+  const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf, said));
   return [...content.filter((defect) => !isExplained(defect, form, reference, candidate)), ...form].sort(byWeight);
 }
 
@@ -52,6 +62,7 @@ function defectsOf(
   reference: Summary,
   candidate: Summary,
   placeOf: PlaceOf,
+  said: SaidOutcomes | undefined,
 ): readonly Defect[] {
   switch (dimension) {
     case 'title':
@@ -66,7 +77,7 @@ function defectsOf(
       return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
     }
     case 'outcome':
-      return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
+      return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, said, placeOf)];
     case 'aha_moments':
       return momentDefects(
         reference.aha_moments,
@@ -81,16 +92,22 @@ function comparisonOf(evidence: Evidence): WordEvidence | TextEvidence | null {
   return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
 }
 
-function outcomeDefect(reference: string, candidate: string, placeOf: PlaceOf): Defect {
+function outcomeDefect(
+  reference: string,
+  candidate: string,
+  said: SaidOutcomes = { reference, candidate, allowed: OUTCOMES },
+  placeOf: PlaceOf,
+): Defect {
   const given = normalizeOutcome(candidate);
   const known = OUTCOMES.some((outcome) => outcome === given);
-  const said = given === '' ? 'missing' : quote(candidate);
-  const allowed = known ? '' : `; allowed: ${OUTCOMES.map(quote).join(', ')}`;
+  const words = given === '' ? 'missing' : quote(said.candidate);
+  const allowed = known ? '' : `; allowed: ${said.allowed.map(quote).join(', ')}`;
+  const place = placeOf(['outcome']);
   return {
     code: 'WRONG_OUTCOME',
     dimension: 'outcome',
-    message: `The outcome is ${said}; the reference says ${quote(reference)}${allowed}`,
-    suggestion: `Change outcome to ${quote(reference)}`,
-    place: placeOf(['outcome']),
+    message: `The outcome is ${words}; the reference says ${quote(said.reference)}${allowed}`,
+    suggestion: `Change ${place.key ?? 'outcome'} to ${quote(said.reference)}`,
+    place,
   };
 }

@@ -31,6 +31,7 @@ export const place = z.object({
   file: z.string(),
   line: z.int().min(1).exactOptional(),
   column: z.int().min(1).exactOptional(),
+  key: z.string().exactOptional(),
 });
 
 export const summary = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect } from '../../../src/core/finding.js';
-import { explainStrayKeys, findStrayKeys } from '../../../src/inputs/candidates/stray-keys.js';
+import { explainMissingKeys, findMissingKeys } from '../../../src/inputs/candidates/missing-keys.js';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 
 describe('keys that nothing reads', () => {
   it.each<[string, object, [string, string][]]>([
@@ -17,10 +18,15 @@ describe('keys that nothing reads', () => {
     ['not when the key itself is there', { outcome: 'success', Outcome: 'failed' }, []],
     ['not when they are like nothing', { model: 'm', duration_ms: 3 }, []],
   ])('are found %s', (_, value, wanted) => {
-    expect([...findStrayKeys(value)]).toEqual(wanted);
+    const strays = [...findMissingKeys(value, OWN_FORMAT)].flatMap(([dimension, { stray }]) =>
+      stray === null ? [] : [[dimension, stray]],
+    );
+    expect(strays).toEqual(wanted);
   });
 
-  it.each([[null], ['text'], [7], [[]]])('are none in %j', (value) => expect(findStrayKeys(value).size).toBe(0));
+  it.each([[null], ['text'], [7], [[]]])('are none in %j', (value) =>
+    expect(findMissingKeys(value, OWN_FORMAT).size).toBe(0),
+  );
 
   it('are told once, in place of what follows from them', () => {
     const defect = (dimension: Defect['dimension'], message: string): Defect => ({
@@ -31,7 +37,9 @@ describe('keys that nothing reads', () => {
       place: { file: 'a.json' },
     });
     const defects = [defect('title', 't'), defect('key_actions', 'a'), defect('key_actions', 'b'), defect(null, 'n')];
-    expect(explainStrayKeys(defects, new Map([['key_actions', 'keyActions']]))).toMatchObject([
+    expect(
+      explainMissingKeys(defects, new Map([['key_actions', { wanted: 'key_actions', stray: 'keyActions' }]])),
+    ).toMatchObject([
       { message: 't' },
       {
         message: 'key_actions is missing; the candidate has "keyActions", which nothing reads',
