@@ -23,6 +23,7 @@ describe('the command line', () => {
       command: DEFAULT_COMMAND,
       operands: [],
       inputs: new Map(),
+      flags: new Map(),
       json: false,
       help: false,
       version: false,

@@ -2,6 +2,7 @@ import { SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Command } from './command.js';
+import { SINCE } from './since.js';
 
 /** Settings of the judge that bear on it outside of a run. */
 const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
@@ -95,10 +96,11 @@ export const COMMANDS: readonly Command[] = [
     name: 'turns',
     operands: Number.POSITIVE_INFINITY,
     usage: 'turns [path…] [flags]',
-    summary: 'Let the judge rate the turns of the assistant in transcripts.',
+    summary: 'Count failed tools in transcripts, and let the judge rate the turns of the assistant.',
     details:
-      'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
+      'Reads transcripts of Claude Code, Codex, Gemini, OpenAI, LangChain and OpenTelemetry, and our own: files wherever they stand, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Tool correctness, the share of tool results that are no errors, is counted and costs nothing. With judge: auto or required it measures relevance, coherence and faithfulness too, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
     settings: TURN_SETTINGS,
+    flags: [SINCE],
     rules: turnProblems,
     run: async (context) => (await import('./commands/turns.js')).turns(context),
   },

@@ -4,13 +4,15 @@ import { nearestName } from '../core/text.js';
 import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { COMMANDS, DEFAULT_COMMAND } from './catalogue.js';
-import type { Command } from './command.js';
+import type { Command, CommandFlag } from './command.js';
 
 export interface CommandLine {
   readonly command: Command;
   /** What follows the command without being a flag, such as a session name. */
   readonly operands: readonly string[];
   readonly inputs: ReadonlyMap<SettingName, Input>;
+  /** The flags that only the command has. */
+  readonly flags: ReadonlyMap<string, string>;
   readonly json: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -20,10 +22,14 @@ export interface CommandLine {
 const OWN_FLAGS = ['json', 'help', 'version'] as const;
 type OwnFlag = (typeof OWN_FLAGS)[number];
 
+/** The flags that belong to one command, which another does not take. */
+const COMMAND_FLAGS: readonly CommandFlag[] = COMMANDS.flatMap(({ flags = [] }) => flags);
+
 /** Reads the arguments after `node cli.js`. Collects every mistake instead of stopping at the first. */
 export function parseCommandLine(argv: readonly string[]): CommandLine {
   const inputs = new Map<SettingName, Input>();
   const own = new Set<OwnFlag>();
+  const flags = new Map<string, string>();
   const words: string[] = [];
   const problems: Problem[] = [];
   const args = joinValues(argv);
@@ -45,7 +51,13 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     if (token.kind !== 'option') continue;
     const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
     const name = SETTING_NAMES.find((setting) => setting === token.name);
-    if (ownFlag !== undefined && token.value === undefined) own.add(ownFlag);
+    const flag = COMMAND_FLAGS.find((one) => one.name === token.name);
+    if (flag !== undefined) {
+      if (flags.has(flag.name)) problems.push({ message: `--${flag.name} is given twice` });
+      if ((token.value ?? '') === '')
+        problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
+      flags.set(flag.name, token.value ?? '');
+    } else if (ownFlag !== undefined && token.value === undefined) own.add(ownFlag);
     else if (ownFlag !== undefined) problems.push({ message: `--${ownFlag} takes no value` });
     else if (name === undefined) {
       // A word behind one dash, such as -corpus, arrives as six short flags.
@@ -62,12 +74,18 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   const named = COMMANDS.find(({ name }) => name === first);
   if (named === undefined && first !== undefined) problems.push({ message: unknownCommand(first) });
   const command = named ?? DEFAULT_COMMAND;
+  for (const flag of flags.keys()) {
+    if (command.flags?.some(({ name }) => name === flag) === true) continue;
+    const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
+    problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${takers.join(' and ')}` });
+  }
   for (const extra of rest.slice(command.operands))
     problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
   return {
     command,
     operands: rest.slice(0, command.operands),
     inputs,
+    flags,
     json: own.has('json'),
     help: own.has('help'),
     version: own.has('version'),
@@ -90,9 +108,11 @@ function joinValues(argv: readonly string[]): readonly string[] {
     const word = argv[i] ?? '';
     const name = SETTING_NAMES.find((setting) => word === `--${setting}`);
     const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
-    const isValue = name !== undefined && (isSwitch(name) ? /^(true|false)$/i.test(next) : !/^(--|-[hV]$)/.test(next));
+    const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
+    const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
+    const isValue = takesOne ? !/^(--|-[hV]$)/.test(next) : isSwitchValue;
     if (isValue) i++;
-    args.push(isValue ? `${word}=${next}` : name === undefined || isSwitch(name) ? word : `${word}=`);
+    args.push(isValue ? `${word}=${next}` : takesOne ? `${word}=` : word);
   }
   return [...args, ...argv.slice(end)];
 }
@@ -120,7 +140,11 @@ function asTyped(rawName: string, arg: string | undefined): string {
 }
 
 function nearestFlag(raw: string): string | undefined {
-  return nearestName(raw.replace(/^-+/, ''), [...SETTING_NAMES, ...OWN_FLAGS]);
+  return nearestName(raw.replace(/^-+/, ''), [
+    ...SETTING_NAMES,
+    ...OWN_FLAGS,
+    ...COMMAND_FLAGS.map(({ name }) => name),
+  ]);
 }
 
 function unknownFlag(raw: string): string {

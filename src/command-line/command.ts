@@ -23,6 +23,8 @@ export interface CommandContext {
   readonly run: Run;
   /** The words behind the command that are no flags, such as the name of a session. */
   readonly operands: readonly string[];
+  /** The values of the flags that only this command has, by their names. */
+  readonly flags: ReadonlyMap<string, string>;
   readonly json: boolean;
   readonly screen: Screen;
   readonly env: Environment['env'];
@@ -31,6 +33,15 @@ export interface CommandContext {
   /** Says a line to the person, not to whoever reads the result. */
   readonly tell: (line: string) => void;
   readonly onProgress: OnProgress;
+}
+
+/** A flag that is no setting: it belongs to one command, and no config file has it. */
+export interface CommandFlag {
+  readonly name: string;
+  /** One sentence without a stop. */
+  readonly description: string;
+  /** What its value may be. */
+  readonly allowed: string;
 }
 
 /** A command of the program: all that help, parser and `main` know of it. */
@@ -43,6 +54,7 @@ export interface Command {
   readonly details: string;
   /** The settings that bear on it. */
   readonly settings: readonly SettingName[];
+  readonly flags?: readonly CommandFlag[];
   /** What its settings must be together, where that is not what `score` asks of them. */
   readonly rules?: SettingRules;
   /** Loads its code and runs it. Throws a UserError where that cannot be. */

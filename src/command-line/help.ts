@@ -38,6 +38,10 @@ export function helpText(chosen: Command | undefined, screen: Screen): string {
       '',
     ]),
     'Other:',
+    ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
+      `  --${name}`,
+      ...hang('      ', `${description} (allowed: ${allowed})`, screen),
+    ]),
     '  --json      print the result as JSON on stdout; messages go to stderr',
     '  --help      show this, or the help of a command',
     '  --version   show the version',

@@ -36,7 +36,7 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
   const { stdout, stderr, env } = shell;
   const screen = screenOf(stdout, env);
   const print = (text: string): void => void stdout.write(text);
-  const { command, operands, inputs, json, help, version, problems } = parseCommandLine(argv);
+  const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
   if (help) {
     const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
     print(helpText(named ? command : undefined, screen));
@@ -49,6 +49,7 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
   return command.run({
     run: openRun(inputs, shell, problems, command.rules),
     operands,
+    flags,
     json,
     screen,
     env,

@@ -85,6 +85,12 @@ export interface Files {
   remove(path: string): void;
 }
 
+/** Reads files that somebody named on the command line: those outside of the workspace have an absolute path. */
+export interface NamedFiles extends Pick<Files, 'locate' | 'kind' | 'list' | 'read' | 'real'> {
+  /** When a file was changed last, in milliseconds since 1970; undefined where nobody knows. */
+  changedAt(path: string): number | undefined;
+}
+
 /** SHA-256 of a text, or of one in pieces, in UTF-8, as 64 lower-case hexadecimal digits. */
 export type Digest = (text: string | Iterable<string>) => string;
 

@@ -1,7 +1,7 @@
 import type { PlaceOf } from '../core/finding.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
 import type { FoundTranscript } from '../inputs/corpus/find-transcript.js';
-import type { Transcript } from '../inputs/corpus/transcript.js';
+import type { Transcript } from '../inputs/transcripts/transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { JudgeMetric, SampledMetric, SessionMetric } from '../settings/judge-metrics.js';
 import type { AskOne } from './asking/ask-once.js';

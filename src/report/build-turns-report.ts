@@ -4,6 +4,8 @@ import { VERSION } from '../core/version.js';
 import { verdictOf } from '../gates/evaluate.js';
 import { judgeChecks } from '../gates/judge-checks.js';
 import { policyOf } from '../gates/policy.js';
+import type { TurnsOfTranscript } from '../inputs/turns/read-turns.js';
+import { allTools } from '../inputs/turns/tool-correctness.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import { alertsOf, TURN_HINTS } from '../judge/alerts.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
@@ -16,7 +18,8 @@ import { TURN_GATES, TURN_SETTINGS } from '../settings/rules.js';
 import { reportedSettings } from './build-report.js';
 import { roundUsd, toReportAlerts, workTotals } from './judge-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
-import { turnsTitle } from './title.js';
+import { toolsTitle, turnsTitle } from './title.js';
+import { toReportTools, toReportTranscript } from './tools-report.js';
 import type { ReportTurn, TurnsReport } from './turns-schema.js';
 
 /** The turns of a run, before and after a limit. */
@@ -25,62 +28,84 @@ export interface FoundTurns {
   readonly turns: readonly Turn[];
   /** How many turns the transcripts have, before the limit. */
   readonly found: number;
-  /** How many transcripts were read. */
-  readonly files: number;
-  /** Transcripts of the corpus in other forms, which are left out. */
+  /** What was read of each transcript. */
+  readonly transcripts: readonly TurnsOfTranscript[];
+  /** Transcripts of the corpus that are plain text, which are left out. */
   readonly others: readonly string[];
 }
 
-/** Totals, gates and verdict of what was said about turns: the one value that everything else is rendered from. */
-export function buildTurnsReport(
-  found: FoundTurns,
-  facts: TurnFacts,
-  { settings, scoredAt }: { readonly settings: ResolvedSettings; readonly scoredAt: Date },
-): TurnsReport {
-  const { values } = settings;
-  const { turns } = found;
-  const checks = judgeChecks(facts, policyOf(settings), TURN_GATES);
-  const work = workTotals(facts);
-  const metrics = metricTotals(facts, TURN_PROMPT_VERSIONS);
+interface About {
+  readonly settings: ResolvedSettings;
+  readonly scoredAt: Date;
+}
+
+/**
+ * Totals, gates and verdict of what is known about turns: the one value that everything else is rendered from.
+ * @param facts what the judge says; null where it is off, and then there are counts alone
+ */
+export function buildTurnsReport(found: FoundTurns, facts: TurnFacts | null, about: About): TurnsReport {
+  const { settings, scoredAt } = about;
+  const { turns, transcripts } = found;
+  const checks = facts === null ? [] : judgeChecks(facts, policyOf(settings), TURN_GATES);
+  const gates = checks.map(({ gate }) => gate);
+  const judge = facts === null ? undefined : toTurnsJudge(facts, settings);
   // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
-  const verdict = turns.length === 0 ? 'pass' : verdictOf(checks, work.measured === 0 || facts.isSimulated === true);
-  const reportGates = checks.map(({ gate }) => gate);
+  const isOpen = judge !== undefined && (judge.measured === 0 || judge.simulated === true);
+  const verdict = turns.length === 0 ? 'pass' : verdictOf(checks, isOpen);
+  const tools = toReportTools(allTools(transcripts.map((one) => one.tools)));
+  const rows = facts === null ? [] : turns.flatMap((turn) => rowOf(turn, facts) ?? []);
+  const byFile = new Map<string, ReportTurn[]>(transcripts.map(({ file }) => [file, []]));
+  for (const row of rows) byFile.get(row.file)?.push(row);
   return maskTexts({
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${scoredAt.toISOString().slice(0, 19)}Z`,
     verdict,
-    title: turnsTitle({
-      verdict,
-      gates: reportGates,
-      turns: turns.length,
-      metrics,
-      isSimulated: facts.isSimulated === true,
-    }),
+    title:
+      judge === undefined
+        ? toolsTitle(tools, turns.length, transcripts.length)
+        : turnsTitle({
+            verdict,
+            gates,
+            turns: turns.length,
+            metrics: judge.metrics,
+            isSimulated: judge.simulated === true,
+          }),
     turn_count: turns.length,
-    files: found.files,
-    gates: reportGates,
+    files: transcripts.length,
+    transcripts: transcripts.map((one) => toReportTranscript(one, byFile.get(one.file) ?? [])),
+    tools,
+    gates,
     gates_failed: checks.flatMap(({ failures }) => failures),
-    turns: turns.flatMap((turn) => {
-      const scores = facts.measured.get(turn.id);
-      if (scores === undefined) return [];
-      const row = toReportTurn(turn, scores);
-      return [facts.isSimulated === true ? { ...row, attempts: 0 } : row];
-    }),
-    judge: {
-      ...(facts.isSimulated === true && { simulated: true as const }),
-      ...(facts.isByBatch === true && { transport: 'batch' as const }),
-      model: facts.model,
-      samples: facts.samples,
-      ...work,
-      metrics,
-      absence: facts.absence,
-      base_url: facts.baseUrl,
-      alerts: toReportAlerts(alertsOf(facts, values.alerts, TURN_HINTS)),
-    },
+    turns: rows,
+    ...(judge !== undefined && { judge }),
     settings: reportedSettings(settings, TURN_SETTINGS),
-    caveats: [...(facts.isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []), ...caveatsOf(found)],
+    caveats: [
+      ...(judge?.simulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []),
+      ...caveatsOf(found, facts !== null),
+    ],
   });
+}
+
+function toTurnsJudge(facts: TurnFacts, { values }: ResolvedSettings): NonNullable<TurnsReport['judge']> {
+  return {
+    ...(facts.isSimulated === true && { simulated: true as const }),
+    ...(facts.isByBatch === true && { transport: 'batch' as const }),
+    model: facts.model,
+    samples: facts.samples,
+    ...workTotals(facts),
+    metrics: metricTotals(facts, TURN_PROMPT_VERSIONS),
+    absence: facts.absence,
+    base_url: facts.baseUrl,
+    alerts: toReportAlerts(alertsOf(facts, values.alerts, TURN_HINTS)),
+  };
+}
+
+function rowOf(turn: Turn, facts: TurnFacts): ReportTurn | undefined {
+  const scores = facts.measured.get(turn.id);
+  if (scores === undefined) return undefined;
+  const row = toReportTurn(turn, scores);
+  return facts.isSimulated === true ? { ...row, attempts: 0 } : row;
 }
 
 function toReportTurn({ id, file, line }: Turn, scores: TurnScores): ReportTurn {
@@ -111,19 +136,30 @@ function toReportTurn({ id, file, line }: Turn, scores: TurnScores): ReportTurn 
   };
 }
 
-function caveatsOf({ turns, found, others }: FoundTurns): readonly string[] {
+function caveatsOf({ turns, found, others, transcripts }: FoundTurns, isJudged: boolean): readonly string[] {
   const cut = turns.filter(({ user, assistant, results }) => [user, assistant, ...results].some(({ isCut }) => isCut));
+  const unknown = transcripts.filter((one) => one.unknown.length > 0);
   return [
-    ...(turns.length < found
+    ...(isJudged && turns.length < found
       ? [`Only the first ${turns.length} of ${counted(found, 'turn')} were judged (limit).`]
       : []),
-    ...(cut.length > 0
+    ...(isJudged && cut.length > 0
       ? [`In ${cut.length} of ${counted(turns.length, 'turn')} the judge is shown only the beginning of a long text.`]
+      : []),
+    ...unknown.slice(0, TOLD_FILES).map(({ file, unknown: [first], unknown: { length } }) => {
+      const more = length > 1 ? `, and ${length - 1} more` : '';
+      return `Not understood and left out: ${file}:${first?.line ?? 1}: ${first?.what ?? ''}${more}`;
+    }),
+    ...(unknown.length > TOLD_FILES
+      ? [`Of ${unknown.length - TOLD_FILES} more transcripts something was left out: turns.json has it.`]
       : []),
     ...(others.length > 0
       ? [
-          `${counted(others.length, 'transcript')} of the corpus left out, since turns are read from .jsonl alone: ${others.join(', ')}`,
+          `${counted(others.length, 'transcript')} of the corpus left out, since turns are read from .jsonl and .json alone: ${others.join(', ')}`,
         ]
       : []),
   ];
 }
+
+/** For so many transcripts a caveat says what was not understood. */
+const TOLD_FILES = 3;

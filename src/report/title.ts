@@ -2,6 +2,7 @@ import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportJudge } from './schema.js';
+import type { ReportTools } from './turns-schema.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
@@ -119,4 +120,13 @@ export function turnsTitle({
     return `${name} ${mean === null ? 'not measured' : showNumber(mean)}`;
   });
   return `${VERDICT_WORDS[verdict]} - ${[...(isSimulated ? ['judge simulated'] : means), countGates(gates), counted(turns, 'turn')].join(', ')}`;
+}
+
+/** The title of what is known of turns without a judge. */
+export function toolsTitle(tools: ReportTools, turns: number, transcripts: number): string {
+  const { correctness, results, unknown } = tools;
+  const known = results - unknown;
+  const share = correctness === null ? 'tool correctness not measured' : `tool correctness ${showNumber(correctness)}`;
+  const of = correctness === null ? [] : [`${known} of ${counted(results, 'tool result')} known`];
+  return [share, ...of, counted(turns, 'turn'), counted(transcripts, 'transcript')].join(', ');
 }

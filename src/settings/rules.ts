@@ -176,12 +176,15 @@ export function turnMetrics(values: Pick<Settings, 'judge-metrics'>): readonly T
 /** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
 export function turnProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
   if (values.judge === 'off') {
-    return [
-      { name: 'judge', message: 'it is off, and nobody else can judge turns; set judge to auto or required' },
-      ...askingProblems(values),
-    ];
+    return [...summaryGateProblems(values, origins), ...turnGatesWithoutJudge(values), ...askingProblems(values)];
   }
   return [...metricProblems(values, origins), ...turnGateProblems(values, origins), ...askingProblems(values)];
+}
+
+/** Without a judge there is what can be counted, and no gate is about that. */
+function turnGatesWithoutJudge(values: Settings): readonly SettingProblem[] {
+  const message = 'this gate needs the judge, which is off; set judge to auto or required';
+  return TURN_GATES.filter((name) => values[name] !== null).map((name) => ({ name, message }));
 }
 
 /** What is asked for by a flag of this very command is meant; a config file speaks to `score` as well. */
@@ -192,13 +195,18 @@ function metricProblems(values: Settings, origins: Origins): readonly SettingPro
   return [{ name: 'judge-metrics', message }];
 }
 
+function summaryGateProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+  const message = 'this gate is about summaries, not about turns; leave it out here';
+  return SUMMARY_GATES.filter((name) => values[name] !== null && origins[name] === 'input').map((name) => ({
+    name,
+    message,
+  }));
+}
+
 function turnGateProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
   const metrics = turnMetrics(values);
   return [
-    ...SUMMARY_GATES.filter((name) => values[name] !== null && origins[name] === 'input').map((name) => ({
-      name,
-      message: 'this gate is about summaries, not about turns; leave it out here',
-    })),
+    ...summaryGateProblems(values, origins),
     ...TURN_METRICS.filter((metric) => !metrics.includes(metric)).flatMap((metric) =>
       gatesOn(metric)
         .filter((name) => values[name] !== null)

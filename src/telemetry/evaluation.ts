@@ -2,8 +2,8 @@ import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { ATTRIBUTE, EVALUATION_EVENT, OWN_ATTRIBUTE } from './names.js';
 
-/** `simulated`: no model was asked, and the score is made up. */
-export type Evaluator = 'llm' | 'rubric' | 'simulated';
+/** `count`: nobody has judged, and the score was counted. `simulated`: no model was asked, and the score is made up. */
+export type Evaluator = 'llm' | 'rubric' | 'count' | 'simulated';
 
 /** One score of one session, or that there is none. */
 export interface Evaluation {

@@ -18,7 +18,7 @@ export const ATTRIBUTE = {
 
 /** Attributes of our own, which the conventions do not have. */
 export const OWN_ATTRIBUTE = {
-  /** `llm`, `rubric`, or `simulated` for what nobody has judged. */
+  /** `llm`, `rubric`, `count` for what is counted, or `simulated` for what nobody has judged. */
   evaluator: 'evaluator_type',
   /** Version of the prompt or of the rubric: scores of two versions are not the same measurement. */
   version: 'evaluator_version',
@@ -34,3 +34,6 @@ export const COUNTS = {
   failures: 'quality.llm_judge_failures',
   metaEvaluations: 'quality.meta_evals_run',
 } as const;
+
+/** The share of tool results that are no errors; counted, and judged by nobody. */
+export const TOOL_CORRECTNESS = 'llm.tool.correctness';

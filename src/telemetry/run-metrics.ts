@@ -61,10 +61,15 @@ function means(
 }
 
 /** A mean as a metric, or nothing where nobody measured it. */
-function gauge(name: string, evaluator: Evaluator, version: string, value: number | null): readonly RunMetric[] {
+export function gauge(
+  name: string,
+  evaluator: Evaluator,
+  version: string,
+  value: number | null,
+  description = 'Mean over the sessions that were measured, 0 to 1',
+): readonly RunMetric[] {
   if (value === null) return [];
   const attributes = { [OWN_ATTRIBUTE.evaluator]: evaluator, [OWN_ATTRIBUTE.version]: version };
-  const description = 'Mean over the sessions that were measured, 0 to 1';
   return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type TurnsReport, turnsSchema } from '../../../src/report/turns-schema.js';
@@ -111,7 +111,7 @@ describe('turns', () => {
         },
       },
     });
-    expect(report?.judge.cost_usd).toBeGreaterThan(0);
+    expect(report?.judge?.cost_usd).toBeGreaterThan(0);
     expect(report?.turns.map(({ id, file, line }) => [id, file, line])).toEqual([
       [TURNS[0], 'golden-corpus/first/transcript.jsonl', 2],
       [TURNS[1], 'golden-corpus/first/transcript.jsonl', 6],
@@ -259,9 +259,9 @@ describe('turns', () => {
     const open = await run(['--judge-metrics=coherence', '--min-coherence=0.75', '--judge-max-samples=3'], {
       script: { coherence: given },
     });
-    expect(open.report?.judge.calls).toBeGreaterThan(3);
+    expect(open.report?.judge?.calls).toBeGreaterThan(3);
     const closed = await run(['--judge-metrics=coherence', '--min-coherence=0.2'], { script: { coherence: given } });
-    expect(closed.report?.judge.calls).toBe(3);
+    expect(closed.report?.judge?.calls).toBe(3);
   });
 
   it('draws further samples of other turns where that of the first one fails', async () => {
@@ -277,7 +277,16 @@ describe('turns', () => {
 
 describe('what turns may be asked', () => {
   it.each<[string, readonly string[], string]>([
-    ['the judge is off', [], 'judge: it is off, and nobody else can judge turns; set judge to auto or required'],
+    [
+      'a gate without a judge',
+      ['--min-relevance=0.5'],
+      'min-relevance: this gate needs the judge, which is off; set judge to auto or required',
+    ],
+    ['a gate of summaries without a judge', ['--min-judge-overall=0.5'], 'this gate is about summaries'],
+    ['no day', ['--since=yesterday'], '--since: "yesterday" is no date; allowed: a day such as 2026-11-01'],
+    ['a day that is not', ['--since', '2026-02-30'], '"2026-02-30" is no date'],
+    ['no value', ['--since'], '--since needs a value; allowed: a day such as'],
+    ['a day in the future', ['--since=2999-01-01'], 'of 2 transcripts none was changed on 2999-01-01 or later'],
     [
       'rubric',
       ['--judge=auto', '--judge-metrics=rubric,relevance'],
@@ -301,7 +310,7 @@ describe('what turns may be asked', () => {
     ['no key', ['--judge=required'], 'judge: it is required, and there is no API key'],
     ['no price', ['--judge=auto', '--judge-model=house'], 'judge-model: the price of "house" is not known'],
     ['a path that is not there', ['--judge=auto', 'nowhere'], '"nowhere": there is no such file or folder'],
-    ['a path outside', ['--judge=auto', '../x.jsonl'], 'leads outside the workspace'],
+    ['a path outside that is not there', ['--judge=auto', '../x.jsonl'], '"../x.jsonl": there is no such file'],
   ])('is refused where it makes no sense: %s', async (_, argv, words) => {
     const place = corpus();
     const { exitCode, stderr } = await alone(argv, place);
@@ -315,13 +324,13 @@ describe('what turns may be asked', () => {
       'judge-metrics: rubric, coherence\nmin-judge-overall: 0.9\nmin-completion: none\nmin-coherence: 0.7\n';
     const { exitCode, report } = await run([], { place: corpus({ '.github/summary-gate.yml': config }) });
     expect(exitCode).toBe(0);
-    expect(Object.keys(report?.judge.metrics ?? {})).toEqual(['coherence']);
+    expect(Object.keys(report?.judge?.metrics ?? {})).toEqual(['coherence']);
     expect(report?.gates.map(({ id }) => id)).toEqual(['min-coherence']);
   });
 
   it('is everything where a config file names nothing that turns have', async () => {
     const { report } = await run([], { place: corpus({ '.github/summary-gate.yml': 'judge-metrics: rubric\n' }) });
-    expect(Object.keys(report?.judge.metrics ?? {})).toEqual([
+    expect(Object.keys(report?.judge?.metrics ?? {})).toEqual([
       'relevance',
       'coherence',
       'faithfulness',
@@ -331,7 +340,7 @@ describe('what turns may be asked', () => {
 
   it('is told all at once: settings, paths and every line that is no message', async () => {
     const place = corpus({
-      'golden-corpus/second/transcript.jsonl': `${SECOND}{"role": "system", "content": ""}\n[\n`,
+      'golden-corpus/second/transcript.jsonl': `${SECOND}{"role": "judge", "content": ""}\n[\n`,
       'a.jsonl': 'x\n',
     });
     const { exitCode, stderr } = await alone(
@@ -366,7 +375,7 @@ describe('what turns may be asked', () => {
       turns: [],
       gates: [{ status: 'not_evaluated', value: null }],
     });
-    expect(allowed.report?.judge.metrics.coherence?.mean).toBeNull();
+    expect(allowed.report?.judge?.metrics.coherence?.mean).toBeNull();
   });
 
   it('says which transcripts of the corpus it cannot take', async () => {
@@ -389,10 +398,10 @@ describe('money, recordings and keys', () => {
     expect(readdirSync(place.root)).toEqual(['golden-corpus']);
     const { report } = await run([], { place });
     expect(dry.stdout).toContain('turns      3 turns to judge');
-    expect(dry.stdout).toContain(`requests   ${report?.judge.calls}\n`);
+    expect(dry.stdout).toContain(`requests   ${report?.judge?.calls}\n`);
     const [likely = 0, most = 0] = [...dry.stdout.matchAll(/\$(\d+\.\d+)/g)].map(([, amount]) => Number(amount));
-    expect(report?.judge.cost_usd).toBeLessThanOrEqual(most);
-    expect(report?.judge.cost_usd).toBeGreaterThan(likely / 3);
+    expect(report?.judge?.cost_usd).toBeLessThanOrEqual(most);
+    expect(report?.judge?.cost_usd).toBeGreaterThan(likely / 3);
   });
 
   it('keeps to the cap of the run and of the day', async () => {
@@ -407,7 +416,7 @@ describe('money, recordings and keys', () => {
     const spent: { days: Record<string, number> } = JSON.parse(
       readFileSync(join(day.place.root, 'spent.json'), 'utf8'),
     );
-    expect(Object.values(spent.days)[0]).toBeCloseTo(day.report?.judge.cost_usd ?? 0, 6);
+    expect(Object.values(spent.days)[0]).toBeCloseTo(day.report?.judge?.cost_usd ?? 0, 6);
   });
 
   it('plays what is recorded, to the same scores, without a key', async () => {
@@ -417,7 +426,7 @@ describe('money, recordings and keys', () => {
     const replayed = reportIn(place);
     expect(exitCode).toBe(0);
     expect(replayed?.turns.map(({ metrics }) => metrics)).toEqual(recorded?.turns.map(({ metrics }) => metrics));
-    expect(replayed?.judge).toMatchObject({ calls: 0, cost_usd: 0, cache_hits: recorded?.judge.calls });
+    expect(replayed?.judge).toMatchObject({ calls: 0, cost_usd: 0, cache_hits: recorded?.judge?.calls });
     const found = await alone(['--judge=required', cassette, '--judge-replay=replay', '.'], place);
     expect(found.stderr).not.toContain('not a message');
   });
@@ -491,6 +500,153 @@ describe('hostile transcripts', () => {
     expect(exitCode).toBe(3);
     expect(report?.judge).toMatchObject({ measured: 0, unmeasured: 8 });
     const odd = await run([], { answer: { answer: () => scores(0.8) } });
-    expect(odd.report?.judge.metrics.relevance?.mean).toBeNull();
+    expect(odd.report?.judge?.metrics.relevance?.mean).toBeNull();
+  });
+});
+
+/** Of a program that marks its failures. */
+const MARKED = jsonl(
+  user('go'),
+  assistant([
+    { type: 'tool_use', id: 'a', name: 'bash', input: {} },
+    { type: 'tool_use', id: 'b', name: 'read', input: {} },
+  ]),
+  user([
+    { type: 'tool_result', tool_use_id: 'a', content: 'no', is_error: true },
+    { type: 'tool_result', tool_use_id: 'b', content: 'yes' },
+  ]),
+  { role: 'tool', content: 'who knows' },
+  assistant('done'),
+);
+
+describe('tool correctness', () => {
+  it('is counted without a judge, and costs nothing', async () => {
+    const place = corpus({ 'marked.jsonl': MARKED });
+    const { exitCode, stdout } = await alone(['marked.jsonl', 'golden-corpus/first'], place);
+    const report = reportIn(place);
+    expect(exitCode).toBe(0);
+    expect(report).toMatchObject({
+      verdict: 'pass',
+      title: 'tool correctness 0.500, 2 of 4 tool results known, 3 turns, 2 transcripts',
+      turn_count: 3,
+      turns: [],
+      gates: [],
+      tools: {
+        correctness: 0.5,
+        results: 4,
+        errors: 1,
+        unknown: 2,
+        by_tool: [
+          { tool: 'bash', results: 2, errors: 1, unknown: 1 },
+          { tool: 'read', results: 1, errors: 0, unknown: 0 },
+          { tool: null, results: 1, errors: 0, unknown: 1 },
+        ],
+      },
+      transcripts: [
+        { file: 'golden-corpus/first/transcript.jsonl', format: 'own', turns: 2, tools: { correctness: null } },
+        { file: 'marked.jsonl', messages: 5, skipped: 0, unknown: [], unknown_count: 0, metrics: {} },
+      ],
+    });
+    expect(report?.judge).toBeUndefined();
+    expect(inOneLine(stdout)).toContain(
+      'Tool correctness 0.500 (1 error in 2 results; of 2 results the transcripts do not say)',
+    );
+    expect(inOneLine(stdout)).toContain('marked.jsonl own, 5 messages, 1 turn, tools 0.500');
+    expect(linesOf(place, 'evaluations-2026-11-21.jsonl').map(({ attributes: a }) => a)).toEqual([
+      expect.objectContaining({
+        'gen_ai.evaluation.name': 'llm.tool.correctness',
+        'gen_ai.evaluation.score.value': 0.5,
+        'session.id': 'marked.jsonl',
+        evaluator_type: 'count',
+      }),
+    ]);
+  });
+
+  it('stands beside what the judge says, for each transcript and overall', async () => {
+    const collector = await startCollector();
+    const { report, stdout } = await run(['--judge-metrics=coherence', '.'], {
+      place: corpus({ 'marked.jsonl': MARKED }),
+      env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    });
+    expect(report?.tools.correctness).toBe(0.5);
+    expect(report?.transcripts.map(({ metrics, turns }) => [metrics, turns])).toEqual([
+      [{ coherence: 0.75 }, 2],
+      [{ coherence: 0.75 }, 2],
+      [{ coherence: 0.75 }, 1],
+      [{ coherence: 0.75 }, 1],
+    ]);
+    expect(inOneLine(stdout)).toContain('marked.jsonl own, 5 messages, 1 turn, coherence 0.750, tools 0.500');
+    expect(Object.keys(collector.metrics())).toContain('llm.tool.correctness');
+  });
+
+  it('is not measured where nothing says whether a result is an error', async () => {
+    const place = corpus();
+    const { exitCode, stdout } = await alone([], place);
+    expect([exitCode, reportIn(place)?.tools.correctness]).toEqual([0, null]);
+    expect(inOneLine(stdout)).toContain('not measured: of 2 results nothing says whether they are errors');
+  });
+});
+
+describe('which transcripts', () => {
+  const codex = readFileSync('__tests__/inputs/transcripts/samples/codex.jsonl', 'utf8');
+  const gemini = readFileSync('__tests__/inputs/transcripts/samples/gemini.json', 'utf8');
+
+  it('may stand outside of the workspace, where they are named', async () => {
+    const outside = makeWorkspace({
+      'a/codex.jsonl': codex,
+      'a/deep/gemini.json': gemini,
+      'a/package.json': '{"a": 1}',
+    });
+    const place = corpus();
+    const { exitCode } = await alone([join(outside.root, 'a')], place);
+    expect(exitCode).toBe(0);
+    expect(reportIn(place)?.transcripts.map(({ file, format, turns }) => [file, format, turns])).toEqual([
+      [`${outside.root}/a/codex.jsonl`, 'codex', 2],
+      [`${outside.root}/a/deep/gemini.json`, 'gemini', 2],
+    ]);
+  });
+
+  it('are not what a link of the workspace leads to', async () => {
+    const outside = makeWorkspace({ 'codex.jsonl': codex });
+    const place = corpus({ 'sessions/link.jsonl': { link: `${outside.root}/codex.jsonl` } });
+    for (const named of ['sessions/link.jsonl', 'sessions', 'sessions/*.jsonl']) {
+      const { exitCode, stderr } = await alone([named], place);
+      expect([named, exitCode, stderr.includes('leads outside the workspace')]).toEqual([named, 2, true]);
+    }
+  });
+
+  it('are those that are new enough', async () => {
+    const place = corpus({ 'new.jsonl': codex, 'old.jsonl': codex });
+    utimesSync(join(place.root, 'old.jsonl'), new Date('2026-10-31T23:59:00Z'), new Date('2026-10-31T23:59:00Z'));
+    utimesSync(join(place.root, 'new.jsonl'), new Date('2026-11-01T00:00:00Z'), new Date('2026-11-01T00:00:00Z'));
+    const { exitCode } = await alone(['new.jsonl', 'old.jsonl', '--since', '2026-11-01'], place);
+    expect([exitCode, reportIn(place)?.transcripts.map(({ file }) => file)]).toEqual([0, ['new.jsonl']]);
+    expect((await alone(['old.jsonl', '--since=2026-10-31T23:58:00Z'], place)).exitCode).toBe(0);
+  });
+
+  it('may have lines that nobody knows, which are told and left out', async () => {
+    const odd = `${codex}{"type":"response_item","payload":{"type":"hologram"}}\n{"timest`;
+    const place = corpus({ 'odd.jsonl': odd });
+    const { exitCode, stdout } = await alone(['odd.jsonl'], place);
+    const line = codex.split('\n').length;
+    expect(exitCode).toBe(0);
+    expect(reportIn(place)?.transcripts[0]).toMatchObject({
+      turns: 2,
+      unknown: [
+        { line, what: 'an item of the type "hologram"' },
+        { line: line + 1, what: expect.stringMatching(/^broken JSON/) },
+      ],
+    });
+    expect(inOneLine(stdout)).toContain(`odd.jsonl:${line}: an item of the type "hologram", and 1 more`);
+  });
+
+  it.each<[string, string, string]>([
+    ['no transcript', 'a.json', '{"a": 1}'],
+    ['a broken document', 'a.json', '{\n  "messages": [\n    {"role": "user",\n'],
+    ['a text', 'a.md', '## user\nhello\n## assistant\nhi\n'],
+    ['nothing', 'a.json', ''],
+  ])('are refused where the file has %s', async (_, name, content) => {
+    const { exitCode, stderr } = await alone([name], corpus({ [name]: content }));
+    expect([exitCode, stderr.includes(`  ${name}`)]).toEqual([2, true]);
   });
 });

@@ -44,7 +44,7 @@ describe('a transcript', () => {
     ],
     ['Markdown', { 'transcript.md': '## 1 · user\n\nhello' }],
     ['text', { 'transcript.txt': 'hello' }],
-    ['other files', { 'labels.json': TOKEN, 'transcript.json': TOKEN }],
+    ['other files', { 'labels.json': TOKEN, 'transcript.yml': TOKEN }],
   ])('gets no remark: %s', (_, tree) => expect(lint(tree)).toEqual([]));
 
   it('should be one', () => {
@@ -71,7 +71,7 @@ describe('a transcript', () => {
 
   it.each<[string, string, string]>([
     ['broken JSON', '{"role": "user"', 'broken JSON: a closing } is missing'],
-    ['another role', JSON.stringify(say('a', 'system')), 'not a message'],
+    ['another role', JSON.stringify(say('a', 'judge')), 'not a message'],
     ['no content', '{"role": "user"}', 'not a message'],
     ['null content', JSON.stringify(say(null)), 'not a message'],
     ['a list of texts', JSON.stringify(say(['a'])), 'not a message'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { openNamedFiles } from '../../../src/adapters/disk/named-files.js';
 import { formatProblem } from '../../../src/core/errors.js';
 import { findTranscripts } from '../../../src/inputs/turns/find-transcripts.js';
 import { readTurns } from '../../../src/inputs/turns/read-turns.js';
@@ -34,23 +35,21 @@ describe('what a command line names', () => {
     ['a name with the characters of a pattern', ['c/[x].jsonl'], ['c/[x].jsonl']],
     ['everything but what is ours', ['.'], ['a/transcript.jsonl', ...B, 'c/[x].jsonl']],
   ])('is found: %s', (_, operands, wanted) => {
-    const { paths, problems } = findTranscripts(operands, workspace().files, ['report']);
+    const { paths, problems } = findTranscripts(operands, openNamedFiles(workspace().files), ['report']);
     expect(problems).toEqual([]);
     expect(paths).toEqual(wanted);
   });
 
   it.each([
     ['nowhere.jsonl', 'there is no such file or folder'],
-    ['a/notes.md', 'turns are read from .jsonl files'],
-    ['../*.jsonl', 'leads outside the workspace'],
-    ['/etc', 'leads outside the workspace'],
+    ['../*.nothing', 'no transcript (.jsonl, or .json with messages in it) fits this pattern'],
     ['b/out.jsonl', 'leads outside the workspace'],
-    ['a/*.json', 'no .jsonl file fits this pattern'],
-    ['*/../../etc/*', 'no .jsonl file fits this pattern'],
-    ['report', 'no .jsonl file in this folder'],
+    ['a/*.json', 'no transcript (.jsonl, or .json with messages in it) fits this pattern'],
+    ['*/../../etc/*', 'no transcript (.jsonl, or .json with messages in it) fits this pattern'],
+    ['report', 'no transcript in this folder'],
     ['a\0b', 'NUL'],
   ])('is a problem: %j', (operand, words) => {
-    const { problems } = findTranscripts([operand], workspace().files, ['report/judge-log.jsonl']);
+    const { problems } = findTranscripts([operand], openNamedFiles(workspace().files), ['report/judge-log.jsonl']);
     expect(problems.map(formatProblem)).toEqual([expect.stringContaining(words)]);
   });
 });
@@ -58,23 +57,23 @@ describe('what a command line names', () => {
 describe('what cannot be read', () => {
   it('is told all at once, each with its line', () => {
     const { files } = makeWorkspace({
-      'a.jsonl': `${LINE}{"role": "system", "content": "x"}\n\n[\n`,
+      'a.jsonl': `${LINE}{"role": "judge", "content": "x"}\n\n[\n`,
       'b.jsonl': Buffer.from(`${LINE}\xff\n`, 'latin1'),
       'c.jsonl': LINE,
       'out.jsonl': { link: '/etc/hostname' },
     });
-    const { turns, problems } = readTurns(['a.jsonl', 'b.jsonl', 'c.jsonl', 'out.jsonl'], files);
+    const { transcripts, problems } = readTurns(['a.jsonl', 'b.jsonl', 'c.jsonl', 'out.jsonl'], files.read);
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(/^a\.jsonl:2: not a message; allowed/),
       expect.stringMatching(/^a\.jsonl:4:\d+: broken JSON/),
       'b.jsonl:2: the line is not UTF-8',
       'out.jsonl: the path leads outside the workspace',
     ]);
-    expect(turns.map(({ id }) => id)).toEqual(['c.jsonl#1']);
+    expect(transcripts.flatMap(({ turns }) => turns.map(({ id }) => id))).toEqual(['c.jsonl#1']);
   });
 
   it('is nothing of a file with a byte order mark and CRLF', () => {
     const { files } = makeWorkspace({ 'a.jsonl': `\ufeff${LINE.trim()}\r\n` });
-    expect(readTurns(['a.jsonl'], files)).toMatchObject({ problems: [], turns: [{ line: 1 }] });
+    expect(readTurns(['a.jsonl'], files.read)).toMatchObject({ problems: [], transcripts: [{ turns: [{ line: 1 }] }] });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readBlocks } from '../../../src/inputs/corpus/transcript.js';
+import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
 import { TURN_CAPS, turnsOf } from '../../../src/inputs/turns/turn.js';
 import { runs } from '../../builders/long-runs.js';
+import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
 
 const user = (content: unknown) => ({ role: 'user', content });
@@ -13,10 +14,7 @@ const call = { type: 'tool_use', id: 't', name: 'bash', input: { command: 'ls' }
 const result = (said: string) => ({ type: 'tool_result', tool_use_id: 't', content: said });
 
 const turns = (...messages: readonly object[]) =>
-  turnsOf(
-    't.jsonl',
-    messages.map((message, i) => ({ line: i + 1, blocks: readBlocks(JSON.stringify(message)) ?? [] })),
-  );
+  turnsOf('t.jsonl', readMessages(jsonl(...messages), 't.jsonl').messages);
 
 /** `line user | assistant | results` */
 const shown = (...messages: readonly object[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { readTranscript } from '../../../src/inputs/corpus/transcript.js';
+import { readTranscript } from '../../../src/inputs/transcripts/transcript.js';
 import {
   firstLineOf,
   PASSAGE_CHARS,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import type { Summary } from '../../../src/core/summary.js';
-import { readTranscript } from '../../../src/inputs/corpus/transcript.js';
+import { readTranscript } from '../../../src/inputs/transcripts/transcript.js';
 import { passagesOf } from '../../../src/judge/grounding/passages.js';
 import { PassageChoice } from '../../../src/judge/grounding/select-passages.js';
 import { measureFaithfulness, scoreFaithfulness } from '../../../src/judge/metrics/faithfulness.js';

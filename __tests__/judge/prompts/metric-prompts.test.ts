@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { canonicalJson } from '../../../src/core/json/canonical.js';
 import type { Summary } from '../../../src/core/summary.js';
-import { readBlocks, readTranscript } from '../../../src/inputs/corpus/transcript.js';
+import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
+import { readTranscript } from '../../../src/inputs/transcripts/transcript.js';
 import { type Turn, turnsOf } from '../../../src/inputs/turns/turn.js';
 import type { CompletionRequest } from '../../../src/judge/asking/completer.js';
 import { type Passage, passagesOf } from '../../../src/judge/grounding/passages.js';
@@ -30,15 +31,14 @@ function passage(text: string, role = 'tool'): Passage {
 }
 
 function turn(text: string): Turn {
-  const said = (role: string, content: string, line: number) => ({
-    line,
-    blocks: readBlocks(JSON.stringify({ role, content })) ?? [],
-  });
-  const messages = [
-    said('user', `asked: ${text}`, 1),
-    said('tool', `said: ${text}`, 2),
-    said('assistant', `so: ${text}`, 3),
-  ];
+  const { messages } = readMessages(
+    jsonl(
+      { role: 'user', content: `asked: ${text}` },
+      { role: 'tool', content: `said: ${text}` },
+      { role: 'assistant', content: `so: ${text}` },
+    ),
+    't.jsonl',
+  );
   const [only] = turnsOf('t.jsonl', messages);
   if (only === undefined) throw new Error('no turn');
   return only;

@@ -1,10 +1,13 @@
 import { reasonOf } from '../../adapters/disk/files.js';
+import { openNamedFiles } from '../../adapters/disk/named-files.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
+import type { NamedFiles } from '../../core/ports.js';
+import { counted } from '../../core/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
-import { corpusTranscripts, findTranscripts } from '../../inputs/turns/find-transcripts.js';
+import { changedSince, corpusTranscripts, findTranscripts } from '../../inputs/turns/find-transcripts.js';
 import { readTurns } from '../../inputs/turns/read-turns.js';
 import { batchFileOf } from '../../judge/batches/batch-record.js';
 import { renderTurns } from '../../render/terminal/turns.js';
@@ -16,18 +19,41 @@ import { type Run, sendTelemetryTo } from '../../run/run.js';
 import { turnMetrics } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
 import type { CommandContext } from '../command.js';
+import { readSince } from '../since.js';
 
-/** Lets the judge rate the turns of transcripts. Exit codes are those of `score`. */
+/** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
 export async function turns(context: CommandContext): Promise<ExitCode> {
-  const { run, env, json, screen, print, tell, onProgress } = context;
+  const { run, env, json, screen, print, tell } = context;
   const { values } = run.settings;
   const found = await findTurns(context);
-  // Most commands have no judge, and start sooner without its code.
-  const { openJudge, openTurnsEstimate } = await import('../../run/open-judge.js');
   if (values['dry-run']) {
+    const { openTurnsEstimate } = await import('../../run/open-judge.js');
     print(await openTurnsEstimate(found.turns, turnMetrics(values), values, run.ports));
     return EXIT.pass;
   }
+  const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
+  const written = writeTurns(report, context);
+  print(json ? jsonText(report) : renderTurns(report, screen));
+  tell(`Report: ${[...written, logPath].filter((path) => path !== undefined).join(', ')}`);
+  // Last, so that a slow collector keeps nobody from the verdict.
+  for (const warning of await sendTelemetryTo(turnTelemetry(report), env)) tell(warning);
+  return exitCodeOf(report.verdict, values);
+}
+
+interface Made {
+  readonly report: TurnsReport;
+  readonly logPath?: string | undefined;
+}
+
+function countTurns(found: FoundTurns, run: Run): Made {
+  forgetTurns(run);
+  return { report: buildTurnsReport(found, null, { settings: run.settings, scoredAt: run.ports.clock() }) };
+}
+
+async function judgeTurns(found: FoundTurns, { run, env, tell, onProgress }: CommandContext): Promise<Made> {
+  const { values } = run.settings;
+  // Most commands have no judge, and start sooner without its code.
+  const { openJudge } = await import('../../run/open-judge.js');
   const judge = openJudge(values, env, run.ports);
   let report: TurnsReport;
   try {
@@ -38,29 +64,41 @@ export async function turns(context: CommandContext): Promise<ExitCode> {
   } finally {
     for (const warning of await judge.close()) tell(warning);
   }
-  const written = writeTurns(report, context);
-  print(json ? jsonText(report) : renderTurns(report, screen));
-  tell(`Report: ${[...written, judge.logPath()].filter((path) => path !== undefined).join(', ')}`);
-  // Last, so that a slow collector keeps nobody from the verdict.
-  for (const warning of await sendTelemetryTo(turnTelemetry(report), env)) tell(warning);
-  return exitCodeOf(report.verdict, values);
+  return { report, logPath: judge.logPath() };
 }
 
-/** The turns to judge. Throws a UserError with all that is wrong with settings, paths and transcripts. */
-async function findTurns({ run, operands }: CommandContext): Promise<FoundTurns> {
+/** The turns to judge. Throws a UserError with all that is wrong with settings, flags, paths and transcripts. */
+async function findTurns({ run, operands, flags }: CommandContext): Promise<FoundTurns> {
   const { values, problems: ofSettings } = run.settings;
-  const { files } = run.ports;
-  const { paths, others, problems } = operands.length > 0 ? ofOperands(operands, run) : await ofCorpus(run);
-  const read = readTurns(paths, files);
-  const all = [...ofSettings, ...problems, ...read.problems];
+  const files = openNamedFiles(run.ports.files);
+  const { since, problems: ofFlags } = readSince(flags.get('since'));
+  const source = operands.length > 0 ? ofOperands(operands, files, run) : await ofCorpus(run);
+  const paths = since === undefined ? source.paths : changedSince(source.paths, since, files);
+  const read = readTurns(paths, files.read);
+  const all = [...ofSettings, ...ofFlags, ...source.problems, ...read.problems];
   if (all.length > 0) throw new UserError(all);
-  const chosen = read.turns.slice(0, values.limit ?? read.turns.length);
-  if (chosen.length === 0 && !values['allow-empty']) {
-    const message = 'turns: there is no transcript with a turn of an assistant to judge';
-    const hint = 'name .jsonl files, or set allow-empty to true if nothing to judge should pass';
-    throw new UserError([{ message, ...(operands.length === 0 && { place: { file: values.corpus } }), hint }]);
+  const found = read.transcripts.flatMap((one) => one.turns);
+  const chosen = found.slice(0, values.limit ?? found.length);
+  const isEnough = values.judge === 'off' ? read.transcripts.length > 0 : chosen.length > 0;
+  if (!isEnough && !values['allow-empty']) {
+    const place = operands.length === 0 ? { place: { file: values.corpus } } : {};
+    const isOld = source.paths.length > 0 && paths.length === 0;
+    throw new UserError([isOld ? { ...place, ...nothingSince(source.paths, flags) } : { ...NOTHING, ...place }]);
   }
-  return { turns: chosen, found: read.turns.length, files: paths.length, others };
+  return { turns: chosen, found: found.length, transcripts: read.transcripts, others: source.others };
+}
+
+const NOTHING: Problem = {
+  message: 'turns: there is no transcript with a turn of an assistant to judge',
+  hint: 'name transcripts, or set allow-empty to true if nothing to judge should pass',
+};
+
+function nothingSince(paths: readonly string[], flags: CommandContext['flags']): Problem {
+  const all = counted(paths.length, 'transcript');
+  return {
+    message: `--since: of ${all} none was changed on ${flags.get('since')} or later`,
+    hint: 'a copy or a checkout is as new as itself; name an earlier day, or set allow-empty to true',
+  };
 }
 
 interface Source {
@@ -69,11 +107,11 @@ interface Source {
   readonly problems: readonly Problem[];
 }
 
-function ofOperands(operands: readonly string[], { settings: { values }, ports }: Run): Source {
+function ofOperands(operands: readonly string[], files: NamedFiles, { settings: { values } }: Run): Source {
   const cassette = values['judge-cassette'];
   const kept = cassette === null ? [] : [cassette, batchFileOf(cassette)];
   const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
-  return { ...findTranscripts(operands, ports.files, ours), others: [] };
+  return { ...findTranscripts(operands, files, ours), others: [] };
 }
 
 async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run): Promise<Source> {

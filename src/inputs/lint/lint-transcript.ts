@@ -1,12 +1,14 @@
 import type { Place } from '../../core/errors.js';
-import { parseJson } from '../../core/json/document.js';
 import { jsonLines } from '../../core/json/lines.js';
 import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
 import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
-import { NO_MESSAGE, readTranscript, transcriptMessage } from '../corpus/transcript.js';
+import type { Messages } from '../transcripts/message.js';
+import { readMessages } from '../transcripts/read-messages.js';
+import { isPlain, readTranscript } from '../transcripts/transcript.js';
+import { parseOrNothing, textsIn } from '../transcripts/values.js';
 import type { LintIssue } from './issue.js';
 
 /**
@@ -31,7 +33,10 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
       issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
       continue;
     }
-    const remarks = file.endsWith('.jsonl') ? checkMessages(read.text, file, session) : checkLines(read.text, file);
+    const messages = readMessages(read.text, file);
+    const remarks = isPlain(messages.format)
+      ? checkLines(read.text, file)
+      : [...sensitiveValues(read.text, file), ...checkMessages(messages, file, session)];
     // One by one: a transcript may have more of them than a call takes arguments.
     for (const remark of remarks) issues.push(remark);
     // The first one is the transcript.
@@ -67,50 +72,38 @@ function sensitiveIssues(text: string, place: Place): readonly LintIssue[] {
   }));
 }
 
-function checkMessages(text: string, file: string, session: GoldenSession): readonly LintIssue[] {
-  const issues: LintIssue[] = [];
-  let messages = 0;
+/** The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows. */
+function* sensitiveValues(text: string, file: string): Generator<LintIssue> {
   for (const { line, text: content } of jsonLines(text)) {
-    messages++;
-    const place = { file, line };
-    const parsed = parseJson(content, line);
-    // The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows.
-    for (const found of 'document' in parsed ? textsIn(parsed.document.value) : [content]) {
-      for (const issue of sensitiveIssues(found, place)) issues.push(issue);
+    const value = parseOrNothing(content);
+    for (const found of value === undefined ? [content] : textsIn(value)) {
+      yield* sensitiveIssues(found, { file, line });
     }
-    const wrong =
-      'error' in parsed
-        ? `broken JSON: ${parsed.error.message}`
-        : transcriptMessage.safeParse(parsed.document.value).success
-          ? undefined
-          : NO_MESSAGE;
-    if (wrong !== undefined) issues.push({ rule: 'transcript', severity: 'error', message: wrong, place });
   }
+}
+
+/** Lines of which nobody knows what they say, and moments behind the end. */
+function checkMessages({ format, messages, unknown }: Messages, file: string, session: GoldenSession): LintIssue[] {
+  const issues: LintIssue[] = [];
+  for (const one of unknown) {
+    const isError = one.isBroken || format === 'own' || messages.length === 0;
+    issues.push({
+      rule: 'transcript',
+      severity: isError ? 'error' : 'warning',
+      message: one.what,
+      place: { file, line: one.line },
+    });
+  }
+  const last = messages.length + (format === 'own' ? unknown.length : 0);
   const placeOf = session.placesIn(session.document, session.place.file);
   for (const [i, { seq }] of session.reference.aha_moments.entries()) {
-    if (seq <= messages) continue;
+    if (seq <= last) continue;
     issues.push({
       rule: 'moment-place',
       severity: 'error',
-      message: `the moment is in message ${seq}, but the transcript has ${messages}`,
+      message: `the moment is in message ${seq}, but the transcript has ${last}`,
       place: placeOf(['reference', 'aha_moments', i, 'seq']),
     });
   }
   return issues;
-}
-
-/** All strings of a JSON value, keys included. */
-function textsIn(root: unknown): readonly string[] {
-  const texts: string[] = [];
-  const left = [root];
-  // The list grows while it is read: nesting may be deeper than the stack.
-  for (const value of left) {
-    if (typeof value === 'string') texts.push(value);
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, member] of Object.entries(value)) {
-      if (!Array.isArray(value)) texts.push(key);
-      left.push(member);
-    }
-  }
-  return texts;
 }

@@ -1,9 +1,10 @@
 import picomatch from 'picomatch';
 import type { Problem } from '../../core/errors.js';
-import type { Files } from '../../core/ports.js';
+import type { Files, NamedFiles } from '../../core/ports.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
+import { readMessages } from '../transcripts/read-messages.js';
 
 export interface FoundTranscripts {
   /** Paths relative to the workspace, each file once, by code point. */
@@ -12,13 +13,14 @@ export interface FoundTranscripts {
 }
 
 /**
- * Finds the transcripts that command line operands name: a `.jsonl` file; a folder, for all such files in it and below;
- * or a pattern. In folders, names that begin with a dot, `node_modules` and links to folders are skipped.
+ * Finds the transcripts that command line operands name: a file; a folder, for all `.jsonl` files in it and below, and all
+ * `.json` files in which a transcript is recognised; or a pattern. In folders, names that begin with a dot, `node_modules`
+ * and links to folders are skipped.
  * @param others our own files and folders that hold no transcripts, such as the report
  */
 export function findTranscripts(
   operands: readonly string[],
-  files: Files,
+  files: NamedFiles,
   others: readonly string[] = [],
 ): FoundTranscripts {
   const found = new Map<string, string>();
@@ -41,7 +43,7 @@ interface One {
   readonly problem?: Problem;
 }
 
-function findOne(operand: string, files: Files, others: ReadonlySet<string>): One {
+function findOne(operand: string, files: NamedFiles, others: ReadonlySet<string>): One {
   if (operand.trim() === '') return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
   const located = files.locate(operand);
   const kind = 'path' in located ? files.kind(located.path) : 'missing';
@@ -53,37 +55,40 @@ function findOne(operand: string, files: Files, others: ReadonlySet<string>): On
   return { paths: [], problem: { message: why, hint: WHAT_TO_NAME } };
 }
 
-const WHAT_TO_NAME = 'name .jsonl files, folders, or patterns such as "sessions/**/*.jsonl"';
+const WHAT_TO_NAME = 'name files, folders, or patterns such as "sessions/**/*.jsonl"';
 
 function ofPlace(
   operand: string,
   path: string,
   kind: ReturnType<Files['kind']>,
-  files: Files,
+  files: NamedFiles,
   others: ReadonlySet<string>,
 ): One {
   if (kind === 'folder') {
     const paths = transcriptsIn(path, files, others);
-    const problem = { message: `${JSON.stringify(operand)}: there is no .jsonl file in this folder or below it` };
+    const problem = {
+      message: `${JSON.stringify(operand)}: there is no transcript in this folder or below it; .jsonl files are looked for, and .json files with messages in them`,
+    };
     return paths.length > 0 ? { paths } : { paths, problem };
   }
   if (kind !== 'file') {
     return { paths: [], problem: { message: `${JSON.stringify(operand)}: ${describeKind(kind)}`, hint: WHAT_TO_NAME } };
   }
-  if (path.endsWith('.jsonl')) return { paths: [path] };
-  const message = `${JSON.stringify(operand)}: turns are read from .jsonl files, a message a line`;
-  return { paths: [], problem: { message, hint: WHAT_TO_NAME } };
+  return { paths: [path] };
 }
 
 function ofPattern(
   operand: string,
   { base, glob }: { readonly base: string; readonly glob: string },
-  files: Files,
+  files: NamedFiles,
   others: ReadonlySet<string>,
 ): One {
   const located = files.locate(base);
   if ('problem' in located) return { paths: [], problem: { message: located.problem } };
-  const nothing = { message: `${JSON.stringify(operand)}: no .jsonl file fits this pattern`, hint: WHAT_TO_NAME };
+  const nothing = {
+    message: `${JSON.stringify(operand)}: no transcript (.jsonl, or .json with messages in it) fits this pattern`,
+    hint: WHAT_TO_NAME,
+  };
   if (files.kind(located.path) !== 'folder') return { paths: [], problem: nothing };
   // Paths of the workspace have `/` on every system.
   const fits = picomatch(glob, { windows: false });
@@ -92,8 +97,8 @@ function ofPattern(
   return paths.length > 0 ? { paths } : { paths, problem: nothing };
 }
 
-/** All `.jsonl` files in a folder and below it. */
-function transcriptsIn(folder: string, files: Files, others: ReadonlySet<string>): readonly string[] {
+/** All transcripts in a folder and below it. */
+function transcriptsIn(folder: string, files: NamedFiles, others: ReadonlySet<string>): readonly string[] {
   const paths: string[] = [];
   const real = files.real(folder);
   for (const name of files.list(folder)) {
@@ -101,17 +106,31 @@ function transcriptsIn(folder: string, files: Files, others: ReadonlySet<string>
     if (name.startsWith('.') || name === 'node_modules' || others.has(path)) continue;
     const kind = files.kind(path);
     // A link may lead back up, and then there is no end.
-    const isLink = real === undefined || files.real(path) !== (real === '.' ? name : `${real}/${name}`);
+    const isLink =
+      real === undefined ||
+      files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
     if (kind === 'folder' && !isLink) for (const below of transcriptsIn(path, files, others)) paths.push(below);
     // What leads outside is named, and told when it is read.
-    if (kind !== 'folder' && kind !== 'missing' && name.endsWith('.jsonl')) paths.push(path);
+    if (kind === 'folder' || kind === 'missing') continue;
+    if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files))) paths.push(path);
   }
   return paths;
 }
 
+/** Whether a file has messages of a format that is known. Many files of JSON are none. */
+function isTranscript(path: string, files: Pick<Files, 'read'>): boolean {
+  const read = files.read(path);
+  return read.kind === 'text' && readMessages(read.text, path, read.invalidLines).messages.length > 0;
+}
+
+/** Those of them that were changed at a time or after it. */
+export function changedSince(paths: readonly string[], since: Date, files: NamedFiles): readonly string[] {
+  return paths.filter((path) => (files.changedAt(path) ?? Number.POSITIVE_INFINITY) >= since.getTime());
+}
+
 export interface CorpusTranscripts {
   readonly paths: readonly string[];
-  /** Transcripts in other forms than JSON lines, which are left out. */
+  /** Transcripts that are plain text, which are left out. */
   readonly others: readonly string[];
 }
 
@@ -119,7 +138,7 @@ export interface CorpusTranscripts {
 export function corpusTranscripts(sessions: readonly GoldenSession[], files: Files): CorpusTranscripts {
   const first = sessions.flatMap((session) => (session.canary ? [] : transcriptPaths(session, files).slice(0, 1)));
   return {
-    paths: first.filter((path) => path.endsWith('.jsonl')).sort(byCodePoint),
-    others: first.filter((path) => !path.endsWith('.jsonl')).sort(byCodePoint),
+    paths: first.filter((path) => /\.jsonl?$/.test(path)).sort(byCodePoint),
+    others: first.filter((path) => !/\.jsonl?$/.test(path)).sort(byCodePoint),
   };
 }

@@ -1,49 +1,80 @@
 import type { Problem } from '../../core/errors.js';
-import { parseJson } from '../../core/json/document.js';
-import { jsonLines } from '../../core/json/lines.js';
-import type { Files } from '../../core/ports.js';
-import { NO_MESSAGE, readBlocks } from '../corpus/transcript.js';
-import { type MessageLine, type Turn, turnsOf } from './turn.js';
+import type { Files, ReadResult } from '../../core/ports.js';
+import type { Messages, UnknownLine } from '../transcripts/message.js';
+import { readMessages } from '../transcripts/read-messages.js';
+import { factsOf, isPlain, type TranscriptFacts } from '../transcripts/transcript.js';
+import { type ToolCounts, toolsOf } from './tool-correctness.js';
+import { type Turn, turnsOf } from './turn.js';
+
+/** What was read of one transcript. */
+export interface TurnsOfTranscript extends TranscriptFacts {
+  readonly file: string;
+  /** In the order of the file. */
+  readonly turns: readonly Turn[];
+  readonly tools: ToolCounts;
+}
 
 export interface ReadTurns {
-  /** By file in the order given, and by line. */
-  readonly turns: readonly Turn[];
+  /** In the order given. */
+  readonly transcripts: readonly TurnsOfTranscript[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads the turns of transcripts. Every line that is no message is a problem: half a turn cannot be judged. */
-export function readTurns(paths: readonly string[], files: Files): ReadTurns {
-  const turns: Turn[] = [];
+/**
+ * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
+ * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
+ * is known is a problem.
+ * @param read reads a file as text
+ */
+export function readTurns(paths: readonly string[], read: Pick<Files, 'read'>['read']): ReadTurns {
+  const transcripts: TurnsOfTranscript[] = [];
   const problems: Problem[] = [];
-  for (const path of paths) {
-    const read = readMessages(path, files);
+  for (const file of paths) {
+    const result = read(file);
+    const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
+    const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
     // One by one: a transcript may have more of them than a call takes arguments.
-    for (const problem of read.problems) problems.push(problem);
-    if (read.problems.length === 0) for (const turn of turnsOf(path, read.messages)) turns.push(turn);
+    for (const problem of wrong) problems.push(problem);
+    if (messages === undefined || wrong.length > 0) continue;
+    transcripts.push({
+      file,
+      ...factsOf(messages),
+      turns: turnsOf(file, messages.messages),
+      tools: toolsOf(messages.messages),
+    });
   }
-  return { turns, problems };
+  return { transcripts, problems };
 }
 
-function readMessages(
-  file: string,
-  files: Files,
-): { readonly messages: readonly MessageLine[]; readonly problems: readonly Problem[] } {
-  const read = files.read(file);
-  if (read.kind === 'unreadable') return { messages: [], problems: [{ message: read.reason, place: { file } }] };
-  const messages: MessageLine[] = [];
-  const problems: Problem[] = [];
-  for (const { line, text } of jsonLines(read.text)) {
-    const blocks = read.invalidLines.has(line) ? undefined : readBlocks(text);
-    if (blocks === undefined) problems.push(problemOf(text, file, line, read.invalidLines.has(line)));
-    else messages.push({ line, blocks });
-  }
-  return { messages, problems };
+function messagesOf(result: ReadResult & { readonly kind: 'text' }, file: string): Messages {
+  return readMessages(result.text, file, result.invalidLines);
 }
 
-function problemOf(text: string, file: string, line: number, isInvalid: boolean): Problem {
-  if (isInvalid) return { message: 'the line is not UTF-8', place: { file, line } };
-  const parsed = parseJson(text, line);
-  return 'error' in parsed
-    ? { message: `broken JSON: ${parsed.error.message}`, place: { file, ...parsed.error.position } }
-    : { message: NO_MESSAGE, place: { file, line } };
+function unreadable(result: ReadResult, file: string): readonly Problem[] {
+  return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
+}
+
+function problemsOf({ format, messages, unknown }: Messages, file: string): readonly Problem[] {
+  if (isPlain(format)) {
+    const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
+    return [{ message, place: { file } }];
+  }
+  if (format !== 'own' && messages.length > 0) return [];
+  const isBroken = unknown.some((one) => one.isBroken);
+  if (messages.length === 0 && !isBroken && !file.endsWith('.jsonl')) return [notRecognised(file)];
+  return unknown.map((one) => unknownProblem(one, file));
+}
+
+/** What is told of a file in which no format is recognised. */
+export function notRecognised(file: string): Problem {
+  return {
+    message: 'no transcript is recognised in this file',
+    place: { file },
+    hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry',
+  };
+}
+
+/** A line that could not be read, as a problem of its file. */
+export function unknownProblem({ what, line, column }: UnknownLine, file: string): Problem {
+  return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }

@@ -1,6 +1,6 @@
 import { maskSecrets } from '../../core/redact.js';
 import { cut, plainLine } from '../../core/text.js';
-import type { Block } from '../corpus/transcript.js';
+import type { Block, Message } from '../transcripts/message.js';
 
 /** How much of a turn a judge is shown: code points of a text, the mark of a cut included. */
 export const TURN_CAPS = { user: 500, assistant: 2000, result: 500 } as const;
@@ -33,17 +33,12 @@ export interface Turn {
   readonly results: readonly ToolResult[];
 }
 
-/** The blocks of a line of a transcript. */
-export interface MessageLine {
-  readonly line: number;
-  readonly blocks: readonly Block[];
-}
-
 /**
  * The turns of a transcript, in its order. A message of the user that follows another one belongs to the same turn; an
- * assistant that only calls tools has said nothing that could be judged, which is no turn.
+ * assistant that only calls tools has said nothing that could be judged, which is no turn. What helpers say among each
+ * other is no part of any, nor are instructions.
  */
-export function turnsOf(file: string, messages: Iterable<MessageLine>): readonly Turn[] {
+export function turnsOf(file: string, messages: Iterable<Message>): readonly Turn[] {
   const turns: Turn[] = [];
   let draft = newDraft();
   const finish = (): void => {
@@ -63,9 +58,13 @@ export function turnsOf(file: string, messages: Iterable<MessageLine>): readonly
     }
     draft = newDraft();
   };
-  for (const { line, blocks } of messages) {
+  let last = 1;
+  for (const { line, blocks, conversation, isAside } of messages) {
+    if (isAside) continue;
+    if (conversation !== last) finish();
+    last = conversation;
     for (const block of blocks) {
-      if (block.text.trim() === '') continue;
+      if (block.text.trim() === '' || block.role === 'system') continue;
       if (isOfUser(block) && draft.isAnswered) finish();
       addBlock(draft, block, line);
     }

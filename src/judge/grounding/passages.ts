@@ -1,4 +1,6 @@
-import type { Role, Transcript, TranscriptLine } from '../../inputs/corpus/transcript.js';
+import type { Role } from '../../inputs/transcripts/message.js';
+import type { Transcript } from '../../inputs/transcripts/transcript.js';
+import type { TranscriptLine } from '../../inputs/transcripts/utterance.js';
 
 /** A piece of a transcript, short enough for a prompt. Foreign text, as it stands in the file. */
 export interface Passage {

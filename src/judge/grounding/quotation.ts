@@ -1,5 +1,5 @@
 import { plainLine } from '../../core/text.js';
-import type { TranscriptLine } from '../../inputs/corpus/transcript.js';
+import type { TranscriptLine } from '../../inputs/transcripts/utterance.js';
 
 /** Quotation marks that a model may set around a quote, or straighten inside of it. */
 const MARKS = /[“”„«»]/g;

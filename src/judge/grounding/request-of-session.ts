@@ -1,4 +1,4 @@
-import type { Transcript } from '../../inputs/corpus/transcript.js';
+import type { Transcript } from '../../inputs/transcripts/transcript.js';
 import { type Passage, passagesOf } from './passages.js';
 import { MOST_PASSAGES, type PassageChoice } from './select-passages.js';
 

@@ -1,6 +1,6 @@
 import type { Moment, Summary } from '../../core/summary.js';
 import { cut, plainLine } from '../../core/text.js';
-import type { Role } from '../../inputs/corpus/transcript.js';
+import type { Role } from '../../inputs/transcripts/message.js';
 import { cleanLines } from '../../inputs/turns/turn.js';
 import type { Passage } from '../grounding/passages.js';
 

@@ -10,6 +10,7 @@ import { riskSentences } from '../trust.js';
 import { inWords } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
 import { gateLines, headline, numberCell } from './terminal.js';
+import { toolLines, transcriptLines } from './transcripts.js';
 
 /** How much a screenful may show; turns.json has the rest. */
 const SHOWN_TURNS = 5;
@@ -23,6 +24,8 @@ export function renderTurns(report: TurnsReport, screen: Screen): string {
     '',
     ...gateLines(report.gates, paint, screen),
     ...meanLines(report, paint),
+    ...toolLines(report, paint, screen),
+    ...transcriptLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
     ...worstTurns(report, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
@@ -33,6 +36,7 @@ export function renderTurns(report: TurnsReport, screen: Screen): string {
 const NAME = 13;
 
 function meanLines({ judge }: TurnsReport, paint: Paint): readonly string[] {
+  if (judge === undefined) return [];
   const totals = Object.entries(judge.metrics).flatMap(([name, one]) => (one === undefined ? [] : [{ name, ...one }]));
   if (totals.every(({ wanted, skipped }) => wanted + skipped === 0)) return [];
   const row = (name: string, cells: readonly string[]): string =>
@@ -47,6 +51,7 @@ function meanLines({ judge }: TurnsReport, paint: Paint): readonly string[] {
 }
 
 function judgeLines({ judge, gates }: TurnsReport, paint: Paint, screen: Screen): readonly string[] {
+  if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [
     judge.simulated === true ? `The judge was ${SIMULATION_LABEL}` : sentence(judge),
@@ -59,7 +64,7 @@ function judgeLines({ judge, gates }: TurnsReport, paint: Paint, screen: Screen)
   return [...about.flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
 }
 
-function sentence({ absence, model, measured, wanted }: TurnsReport['judge']): string {
+function sentence({ absence, model, measured, wanted }: NonNullable<TurnsReport['judge']>): string {
   return absence === null
     ? `The judge (${model}) measured ${measured} of ${wanted}`
     : `The judge could not be asked (${inWords(absence)}): nothing is known`;

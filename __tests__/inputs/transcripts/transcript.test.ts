@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { findTranscript } from '../../../src/inputs/corpus/find-transcript.js';
-import { readTranscript, type Transcript } from '../../../src/inputs/corpus/transcript.js';
+import { readTranscript, type Transcript } from '../../../src/inputs/transcripts/transcript.js';
 import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
 import { makeWorkspace } from '../../builders/workspace.js';

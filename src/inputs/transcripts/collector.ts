@@ -1,0 +1,137 @@
+import type { JsonPath } from '../../core/json/document.js';
+import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
+import { textsIn } from './values.js';
+
+/** A value of a transcript, and where it and what is in it stands. */
+export interface Entry {
+  readonly value: unknown;
+  /** The line of the file, from 1. */
+  readonly lineOf: (path: JsonPath) => number;
+}
+
+/** The items of a list, or the value itself where it is none. */
+export function* itemsOf(entry: Entry): Generator<Entry> {
+  if (!Array.isArray(entry.value)) yield entry;
+  else for (const i of entry.value.keys()) yield memberAt(entry, entry.value, i);
+}
+
+/** The items of a list that is a member of the value. */
+export function* itemsAt(entry: Entry, key: string, items: readonly unknown[]): Generator<Entry> {
+  for (const [i, value] of items.entries()) yield { value, lineOf: (path) => entry.lineOf([key, i, ...path]) };
+}
+
+function memberAt(entry: Entry, items: readonly unknown[], i: number): Entry {
+  return { value: items[i], lineOf: (path) => entry.lineOf([i, ...path]) };
+}
+
+/** A result of a tool as a reader finds it. */
+export interface FoundResult {
+  readonly call?: string | null | undefined;
+  readonly tool?: string | null | undefined;
+  readonly isError: boolean | null;
+  readonly texts: readonly string[];
+}
+
+/** What is known of a message beside what it says. */
+export interface AboutMessage {
+  readonly role: Role;
+  readonly line: number;
+  readonly time?: string | null | undefined;
+  readonly isAside?: boolean;
+}
+
+/** Gathers what a reader finds, in the order of the file. */
+export class Collector {
+  private readonly messages: Message[] = [];
+  private readonly unknownLines: UnknownLine[] = [];
+  private readonly tools = new Map<string, string>();
+  private readonly endings = new Map<string, boolean>();
+  private conversation = 1;
+  private skipped = 0;
+  private number = 0;
+
+  /** @param isOfLines whether a message is a line, so that a line that cannot be read has a number too */
+  constructor(private readonly isOfLines = false) {}
+
+  get count(): number {
+    return this.messages.length;
+  }
+
+  message({ role, line, time, isAside = false }: AboutMessage, blocks: readonly Block[]): void {
+    const isOfTool = blocks.length > 0 && blocks.every(({ kind }) => kind === 'result');
+    this.messages.push({
+      seq: ++this.number,
+      line,
+      time: time ?? null,
+      role: isOfTool ? 'tool' : role,
+      blocks,
+      conversation: this.conversation,
+      isAside,
+    });
+  }
+
+  /** Counts a line or a record that carries nothing. */
+  skip(count = 1): void {
+    this.skipped += count;
+  }
+
+  /** Names what is not known. */
+  unknown(line: number, what: string, value: unknown): void {
+    if (this.isOfLines) this.number++;
+    this.unknownLines.push({ line, column: null, what, isBroken: false, texts: textsIn(value) });
+  }
+
+  /** Names a line that nobody can read. */
+  broken(line: number, what: string, column: number | null = null): void {
+    if (this.isOfLines) this.number++;
+    this.unknownLines.push({ line, column, what, isBroken: true, texts: [] });
+  }
+
+  /** What follows belongs to another conversation than what was before. */
+  nextConversation(): void {
+    if (this.messages.length > 0) this.conversation = (this.messages.at(-1)?.conversation ?? 0) + 1;
+  }
+
+  call(role: Role, id: unknown, name: unknown, described: string): Block {
+    const tool = typeof name === 'string' ? name : '';
+    if (typeof id === 'string') this.tools.set(id, tool);
+    return { kind: 'call', role, tool, text: `${tool}: ${described}` };
+  }
+
+  /** The blocks of one result: one for each of its texts, and one for a result without any. */
+  result({ call = null, tool = null, isError, texts }: FoundResult): readonly ResultBlock[] {
+    const name = tool ?? (call === null ? undefined : this.tools.get(call)) ?? null;
+    return (texts.length === 0 ? [''] : texts).map((text, i) => ({
+      kind: 'result',
+      role: 'tool',
+      call,
+      tool: name,
+      isError,
+      text,
+      isRest: i > 0,
+    }));
+  }
+
+  /** How a call has ended, where that stands elsewhere than in its result. */
+  ended(call: string, isError: boolean): void {
+    this.endings.set(call, isError);
+  }
+
+  finish(format: FormatName): Messages {
+    const { messages, endings, skipped, unknownLines } = this;
+    return {
+      format,
+      messages: endings.size === 0 ? messages : messages.map((message) => withEndings(message, endings)),
+      skipped,
+      unknown: unknownLines,
+    };
+  }
+}
+
+function withEndings(message: Message, endings: ReadonlyMap<string, boolean>): Message {
+  const blocks = message.blocks.map((block) => {
+    const ending = block.kind === 'result' && block.call !== null ? endings.get(block.call) : undefined;
+    return ending === undefined || block.kind !== 'result' ? block : { ...block, isError: ending };
+  });
+  return { ...message, blocks };
+}

@@ -1,0 +1,89 @@
+import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
+import type { Block, Message, Messages, Role } from './message.js';
+import { asList, asObject, asText, describeInput, type JsonObject } from './values.js';
+
+/** Why a line of a transcript is refused. */
+export const NO_MESSAGE =
+  'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+
+const ROLES: ReadonlyMap<unknown, Role> = new Map([
+  ['user', 'user'],
+  ['assistant', 'assistant'],
+  ['tool', 'tool'],
+]);
+
+/**
+ * Reads our own format, `{"role", "content"}` with the blocks of Anthropic's Messages API: `text`, `tool_use` and
+ * `tool_result`. Blocks of other types (pictures, thinking) are skipped: they have no text that could confirm anything.
+ */
+export function readOwn(entries: Iterable<Entry>, into: Collector): void {
+  for (const entry of entries) {
+    if (Array.isArray(entry.value) && entry.value.length === 0) readMessage(entry, into);
+    const messages = asList(asObject(entry.value)?.['messages']);
+    for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
+      readMessage(one, into);
+    }
+  }
+}
+
+/** Reads one message; a line that is none is named. */
+export function readMessage({ value, lineOf }: Entry, into: Collector): void {
+  const line = lineOf([]);
+  const message = asObject(value);
+  const role = ROLES.get(message?.['role']);
+  const blocks = message === undefined || role === undefined ? undefined : readBlocks(message['content'], role, into);
+  if (message === undefined || role === undefined || blocks === undefined) into.unknown(line, NO_MESSAGE, null);
+  else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
+}
+
+function readBlocks(content: unknown, role: Role, into: Collector): readonly Block[] | undefined {
+  if (typeof content === 'string') return [saidBy(role, content, into)].flat();
+  const parts = asList(content);
+  if (parts === undefined || !parts.every(isBlock)) return undefined;
+  return parts.flatMap((part) => readBlock(part, role, into));
+}
+
+function isBlock(part: unknown): part is JsonObject & { readonly type: string } {
+  return typeof asObject(part)?.['type'] === 'string';
+}
+
+function readBlock(part: JsonObject, role: Role, into: Collector): readonly Block[] {
+  const { type, text, name, content } = part;
+  if (type === 'text') return typeof text === 'string' ? saidBy(role, text, into) : [];
+  if (type === 'tool_use') {
+    return typeof name === 'string' ? [into.call(role, part['id'], name, describeInput(part['input']))] : [];
+  }
+  if (type !== 'tool_result') return [];
+  const isError = typeof part['is_error'] === 'boolean' ? part['is_error'] : null;
+  return into.result({ call: asText(part['tool_use_id']) ?? null, isError, texts: textsOf(content) });
+}
+
+function saidBy(role: Role, text: string, into: Collector): readonly Block[] {
+  return role === 'tool' ? into.result({ isError: null, texts: [text] }) : [{ kind: 'text', role, text }];
+}
+
+function textsOf(content: unknown): readonly string[] {
+  if (typeof content === 'string') return [content];
+  return (asList(content) ?? []).flatMap((one) => {
+    const block = asObject(one);
+    return block?.['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [];
+  });
+}
+
+/**
+ * Whoever marks the results of a transcript that are errors marks all of them: then a result without a mark is none. Where
+ * no result is marked nobody knows.
+ */
+export function withMarks(read: Messages): Messages {
+  const isMarked = read.messages.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'result' && block.isError !== null),
+  );
+  return isMarked ? { ...read, messages: read.messages.map(withoutErrors) } : read;
+}
+
+function withoutErrors(message: Message): Message {
+  const blocks = message.blocks.map((block) =>
+    block.kind === 'result' && block.isError === null && block.call !== null ? { ...block, isError: false } : block,
+  );
+  return { ...message, blocks };
+}

@@ -1,0 +1,76 @@
+import { isPlainObject } from '../../core/json/plain-values.js';
+
+/** An object of JSON. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function asObject(value: unknown): JsonObject | undefined {
+  return isPlainObject(value) ? value : undefined;
+}
+
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function asList(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** The objects in a list; what else is in it is left out. */
+export function objectsIn(list: unknown): readonly JsonObject[] {
+  return (asList(list) ?? []).filter((one) => isPlainObject(one));
+}
+
+/** The arguments of a call, texts as they are: in JSON their line breaks would be escapes. */
+export function describeInput(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return toJson(input);
+  return Object.entries(input)
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
+    .join('\n');
+}
+
+/** Arguments that come as JSON in a text, or as a text of their own. */
+export function describeArguments(written: unknown): string {
+  if (typeof written !== 'string') return describeInput(written);
+  const parsed = parseOrNothing(written);
+  return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : written;
+}
+
+/** A result that need not be a text. */
+export function describeResult(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : describeInput(value);
+}
+
+/** The value of a text of JSON; undefined where it is none, or nested deeper than the stack. */
+export function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as JSON; empty where it is nested deeper than the stack: nobody reads that. */
+export function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** All strings of a JSON value, keys included. */
+export function textsIn(root: unknown): readonly string[] {
+  const texts: string[] = [];
+  const left = [root];
+  // The list grows while it is read: nesting may be deeper than the stack.
+  for (const value of left) {
+    if (typeof value === 'string') texts.push(value);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, member] of Object.entries(value)) {
+      if (!Array.isArray(value)) texts.push(key);
+      left.push(member);
+    }
+  }
+  return texts;
+}
