@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { answers, cut, fails, late, scores, silent, startAnthropic } from '../servers/anthropic.js';
@@ -72,6 +73,78 @@ describe('the cap', () => {
     expect(run.report?.judge?.calls).toBe(api.requests.length);
     if (room < 1) expect(api.requests).toHaveLength(0);
     else expect(api.requests.length).toBeGreaterThanOrEqual(Math.floor(room));
+  });
+
+  it.each(['1', '4', '16'])(
+    'lets the same requests through at concurrency %s: one waits for those in flight',
+    async (width) => {
+      const worst = (await worstOf(10, DEAR)) / 10;
+      const real = await judge(sessionsOf(10), await startAnthropic({ answer: () => scores(0.8) }), DEAR);
+      const cost = real.report?.judge?.cost_usd ?? Number.NaN;
+      // Room for all that is really spent, and for the worst case of one request beside it.
+      const flags = { ...DEAR, 'max-cost-usd': (cost + worst).toFixed(6), 'judge-concurrency': width };
+      const api = await startAnthropic({ answer: () => scores(0.8) });
+      const { report } = await judge(sessionsOf(10), api, flags);
+      expect(report?.judge).toMatchObject({ measured: 60, unmeasured_reasons: {}, calls: 10 });
+      expect(report?.judge?.cost_usd).toBeCloseTo(cost, 9);
+    },
+  );
+
+  it('of a day is shared by runs at the same time, none of which loses a request to money that comes free again', async () => {
+    const worst = (await worstOf(6, DEAR)) / 6;
+    const real = await judge(sessionsOf(6), await startAnthropic({ answer: () => scores(0.8) }), DEAR);
+    const cost = real.report?.judge?.cost_usd ?? Number.NaN;
+    const workspace = sessionsOf(6);
+    const ledger = { 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': (3 * cost + worst).toFixed(6) };
+    // In fact, since the others are waited for in fact.
+    const time = {
+      now: () => performance.now(),
+      sleep: (ms: number) => setTimeout(ms).then(() => undefined),
+      random: () => 0,
+    };
+    const api = await startAnthropic({ answer: () => late(2, scores(0.8)) });
+    const runs = await Promise.all(
+      ['a', 'b', 'c'].map((name) => judge(workspace, api, { ...DEAR, ...ledger, 'report-dir': name }, {}, time)),
+    );
+    const reports = ['a', 'b', 'c'].map((name) =>
+      JSON.parse(readFileSync(join(workspace.root, name, 'report.json'), 'utf8')),
+    );
+    expect(runs.map(({ stderr }) => stderr.includes('budget-ledger:'))).toEqual([false, false, false]);
+    expect(reports.map(({ judge: { measured, unmeasured_reasons: reasons } }) => [measured, reasons])).toEqual([
+      [36, {}],
+      [36, {}],
+      [36, {}],
+    ]);
+    const { days, open } = JSON.parse(readFileSync(join(workspace.root, 'ledger.json'), 'utf8'));
+    const spent = reports.reduce((sum, { judge: { cost_usd: usd } }) => sum + usd, 0);
+    expect(Object.values(days)).toEqual([expect.closeTo(spent, 6)]);
+    expect(open).toBeUndefined();
+  });
+
+  it('of a day does not wait for a run that was killed', async () => {
+    const worst = (await worstOf(2, DEAR)) / 2;
+    const today = new Date().toISOString().slice(0, 10);
+    const books = { days: { [today]: worst }, open: { [today]: worst } };
+    const workspace = sessionsOf(2, { 'ledger.json': JSON.stringify(books) });
+    const api = await startAnthropic({ answer: () => scores(0.8) });
+    const flags = { ...DEAR, 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': (1.5 * worst).toFixed(6) };
+    const { report } = await judge(workspace, api, flags);
+    expect(report?.judge?.unmeasured_reasons).toEqual({ budget: 12 });
+    expect(api.requests).toEqual([]);
+  });
+
+  it('of a day ends all asking when its ledger vanishes', async () => {
+    const workspace = sessionsOf(4, { 'ledger.json': '{"days": {}}' });
+    const api = await startAnthropic({
+      answer: ({ index }) => {
+        if (index === 1) rmSync(join(workspace.root, 'ledger.json'));
+        return scores(0.8);
+      },
+    });
+    const flags = { ...DEAR, 'judge-concurrency': '1', 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': '50' };
+    const run = await judge(workspace, api, flags);
+    expect(run.report?.judge).toMatchObject({ calls: 2, unmeasured_reasons: { budget: 12 } });
+    expect(run.stderr).toContain('budget-ledger: ledger.json has vanished during the run');
   });
 
   it('of nothing asks nothing', async () => {

@@ -1,4 +1,7 @@
 import type { Ledger } from '../adapters/disk/ledger.js';
+import type { Time } from '../core/ports.js';
+import type { CostLimit, Reserved } from '../judge/asking/ask.js';
+import type { CompletionRequest } from '../judge/asking/completer.js';
 import type { BatchCostLimit } from '../judge/batches/batch-record.js';
 import type { Budget } from '../judge/money/budget.js';
 import { costOf, type Prices, worstCase } from '../judge/money/prices.js';
@@ -72,5 +75,79 @@ export function openCostLimit({ budget, ledger, prices, share }: Money): BatchCo
       };
     },
     costOf: (model, usage) => partOf(costOf(model, usage, prices), share),
+  };
+}
+
+/** How long to wait for what other runs hold of the day. */
+export interface WaitForOthers {
+  readonly ledger: Pick<Ledger, 'openToday' | 'spentToday'> | undefined;
+  readonly time: Time;
+  /** The moment at which all asking ends. */
+  readonly deadline: number;
+  /** For so many milliseconds without a change in the ledger other runs are taken to be at work. */
+  readonly quietMs: number;
+}
+
+/** How often the ledger is looked at while other runs hold money of the day. */
+const LOOK_MS = 500;
+
+/**
+ * A cost limit for requests that are made at once: one that does not fit beside those in flight waits until one of them
+ * is settled, since most of what is set aside comes free then. It is refused only when nothing is in flight, so that
+ * what can be asked does not depend on how much is asked at a time. Requests are let through in the order in which they
+ * come; who waits holds nothing, so that nobody waits for ever.
+ */
+export function openWaitingLimit(limit: CostLimit, others: WaitForOthers): CostLimit {
+  let inFlight = 0;
+  let onSettled: () => void = () => undefined;
+  let settled = new Promise<void>((resolve) => (onSettled = resolve));
+  let queue: Promise<unknown> = Promise.resolve();
+  const othersAtWork = watchOthers(others);
+
+  const watched = ({ settle }: Reserved): Reserved => ({
+    settle: async (usd) => {
+      const booked = await settle(usd);
+      inFlight--;
+      onSettled();
+      settled = new Promise<void>((resolve) => (onSettled = resolve));
+      return booked;
+    },
+  });
+  const inTurn = async (request: CompletionRequest, sample: number): Promise<Reserved | undefined> => {
+    for (;;) {
+      const next = settled;
+      const reserved = await limit.reserve(request, sample);
+      if (reserved !== undefined) {
+        inFlight++;
+        return watched(reserved);
+      }
+      if (inFlight > 0) await next;
+      else if (othersAtWork()) await others.time.sleep(LOOK_MS);
+      else return undefined;
+    }
+  };
+  return {
+    costOf: limit.costOf,
+    reserve: (request, sample) => {
+      const mine = queue.then(() => inTurn(request, sample));
+      queue = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+/** Tells whether money of the day may still come free: other runs hold some of it, and have done something lately. */
+function watchOthers({ ledger, time, deadline, quietMs }: WaitForOthers): () => boolean {
+  let seen = '';
+  let since = 0;
+  return () => {
+    const open = ledger?.openToday() ?? 0;
+    if (open === 0 || time.now() >= deadline) return false;
+    const now = `${open} of ${ledger?.spentToday()}`;
+    if (now !== seen) {
+      seen = now;
+      since = time.now();
+    }
+    return time.now() - since < quietMs;
   };
 }

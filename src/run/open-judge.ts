@@ -44,7 +44,7 @@ import { webAddress } from '../settings/judge-kinds.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
-import { openCostLimit, partOf, shareOfPrice } from './cost-limit.js';
+import { openCostLimit, openWaitingLimit, partOf, shareOfPrice } from './cost-limit.js';
 import { cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
@@ -123,16 +123,18 @@ export function openJudge(
   };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   const costLimit = openCostLimit({ budget, ledger, prices, share: shareOfPrice(settings) });
+  const deadline = time.now() + settings['judge-deadline-seconds'] * 1000;
+  const timeoutMs = settings['judge-timeout-seconds'] * 1000;
   const direct: Asking = {
     completer,
     answerForm: ANTHROPIC_ANSWERS,
     recorder: recorderOf(cassette, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
-    costLimit: isReal ? costLimit : FREE,
+    costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs }) : FREE,
     time,
     maxAttempts: settings['judge-max-attempts'],
-    timeoutMs: settings['judge-timeout-seconds'] * 1000,
-    deadline: time.now() + settings['judge-deadline-seconds'] * 1000,
+    timeoutMs,
+    deadline,
     halt: { reason: null },
     onAttempt: (attempt) => log.add(logLine(attempt, context)),
   };

@@ -2,7 +2,7 @@ import { formatProblem, type Problem } from '../../core/errors.js';
 import type { Clock, Files } from '../../core/ports.js';
 import type { Booking } from '../../judge/batches/batch-record.js';
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../../judge/money/money.js';
-import { parseSpending, renderSpending, type Spending } from '../../judge/money/spending.js';
+import { type Books, parseSpending, renderSpending } from '../../judge/money/spending.js';
 import { reasonOf } from './files.js';
 import { type LockTimeouts, withLock } from './lock.js';
 
@@ -41,8 +41,12 @@ export function openLedger(options: LedgerOptions): Ledger | { readonly problems
  */
 export class Ledger {
   private firstTrouble: string | null = null;
+  /** Whether the file has been there: one that vanishes takes with it what the day has spent. */
+  private isKnown: boolean;
 
-  constructor(private readonly options: LedgerOptions) {}
+  constructor(private readonly options: LedgerOptions) {
+    this.isKnown = options.files.kind(options.path) !== 'missing';
+  }
 
   /**
    * Reason of the first read or write that failed, null as long as all succeeded. A cap that cannot be kept stops all
@@ -55,7 +59,16 @@ export class Ledger {
   /** What the day has spent so far, in USD, calls under way included; `null` while the file cannot be read. */
   spentToday(): number | null {
     const loaded = load(this.options.files, this.options.path);
-    return 'problems' in loaded ? null : usdOf(loaded.spending.get(this.today()) ?? 0);
+    return 'problems' in loaded ? null : usdOf(loaded.books.days.get(this.today()) ?? 0);
+  }
+
+  /**
+   * What calls under way hold of the day, in USD, those of other runs included: it comes free in part when they are
+   * settled. 0 while the file cannot be read. A run that was killed holds what it had set aside.
+   */
+  openToday(): number {
+    const loaded = load(this.options.files, this.options.path);
+    return 'problems' in loaded ? 0 : usdOf(loaded.books.open.get(this.today()) ?? 0);
   }
 
   /** Books the worst case of a call, or says by `null` that the call must not be made. */
@@ -65,7 +78,9 @@ export class Ledger {
     if (!isAmount(worstUsd) && !isUncapped) return null;
     const worst = isAmount(worstUsd) ? nanoAtLeast(worstUsd) : 0;
     const day = this.today();
-    const booked = await this.change(day, (spent) => (spent + worst <= cap ? spent + worst : null));
+    const booked = await this.change(day, ({ spent, open }) =>
+      spent + worst <= cap ? { spent: spent + worst, open: open + worst } : null,
+    );
     if (booked === 'refused' || (booked === 'trouble' && !isUncapped)) return null;
     return this.reservation(day, worst, booked === 'trouble' ? 'not booked' : 'booked');
   }
@@ -89,21 +104,33 @@ export class Ledger {
         const actual = isAmount(actualUsd) ? nanoAtLeast(actualUsd) : worst;
         if (!isOpen) return;
         isOpen = false;
-        if (actual !== worst) await this.change(day, (spent) => Math.max(0, spent - worst + actual));
+        if (worst === 0 && actual === 0) return;
+        await this.change(day, ({ spent, open }) => ({
+          spent: Math.max(0, spent - worst + actual),
+          open: Math.max(0, open - worst),
+        }));
       },
     };
   }
 
-  /** Changes what a day has spent, alone among all processes. `null` leaves it. */
-  private async change(day: string, next: (spent: number) => number | null): Promise<'done' | 'refused' | 'trouble'> {
+  /** Changes what a day has spent and holds, in nano-dollars, alone among all processes. `null` leaves it. */
+  private async change(day: string, next: (now: Day) => Day | null): Promise<'done' | 'refused' | 'trouble'> {
     const { files, path, lockTimeouts } = this.options;
     try {
       const work = () => {
         const loaded = load(files, path);
         if ('problems' in loaded) throw new Error(loaded.problems.map(formatProblem).join('; '));
-        const spent = next(loaded.spending.get(day) ?? 0);
-        if (spent === null) return 'refused';
-        files.write(path, renderSpending(new Map(loaded.spending).set(day, spent)));
+        if (this.isKnown && files.kind(path) === 'missing') {
+          throw new Error(`${path} has vanished during the run, and with it what the day has spent`);
+        }
+        const { days, open } = loaded.books;
+        const after = next({ spent: days.get(day) ?? 0, open: open.get(day) ?? 0 });
+        if (after === null) return 'refused';
+        files.write(
+          path,
+          renderSpending({ days: new Map(days).set(day, after.spent), open: new Map(open).set(day, after.open) }),
+        );
+        this.isKnown = true;
         return 'done';
       };
       return await withLock(files, `${path}.lock`, work, lockTimeouts);
@@ -118,8 +145,14 @@ export class Ledger {
   }
 }
 
-function load(files: Files, path: string): { readonly spending: Spending } | { readonly problems: readonly Problem[] } {
-  if (files.kind(path) === 'missing') return { spending: new Map() };
+/** What a day has spent, and how much of it calls under way hold. */
+interface Day {
+  readonly spent: number;
+  readonly open: number;
+}
+
+function load(files: Files, path: string): { readonly books: Books } | { readonly problems: readonly Problem[] } {
+  if (files.kind(path) === 'missing') return { books: { days: new Map(), open: new Map() } };
   const read = files.read(path);
   if (read.kind === 'unreadable') return { problems: [{ message: read.reason, place: { file: path } }] };
   return parseSpending(read.text, path);

@@ -227,10 +227,15 @@ async function attempt(
   completer: Completer,
   tally: Tally,
 ): Promise<Outcome | Reason> {
-  const startedAt = time.now();
-  if (startedAt >= deadline) return 'deadline';
+  if (time.now() >= deadline) return 'deadline';
   const reserved = await costLimit.reserve(request, sample);
-  if (reserved === undefined) return 'budget';
+  if (reserved === undefined) return time.now() >= deadline ? 'deadline' : 'budget';
+  // It may have waited for the money of others.
+  const startedAt = time.now();
+  if (startedAt >= deadline) {
+    await reserved.settle(0);
+    return 'deadline';
+  }
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit, sample);

@@ -8,21 +8,27 @@ import { nanoAtLeast, usdOf } from './money.js';
 /** Spending by UTC day (YYYY-MM-DD), in nano-dollars (1e-9 USD). */
 export type Spending = ReadonlyMap<string, number>;
 
+/** What a ledger says: what days have spent, and how much of that calls under way hold until they are settled. */
+export interface Books {
+  readonly days: Spending;
+  readonly open: Spending;
+}
+
 /** More than any day costs; above it the sums would not be exact. */
 const MOST_USD = 1_000_000;
 
-const schema = z.object({
-  days: z.record(
-    z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'),
-    z.number().min(0).max(MOST_USD),
-  ),
-});
+const amounts = z.record(
+  z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'),
+  z.number().min(0).max(MOST_USD),
+);
+
+const schema = z.object({ days: amounts, open: amounts.optional() });
 
 /** Reads the text of a budget ledger. A broken one gives problems: what was spent is then not known, and not 0. */
 export function parseSpending(
   text: string,
   file: string,
-): { readonly spending: Spending } | { readonly problems: readonly Problem[] } {
+): { readonly books: Books } | { readonly problems: readonly Problem[] } {
   const parsed = parseJson(text);
   if ('error' in parsed) {
     return { problems: [{ message: parsed.error.message, place: { file, ...parsed.error.position } }] };
@@ -34,13 +40,22 @@ export function parseSpending(
     const place = placeOf(parsed.document, file, repeated);
     return { problems: [{ message: `${repeated.join('.')} is given twice`, place }] };
   }
-  return { spending: new Map(Object.entries(checked.data.days).map(([day, usd]) => [day, nanoAtLeast(usd)])) };
+  const { days, open = {} } = checked.data;
+  return { books: { days: toNano(days), open: toNano(open) } };
+}
+
+function toNano(usd: Readonly<Record<string, number>>): Spending {
+  return new Map(Object.entries(usd).map(([day, amount]) => [day, nanoAtLeast(amount)]));
 }
 
 /** The text of a budget ledger: one day on each line, the newest last. */
-export function renderSpending(spending: Spending): string {
-  const days = [...spending]
-    .sort(([a], [b]) => byCodePoint(a, b))
-    .map(([day, nano]) => [day, Math.min(usdOf(nano), MOST_USD)]);
-  return `${JSON.stringify({ days: Object.fromEntries(days) }, null, 2)}\n`;
+export function renderSpending({ days, open }: Books): string {
+  const held = toUsd(new Map([...open].filter(([, nano]) => nano > 0)));
+  const ledger = { days: toUsd(days), ...(Object.keys(held).length > 0 && { open: held }) };
+  return `${JSON.stringify(ledger, null, 2)}\n`;
+}
+
+function toUsd(nano: Spending): Readonly<Record<string, number>> {
+  const days = [...nano].sort(([a], [b]) => byCodePoint(a, b));
+  return Object.fromEntries(days.map(([day, amount]) => [day, Math.min(usdOf(amount), MOST_USD)]));
 }
