@@ -12,6 +12,7 @@ export function policyWith(thresholds: Partial<GateSettings>, more: Partial<Poli
     thresholds: { ...NO_GATE, ...thresholds },
     unasked: new Set(),
     holm: false,
+    requiresJudge: false,
     minMeasured: 0.9,
     minJudgeAgreement: null,
     precision: 'full',

@@ -87,6 +87,38 @@ describe('a run in which nobody answers', () => {
     expect(api.violations).toEqual([]);
   });
 
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['no gate of the judge', {}, 'inconclusive'],
+    ['no rubric', { 'judge-metrics': 'coherence' }, 'inconclusive'],
+    ['a judge that is asked if it can be', { judge: 'auto' }, 'pass'],
+  ])('of all requests is no green check over a judge that was required: %s', async (_, flags, wanted) => {
+    const api = await startAnthropic({ answer: () => fails(400) });
+    const run = await judge(sessionsOf(2), api, flags);
+    expect(run.report?.verdict ?? 'error').toBe(wanted);
+    expect(run.exitCode).toBe({ pass: 0, error: 2 }[wanted] ?? 3);
+    if (wanted === 'inconclusive') expect(run.report?.title).toContain('no word of the required judge');
+  });
+
+  it('stops the run after three equal 400s, with the words of the API', async () => {
+    const api = await startAnthropic({
+      answer: () => fails(400, { message: 'output_config: the schema is too large' }),
+    });
+    const run = await judge(sessionsOf(30), api, { 'judge-concurrency': '1' });
+    expect(api.requests).toHaveLength(3);
+    expect(run.report?.judge).toMatchObject({ calls: 3, unmeasured_reasons: { invalid_request: 180 } });
+    expect(run.stderr).toMatch(/refused in the same words: status 400 .*output_config: the schema is too large/);
+  });
+
+  it.each<[string, Parameters<typeof startAnthropic>[0]]>([
+    ['differ in their words', { answer: ({ index }) => fails(400, { message: `session ${index} is too long` }) }],
+    ['have an answer between them', { answer: ({ index }) => (index % 3 === 2 ? scores(0.8) : fails(400)) }],
+  ])('goes on where 400s %s', async (_, options) => {
+    const api = await startAnthropic(options);
+    const run = await judge(sessionsOf(9), api, { 'judge-concurrency': '1' });
+    expect(api.requests).toHaveLength(9);
+    expect(run.stderr).not.toContain('in the same words');
+  });
+
   it('shows no mean of the judge on the page', async () => {
     const api = await startAnthropic({ answer: () => fails(400) });
     const workspace = sessionsOf(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS } from '../../src/core/summary.js';
-import { type Asking, ask } from '../../src/judge/asking/ask.js';
+import { type Asking, ask, Halt } from '../../src/judge/asking/ask.js';
 import { readTwoLines, rubricQuestion } from '../../src/judge/rubric-questions.js';
 import { anyText } from '../builders/texts.js';
 import { completion, REQUEST } from './recordings.js';
@@ -93,7 +93,7 @@ describe('a completer without a schema', () => {
       maxAttempts: 1,
       timeoutMs: 1,
       deadline: 1,
-      halt: { reason: null },
+      halt: new Halt(),
       onAttempt: () => undefined,
     };
     expect(await ask(rubricQuestion('s', REQUEST, 'two lines'), 0, asking)).toMatchObject(wanted);

@@ -156,7 +156,12 @@ function reportSaying(said: string): Report {
       scoredAt: new Date(0),
       settings: {
         ...settings,
-        values: { ...settings.values, prices: { [said]: { input: 1, output: 1 } }, 'judge-model': said, corpus: said },
+        values: {
+          ...settings.values,
+          prices: { from: 'input', models: { [said]: { input: 1, output: 1 } } },
+          'judge-model': said,
+          corpus: said,
+        },
       },
       corpus,
       sessions: [...sessions, stray],

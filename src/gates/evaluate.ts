@@ -2,7 +2,7 @@ import type { Defect } from '../core/finding.js';
 import { showNumber, shown, stored } from '../core/numbers.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
-import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
+import { countAll, countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
 import { JUDGE_GATE_NAMES, type JudgeGate, type Threshold, thresholdsOf } from '../settings/gate-settings.js';
@@ -101,7 +101,7 @@ export function evaluateGates(
   const isUnwaived = (name: string): boolean =>
     (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
   return {
-    verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
+    verdict: verdictOf(checks, (lacksReferences && !hasMeasured(judge)) || lacksRequiredJudge(judge, policy)),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
     ...failing,
@@ -190,8 +190,21 @@ function hasMeasured(judge: JudgeFacts | null): boolean {
 }
 
 /**
+ * Whether a judge was required and has measured nothing that could be believed, although there was something to judge: no
+ * green check may stand over that, gate of the judge or none.
+ */
+export function lacksRequiredJudge(
+  judge: JudgeFacts | null,
+  { requiresJudge }: Pick<Policy, 'requiresJudge'>,
+): boolean {
+  if (!requiresJudge || judge === null) return false;
+  const { wanted, measured } = countAll(judge);
+  return wanted > 0 && (judge.voided !== null || measured === 0);
+}
+
+/**
  * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
- * run in which neither rubric nor judge has measured anything.
+ * run in which nobody has measured what was required: `isBlind`.
  */
 export function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';

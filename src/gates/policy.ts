@@ -11,6 +11,8 @@ export interface Policy {
   readonly unasked: ReadonlySet<GateKind>;
   /** Whether the drop of each dimension has a gate as well, and all are corrected for their number. */
   readonly holm: boolean;
+  /** Whether a run that the judge has measured nothing of is open, whatever the other gates say. */
+  readonly requiresJudge: boolean;
   /** Share of the wanted measurements that must have succeeded for a gate of the judge to be evaluated, 0..1. */
   readonly minMeasured: number;
   /** Agreement with labels below which the gates of the judge are advisory. */
@@ -25,6 +27,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
     thresholds: values,
     unasked: new Set(GATE_KINDS.filter((kind) => kind !== 'session' && origins[kind] === 'default')),
     holm: values.multiplicity === 'holm',
+    requiresJudge: values.judge === 'required' && !values.simulate,
     minMeasured: values['min-measured'],
     minJudgeAgreement: values['min-judge-agreement'],
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',

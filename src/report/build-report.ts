@@ -4,7 +4,7 @@ import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import { compareRun } from '../gates/compare-run.js';
-import { evaluateGates } from '../gates/evaluate.js';
+import { evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
 import { formatOf } from '../inputs/format/format-of.js';
@@ -78,6 +78,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         unreferenced: unreferenced.length,
         mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
         isSimulated: facts.judge?.isSimulated === true,
+        isMissing: lacksRequiredJudge(facts.judge, policy),
       },
     ),
     corpus_size: totals.corpus_size,

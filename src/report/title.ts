@@ -6,16 +6,22 @@ import type { ReportTools } from './turns-schema.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
+/** What the title says of the judge. */
+export interface JudgedTitle {
+  readonly unreferenced: number;
+  readonly mean: number | null;
+  readonly isSimulated?: boolean;
+  /** Whether a judge was required and has measured nothing. */
+  readonly isMissing?: boolean;
+}
+
 /**
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
  */
 export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates' | 'baseline'>,
-  judged: { readonly unreferenced: number; readonly mean: number | null; readonly isSimulated?: boolean } = {
-    unreferenced: 0,
-    mean: null,
-  },
+  judged: JudgedTitle = { unreferenced: 0, mean: null },
 ): string {
   const word = VERDICT_WORDS[report.verdict];
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
@@ -29,7 +35,9 @@ export function verdictTitle(
   const sessions = counted(report.corpus_size, 'session');
   const mean = `overall ${showNumber(report.overall_mean)}${target}`;
   const simulated = judged.isSimulated === true ? ', judge simulated' : '';
-  return `${word} - ${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
+  const missing =
+    report.verdict === 'inconclusive' && judged.isMissing === true ? 'no word of the required judge, ' : '';
+  return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 
 /** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */

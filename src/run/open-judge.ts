@@ -14,7 +14,7 @@ import type { Files, Time } from '../core/ports.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, CostLimit } from '../judge/asking/ask.js';
+import { type Asking, type CostLimit, Halt } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
@@ -125,6 +125,7 @@ export function openJudge(
   const costLimit = openCostLimit({ budget, ledger, prices, share: shareOfPrice(settings) });
   const deadline = time.now() + settings['judge-deadline-seconds'] * 1000;
   const timeoutMs = settings['judge-timeout-seconds'] * 1000;
+  const halt = new Halt();
   const direct: Asking = {
     completer,
     answerForm: ANTHROPIC_ANSWERS,
@@ -135,7 +136,7 @@ export function openJudge(
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs,
     deadline,
-    halt: { reason: null },
+    halt,
     onAttempt: (attempt) => log.add(logLine(attempt, context)),
   };
   let watch: (progress: Progress) => void = () => undefined;
@@ -198,6 +199,11 @@ export function openJudge(
       // Only when their answers are kept may batches be forgotten.
       const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];
       return [
+        ...(halt.message === null
+          ? []
+          : [
+              `judge: nobody was asked any more after three requests that the API refused in the same words: ${halt.message}`,
+            ]),
         ...ofBatches,
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
@@ -232,8 +238,9 @@ const TIME: Time = {
  * whose price is unknown, are added to `problems`.
  */
 export function pricesOf(settings: Settings, problems: Problem[]): Prices {
-  const overrides = new Map<string, PriceOverride>(Object.entries(settings.prices ?? {}));
-  const merged = overridePrices(BUILT_IN_PRICES, overrides);
+  const { from, models } = settings.prices ?? { from: 'input', models: {} };
+  const overrides = new Map<string, PriceOverride>(Object.entries(models));
+  const merged = overridePrices(BUILT_IN_PRICES, overrides, from);
   if ('problems' in merged) {
     problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
     return BUILT_IN_PRICES;
@@ -243,7 +250,7 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
     if (model === null || settings['max-cost-usd'] === null || priceOf(model, merged.prices) !== undefined) continue;
     problems.push({
       message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
-      hint: 'add it to prices in the config file, or set max-cost-usd to none',
+      hint: `set the input or flag prices, as in ${model}=0.5/2.5 (input and output, US dollars per million tokens), or max-cost-usd to none`,
     });
   }
   return merged.prices;

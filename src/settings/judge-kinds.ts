@@ -67,12 +67,19 @@ export interface PriceSetting {
   readonly input: number;
   readonly output: number;
 }
-export type PriceMap = Readonly<Record<string, PriceSetting>>;
 
-/** Prices by model, as a mapping of the config file. */
+/** Prices by model. The config file is a part of the pull request, and not everything in it is believed. */
+export interface PriceMap {
+  readonly from: 'input' | 'config';
+  readonly models: Readonly<Record<string, PriceSetting>>;
+}
+
+/** Prices by model: a mapping of the config file, or `model=input/output` in inputs and flags. */
 export const prices: ValueKind<PriceMap> = {
-  allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
-  parse: (raw) => {
+  allowed:
+    'model=input/output pairs such as house-model=0.5/2.5, or a mapping of model names to {input, output} in the config file; each in US dollars per million tokens',
+  parse: (raw, from = 'input') => {
+    if (typeof raw === 'string' && from === 'input') return readPrices(raw);
     if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
     const read = new Map<string, PriceSetting>();
     for (const [model, price] of raw) {
@@ -86,7 +93,7 @@ export const prices: ValueKind<PriceMap> = {
       }
       read.set(model, { input: inputUsd, output: outputUsd });
     }
-    return { value: Object.fromEntries(read) };
+    return { value: { from, models: Object.fromEntries(read) } };
   },
   jsonSchema: {
     type: 'object',
@@ -98,6 +105,19 @@ export const prices: ValueKind<PriceMap> = {
     },
   },
 };
+
+function readPrices(text: string): Parsed<PriceMap> {
+  const read = new Map<string, PriceSetting>();
+  for (const pair of text.split(',').map((one) => one.trim())) {
+    const [, model = '', input = '', output = ''] = /^(\S+)\s*=\s*([\d.]+)\s*\/\s*([\d.]+)$/.exec(pair) ?? [];
+    const [inputUsd, outputUsd] = [readNumber(input), readNumber(output)];
+    if (inputUsd === undefined || outputUsd === undefined)
+      return { problem: `${show(pair)} is not model=input/output` };
+    if (read.has(model)) return { problem: `${show(model)} is given twice` };
+    read.set(model, { input: inputUsd, output: outputUsd });
+  }
+  return { value: { from: 'input', models: Object.fromEntries(read) } };
+}
 
 const LEVELS = ALERT_LEVELS.join(', ');
 

@@ -178,7 +178,7 @@ export const JUDGE_SETTINGS = settingsTable({
     default: null,
     group: 'judge',
     description:
-      'Prices in US dollars per million tokens, for models that the built-in table lacks, or dearer than it says.',
+      'Prices in US dollars per million tokens; in the config file only for models of the built-in table, and no lower than it says.',
   },
   ...JUDGE_GATES,
   'min-measured': {

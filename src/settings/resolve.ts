@@ -40,7 +40,7 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
     if (input === undefined && entry === undefined) continue;
 
     const { kind } = SETTINGS[name];
-    const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
+    const parsed = input !== undefined ? kind.parse(input.text, 'input') : kind.parse(entry?.raw ?? null, 'config');
     if ('value' in parsed) given.set(name, parsed.value);
     else blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
   }
@@ -63,7 +63,7 @@ function findWaivers({ waivers }: Settings, origins: ResolvedSettings['origins']
 export function settingsOfInputs(inputs: Inputs): Settings {
   const given = new Map<SettingName, Settings[SettingName]>();
   for (const [name, { text }] of inputs) {
-    const parsed = SETTINGS[name].kind.parse(text);
+    const parsed = SETTINGS[name].kind.parse(text, 'input');
     if ('value' in parsed) given.set(name, parsed.value);
   }
   return withDefaults(given);

@@ -5,7 +5,7 @@ import { nearestName } from '../core/text.js';
 export interface ValueKind<T> {
   /** What is allowed, to stand after "allowed:" in a message and in the reference tables. */
   readonly allowed: string;
-  readonly parse: (raw: RawValue) => Parsed<T>;
+  readonly parse: (raw: RawValue, from?: 'input' | 'config') => Parsed<T>;
   /** JSON Schema of the allowed values, for editors. */
   readonly jsonSchema: Readonly<Record<string, unknown>>;
 }
@@ -14,7 +14,7 @@ export interface ValueKind<T> {
 export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
   return {
     allowed: `${kind.allowed}; none`,
-    parse: (raw) => (raw === 'none' ? { value: null } : kind.parse(raw)),
+    parse: (raw, from) => (raw === 'none' ? { value: null } : kind.parse(raw, from)),
     jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
   };
 }

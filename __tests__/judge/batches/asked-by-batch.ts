@@ -5,7 +5,7 @@ import { openBatchFile } from '../../../src/adapters/disk/batch-file.js';
 import { openLedger } from '../../../src/adapters/disk/ledger.js';
 import type { Awaited } from '../../../src/core/environment.js';
 import type { Clock } from '../../../src/core/ports.js';
-import { type Asked, type Asking, ask } from '../../../src/judge/asking/ask.js';
+import { type Asked, type Asking, ask, Halt } from '../../../src/judge/asking/ask.js';
 import { keyOf } from '../../../src/judge/asking/cassette.js';
 import type { CompletionRequest } from '../../../src/judge/asking/completer.js';
 import { Batching } from '../../../src/judge/batches/batching.js';
@@ -102,7 +102,7 @@ export async function askByBatch(
     maxAttempts: 3,
     timeoutMs: 5000,
     deadline: deadlineMs,
-    halt: { reason: null },
+    halt: new Halt(),
     onAttempt: () => undefined,
   };
   const batching = new Batching({

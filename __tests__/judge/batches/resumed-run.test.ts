@@ -317,7 +317,7 @@ describe('the hand-over of a batch', () => {
 
   it.each<readonly [string, Tree, string, number]>([
     ['stands in a folder', { [`${BATCHES}/folder`]: '' }, TAPE, 2],
-    ['cannot be written', { file: '' }, 'file/tape.jsonl', 0],
+    ['cannot be written', { file: '' }, 'file/tape.jsonl', 3],
   ])('is not begun where the file of ids %s', async (_, tree, cassette, exitCode) => {
     const api = await startAnthropic();
     const run = await judgeByBatch(sessionsOf(2, tree), api, { 'judge-cassette': cassette });

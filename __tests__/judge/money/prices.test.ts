@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { traitsOf } from '../../../src/adapters/anthropic/message.js';
 import type { CompletionRequest, Usage } from '../../../src/judge/asking/completer.js';
+import { shortestCachedPrefix } from '../../../src/judge/asking/prompt-cache.js';
+import { canonicalModel } from '../../../src/judge/money/model-id.js';
 import {
   BUILT_IN_PRICES,
   costOf,
@@ -31,8 +34,8 @@ function request(overrides: Partial<CompletionRequest> = {}): CompletionRequest 
   };
 }
 
-function overridden(overrides: Readonly<Record<string, PriceOverride>>): Prices {
-  const result = overridePrices(BUILT_IN_PRICES, new Map(Object.entries(overrides)));
+function overridden(overrides: Readonly<Record<string, PriceOverride>>, from: 'input' | 'config' = 'config'): Prices {
+  const result = overridePrices(BUILT_IN_PRICES, new Map(Object.entries(overrides)), from);
   if ('problems' in result) throw new Error(result.problems.join('\n'));
   return result.prices;
 }
@@ -53,9 +56,30 @@ describe('the table of prices', () => {
     if (long !== undefined) expect(long.rates.input).toBeGreaterThan(rates.input);
   });
 
+  it.each([
+    'claude-haiku-4-5',
+    'claude-haiku-4-5-20251001',
+    'claude-haiku-4-5-latest',
+    'claude-haiku-4-5@20251001',
+    'anthropic.claude-haiku-4-5-20251001-v1:0',
+    'us.anthropic.claude-haiku-4-5-20251001-v1:0',
+    'global.anthropic.claude-haiku-4-5-v1:0',
+    'anthropic/claude-haiku-4-5',
+    'anthropic/claude-haiku-4.5',
+    'anthropic/claude-haiku-4.5:beta',
+    'openrouter/anthropic/claude-haiku-4.5',
+    'arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.anthropic.claude-haiku-4-5-20251001-v1:0',
+    'vertex_ai/claude-haiku-4-5@20251001',
+  ])('knows a model however its id is spelt: %s', (id) => {
+    expect(canonicalModel(id)).toBe('claude-haiku-4-5');
+    expect(priceOf(id, BUILT_IN_PRICES)).toBe(BUILT_IN_PRICES.get('claude-haiku-4-5'));
+    expect(shortestCachedPrefix(id)).toBe(4096);
+    expect(traitsOf(id)).toEqual({ effort: false, thinking: null });
+  });
+
   it('knows a model by its name with a date, and by no other ending', () => {
     expect(priceOf('claude-haiku-4-5-20251001', BUILT_IN_PRICES)).toBe(BUILT_IN_PRICES.get('claude-haiku-4-5'));
-    for (const model of ['claude-haiku-4-5-latest', 'claude-haiku', 'haiku-4-5', 'constructor', '', 'claude-haiku-4']) {
+    for (const model of ['claude-haiku', 'haiku-4-5', 'constructor', '', 'claude-haiku-4', 'my-claude-haiku-4-5']) {
       expect(priceOf(model, BUILT_IN_PRICES)).toBeUndefined();
     }
   });
@@ -97,7 +121,7 @@ describe('the cost of an answer', () => {
   });
 
   it('is a whole number of nano-dollars, rounded up', () => {
-    const prices = overridden({ mine: { input: 0.0001, output: 0.0333, cacheRead: 0 } });
+    const prices = overridden({ mine: { input: 0.0001, output: 0.0333, cacheRead: 0 } }, 'input');
     expect(costOf('mine', usage(1), prices)).toBe(1e-9);
     expect(costOf('mine', usage(10_001), prices)).toBe(1.001e-6);
     expect(costOf('mine', usage(0, 1), prices)).toBe(34e-9);
@@ -135,10 +159,13 @@ describe('the worst case of a request', () => {
   it('is never less than the cost of an answer to it', () => {
     const texts = fc.tuple(anyText(30), anyText(30), fc.nat(300_000), fc.nat(20_000));
     const shares = fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100), fc.double({ min: 0, max: 1, noNaN: true }));
-    const prices = overridden({
-      mine: { input: 3, output: 1, cacheRead: 9 },
-      'claude-haiku-5-5': { input: 0.7 },
-    });
+    const prices = overridden(
+      {
+        mine: { input: 3, output: 1, cacheRead: 9 },
+        'claude-haiku-5-5': { input: 0.7 },
+      },
+      'input',
+    );
     fc.assert(
       fc.property(fc.constantFrom(...prices.keys()), texts, shares, (model, [system, user, more, maxTokens], parts) => {
         const asked = request({ model, system, user: user + 'a'.repeat(more), maxTokens });
@@ -174,13 +201,13 @@ describe('prices of the configuration', () => {
   });
 
   it('bring new models, with caching at the dear end', () => {
-    const prices = overridden({ 'local-judge': { input: 0.4, output: 0.8 } });
+    const prices = overridden({ 'local-judge': { input: 0.4, output: 0.8 } }, 'input');
     expect(prices.get('local-judge')?.rates).toEqual({ input: 0.4, output: 0.8, cacheWrite: 0.5, cacheRead: 0.4 });
   });
 
   it('leave the built-in table alone', () => {
     const before = structuredClone([...BUILT_IN_PRICES]);
-    overridden({ 'claude-opus-5': { input: 50 }, mine: { input: 1, output: 1 } });
+    overridden({ 'claude-opus-5': { input: 50, output: 50 }, mine: { input: 1, output: 1 } }, 'input');
     expect([...BUILT_IN_PRICES]).toEqual(before);
   });
 
@@ -191,16 +218,32 @@ describe('prices of the configuration', () => {
     ['claude-opus-5', { input: Number.NaN }, ['claude-opus-5: input is NaN; allowed: 5 or more']],
     ['claude-opus-5', { input: Number.POSITIVE_INFINITY }, ['claude-opus-5: input is Infinity; allowed: 5 or more']],
     [
-      'claude-next',
-      { input: 1, output: 1 },
-      ['claude-next: input is 1; allowed: 10 or more', 'claude-next: output is 1; allowed: 50 or more'],
+      'us.anthropic.claude-opus-5-v1:0',
+      { input: 4 },
+      ['us.anthropic.claude-opus-5-v1:0: input is 4; allowed: 5 or more'],
     ],
+  ])('are refused where they fall: %s %j', (model, override, wanted) => {
+    const result = overridePrices(BUILT_IN_PRICES, new Map([[model, override]]), 'config');
+    expect(result).toEqual({ problems: wanted.map((problem) => `${problem} USD per million tokens`) });
+  });
+
+  it.each(['mine', 'claude-next', 'anthropic.claude-next-v1:0', 'constructor'])(
+    'are heeded only for models of the table, which %s is not in: one request may cost millions of times more',
+    (model) => {
+      const result = overridePrices(BUILT_IN_PRICES, new Map([[model, { input: 1e-6, output: 1e-6 }]]), 'config');
+      expect(result).toEqual({
+        problems: [expect.stringMatching(/is not in the built-in table; .* input or flag prices/)],
+      });
+    },
+  );
+
+  it.each<[string, PriceOverride, readonly string[]]>([
     ['mine', {}, ['mine: input is missing; allowed: more than 0', 'mine: output is missing; allowed: more than 0']],
     ['mine', { input: 0, output: 1 }, ['mine: input is 0; allowed: more than 0']],
     ['mine', { input: 1, output: -1 }, ['mine: output is -1; allowed: more than 0']],
     ['mine', { input: 1, output: 1, cacheWrite: -1 }, ['mine: cache_write is -1; allowed: 0 or more']],
-  ])('are refused where they fall: %s %j', (model, override, wanted) => {
-    const result = overridePrices(BUILT_IN_PRICES, new Map([[model, override]]));
+  ])('of inputs are refused where they are none: %s %j', (model, override, wanted) => {
+    const result = overridePrices(BUILT_IN_PRICES, new Map([[model, override]]), 'input');
     expect(result).toEqual({ problems: wanted.map((problem) => `${problem} USD per million tokens`) });
   });
 
@@ -220,7 +263,7 @@ describe('prices of the configuration', () => {
             ...(times.cacheWrite === undefined ? {} : { cacheWrite: rates.cacheWrite * times.cacheWrite }),
             ...(times.cacheRead === undefined ? {} : { cacheRead: rates.cacheRead * times.cacheRead }),
           };
-          const result = overridePrices(BUILT_IN_PRICES, new Map([[model, given]]));
+          const result = overridePrices(BUILT_IN_PRICES, new Map([[model, given]]), 'config');
           const falls = Object.values(times).includes(0.999);
           expect('problems' in result).toBe(falls);
           if ('problems' in result) return;

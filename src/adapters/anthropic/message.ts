@@ -1,6 +1,7 @@
 import type { MessageCreateParams, MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages';
 import { z } from 'zod';
 import type { Completion, CompletionRequest, Refusal } from '../../judge/asking/completer.js';
+import { canonicalModel } from '../../judge/money/model-id.js';
 
 /** The request in the words of the Messages API. */
 export function toMessageParams(request: CompletionRequest): MessageCreateParamsNonStreaming {
@@ -86,19 +87,16 @@ export interface ModelTraits {
   readonly thinking: NonNullable<MessageCreateParams['thinking']> | null;
 }
 
-/**
- * By what is in the model's id, so that a dated id and the id of a gateway (`anthropic.claude-haiku-5-5-v1:0`) have the
- * traits of their model. As the vendor's pages say in October 2026; no model takes sampling parameters any more.
- */
+/** As the vendor's pages say in October 2026; no model takes sampling parameters any more. */
 const FAMILIES: readonly (readonly [RegExp, ModelTraits])[] = [
-  [/claude-haiku-5-5\b/, { effort: true, thinking: { type: 'disabled' } }],
-  [/claude-sonnet-5-5\b/, { effort: true, thinking: { type: 'between_tools' } }],
-  [/claude-(?:haiku|sonnet)-4-5\b/, { effort: false, thinking: null }],
+  [/^claude-haiku-5-5\b/, { effort: true, thinking: { type: 'disabled' } }],
+  [/^claude-sonnet-5-5\b/, { effort: true, thinking: { type: 'between_tools' } }],
+  [/^claude-(?:haiku|sonnet)-4-5\b/, { effort: false, thinking: null }],
 ];
 
 /** Opus 5.5 and Fable 5.1 have no off switch for thinking, and older models do not think unasked. */
 const OTHERS: ModelTraits = { effort: true, thinking: null };
 
 export function traitsOf(model: string): ModelTraits {
-  return FAMILIES.find(([family]) => family.test(model))?.[1] ?? OTHERS;
+  return FAMILIES.find(([family]) => family.test(canonicalModel(model)))?.[1] ?? OTHERS;
 }

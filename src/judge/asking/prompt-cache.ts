@@ -1,3 +1,4 @@
+import { canonicalModel } from '../money/model-id.js';
 import { tokensOf } from '../money/prices.js';
 import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
@@ -48,7 +49,8 @@ const SHORTEST: readonly (readonly [string, number])[] = [
  */
 const LONGEST = 4096;
 
-const known = (model: string): number | undefined => SHORTEST.find(([start]) => model.startsWith(start))?.[1];
+const known = (model: string): number | undefined =>
+  SHORTEST.find(([start]) => canonicalModel(model).startsWith(start))?.[1];
 
 /** The fewest tokens that a prompt needs for a model's provider to cache it. */
 export function shortestCachedPrefix(model: string): number {

@@ -1,4 +1,5 @@
 import type { CompletionRequest, Usage } from '../asking/completer.js';
+import { canonicalModel } from './model-id.js';
 import { isAmount, nanoAtLeast, usdOf } from './money.js';
 
 /** Prices of a model in USD per million tokens. */
@@ -45,12 +46,9 @@ export const BUILT_IN_PRICES: Prices = new Map<string, ModelPrice>([
   ['claude-haiku-4-5', { ...PRICE_LIST, rates: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 } }],
 ]);
 
-/**
- * The price of a model, undefined where it is not known. A name with a date at its end (`-20251001`) has the price of
- * the name without it.
- */
+/** The price of a model, however its id is spelt; undefined where it is not known. */
 export function priceOf(model: string, prices: Prices): ModelPrice | undefined {
-  return prices.get(model) ?? prices.get(model.replace(/-\d{8}$/, ''));
+  return prices.get(model) ?? prices.get(canonicalModel(model));
 }
 
 /**
@@ -123,23 +121,28 @@ const RATE_NAMES: readonly (readonly [Rate, string])[] = [
 /** Writing to the cache for five minutes costs so much more than input, at every model in the table. */
 const CACHE_WRITE_FACTOR = 1.25;
 
-/** How the names of the vendor's models begin. One that the table does not know may be as dear as the dearest in it. */
-const VENDOR = 'claude-';
-
 /**
- * The table with prices of the configuration in it. They may only rise: the configuration is a part of the pull request,
- * and a price that is too low would lift the cap on costs. A new model needs `input` and `output`. What caching costs is
- * taken from the dear side unless it is said. Problems name the model, the value and what is allowed.
+ * The table with the prices of the settings in it. Those of the config file may only rise, and only for models that the
+ * table knows: the file is a part of the pull request, and a price that is too low would lift the cap on costs. An input
+ * may say anything but nothing. A new model needs `input` and `output`. What caching costs is taken from the dear side
+ * unless it is said. Problems name the model, the value and what is allowed.
  */
 export function overridePrices(
   prices: Prices,
   overrides: ReadonlyMap<string, PriceOverride>,
+  from: 'input' | 'config',
 ): { readonly prices: Prices } | { readonly problems: readonly string[] } {
   const merged = new Map(prices);
   const problems: string[] = [];
   for (const [model, override] of overrides) {
-    const known = priceOf(model, prices);
-    const floor = known?.rates ?? (model.startsWith(VENDOR) ? dearest(prices) : FREE);
+    const known = from === 'config' ? priceOf(model, prices) : undefined;
+    if (from === 'config' && known === undefined) {
+      problems.push(
+        `${model} is not in the built-in table; allowed in the config file: models of the table; for another one set the input or flag prices, as in ${model}=0.5/2.5`,
+      );
+      continue;
+    }
+    const floor = known?.rates ?? FREE;
     const found = RATE_NAMES.flatMap(([rate, name]) => {
       const value = override[rate];
       const lowest = lowestOf(rate, floor, known);
@@ -192,9 +195,6 @@ function larger(a: Rates, b: Rates): Rates {
   };
 }
 
-function dearest(prices: Prices): Rates {
-  return [...prices.values()].map(({ rates, long }) => long?.rates ?? rates).reduce(larger, FREE);
-}
 /** English and JSON take about so many characters a token, with the tokenizers of today. */
 const CHARACTERS_A_TOKEN = 3.3;
 
