@@ -162,7 +162,7 @@ describe('the worst case of a request', () => {
     const prices = overridden(
       {
         mine: { input: 3, output: 1, cacheRead: 9 },
-        'claude-haiku-5-5': { input: 0.7 },
+        'claude-haiku-5-5': { input: 0.7, output: 0.9 },
       },
       'input',
     );

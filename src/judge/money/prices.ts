@@ -135,7 +135,8 @@ export function overridePrices(
   const merged = new Map(prices);
   const problems: string[] = [];
   for (const [model, override] of overrides) {
-    const known = from === 'config' ? priceOf(model, prices) : undefined;
+    const listed = priceOf(model, prices);
+    const known = from === 'config' ? listed : undefined;
     if (from === 'config' && known === undefined) {
       problems.push(
         `${model} is not in the built-in table; allowed in the config file: models of the table; for another one set the input or flag prices, as in ${model}=0.5/2.5`,
@@ -150,7 +151,7 @@ export function overridePrices(
       return [`${model}: ${name} is ${value ?? 'missing'}; allowed: ${lowest.words} USD per million tokens`];
     });
     problems.push(...found);
-    if (found.length === 0) merged.set(model, raise(override, floor, known));
+    if (found.length === 0) merged.set(model, raise(override, floor, known, listed?.long));
   }
   return problems.length > 0 ? { problems } : { prices: merged };
 }
@@ -171,7 +172,13 @@ function lowestOf(rate: Rate, floor: Rates, known: ModelPrice | undefined) {
   };
 }
 
-function raise(override: PriceOverride, floor: Rates, known: ModelPrice | undefined): ModelPrice {
+/** Long requests never get cheaper than the table says: whoever names a price names that of short ones. */
+function raise(
+  override: PriceOverride,
+  floor: Rates,
+  known: ModelPrice | undefined,
+  long: ModelPrice['long'],
+): ModelPrice {
   const input = override.input ?? floor.input;
   const rates: Rates = {
     input,
@@ -182,8 +189,8 @@ function raise(override: PriceOverride, floor: Rates, known: ModelPrice | undefi
       (known === undefined ? input : Math.max(floor.cacheRead, input * (floor.cacheRead / floor.input))),
   };
   const from = { asOf: null, source: 'the configuration' } as const;
-  if (known?.long === undefined) return { rates, ...from };
-  return { rates, ...from, long: { above: known.long.above, rates: larger(rates, known.long.rates) } };
+  if (long === undefined) return { rates, ...from };
+  return { rates, ...from, long: { above: long.above, rates: larger(rates, long.rates) } };
 }
 
 function larger(a: Rates, b: Rates): Rates {
