@@ -15,27 +15,41 @@ export interface Amounts {
   readonly ofNobody: number;
 }
 
+/** What to do first about an input without anything to score, by what stands there in its place. */
+export interface EmptinessAdvice {
+  readonly corpus: () => string | undefined;
+  readonly candidates: () => string | undefined;
+}
+
+const ALLOW_EMPTY = 'set allow-empty to true only if nothing to score should pass';
+
 /**
  * The problem of a run with nothing to score, undefined when there is something: a gate over nothing would be green
  * without having checked anything. A shard may have no candidate; whether there is none at all shows when the shards
  * are merged.
  */
-export function describeEmptiness(amounts: Amounts, settings: Settings): Problem | undefined {
+export function describeEmptiness(amounts: Amounts, settings: Settings, advice: EmptinessAdvice): Problem | undefined {
   const { corpus: corpusPath, candidates: candidatesPath } = settings;
-  const hint = 'set allow-empty to true if nothing to score should pass';
+  const hintOf = (first: string | undefined): string =>
+    [...(first === undefined ? [] : [first]), ALLOW_EMPTY].join('; ');
   if (judgesWithoutReference(settings)) {
     if (settings.shard !== null || amounts.hasUsable()) return undefined;
     if (amounts.sessions === 0) {
-      return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
+      return {
+        message: 'candidates: there is none to judge',
+        place: { file: candidatesPath },
+        hint: hintOf(advice.candidates()),
+      };
     }
   }
   if (amounts.sessions === amounts.canaries) {
     const { skippedFolders } = amounts;
     const skipped = skippedFolders > 0 ? `, only ${counted(skippedFolders, 'folder')} without a reference.json` : '';
+    const hint = hintOf(advice.corpus());
     return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
   }
   if (amounts.candidates + amounts.ofNobody === 0 && settings.shard === null) {
-    return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
+    return { message: 'candidates: there is none', place: { file: candidatesPath }, hint: hintOf(advice.candidates()) };
   }
   return undefined;
 }

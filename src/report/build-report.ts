@@ -25,6 +25,7 @@ import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
+import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
 import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';
 import { allotFindings } from './findings-budget.js';
@@ -64,6 +65,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     gates: [...evaluation.gates],
   };
   const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
+  const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
   const toSession = (session: ScoredSession): ReportSession =>
     toReportSession(session, evaluation, allotted, facts.judge, waivers);
@@ -95,7 +97,9 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
     sessions: [],
-    findings: facts.defects.slice(0, FINDINGS_OF_NOBODY).map((defect) => toFinding(defect, false)),
+    findings: oneOfAlike(facts.defects.slice(0, FINDINGS_OF_NOBODY), ofNobody <= FINDINGS_OF_NOBODY).map((defect) =>
+      toFinding(defect, false),
+    ),
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
@@ -113,7 +117,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...trendOf(compared),
     caveats: [
       ...findCaveats(facts, rated, evaluation, pairsOf(compared)),
-      ...omissions([...rated, ...unreferenced], allotted, facts.defects.length + (facts.moreDefects ?? 0)),
+      ...omissions([...rated, ...unreferenced], allotted, ofNobody),
     ],
   };
   const known = { evaluation, allotted, waivers, judge: facts.judge };

@@ -9,6 +9,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type OpenedCorpus, openCorpus } from '../inputs/corpus/read-corpus.js';
 import { describeEmptiness, judgesWithoutReference } from '../inputs/emptiness.js';
 import { formatOf } from '../inputs/format/format-of.js';
+import { adviceOnCandidates, adviceOnCorpus } from '../inputs/found-elsewhere.js';
 import { digestInputs, type InputDigests } from '../inputs/input-digests.js';
 import { type InputTexts, textsOfFolder } from '../inputs/input-texts.js';
 import type { Label } from '../inputs/label.js';
@@ -155,7 +156,10 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
     hasUsable: () => hasUsable(pairs, source),
     ofNobody: candidates.defects.length,
   };
-  const empty = describeEmptiness(amounts, values);
+  const empty = describeEmptiness(amounts, values, {
+    corpus: () => adviceOnCorpus(paths.corpus, files),
+    candidates: () => adviceOnCandidates(paths.candidates, files),
+  });
   if (empty !== undefined && !values['allow-empty']) refuse(empty);
   return {
     ...{ scoredAt, corpus, candidates, pairs, skippedFolders, source, texts },

@@ -3,6 +3,7 @@ import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missing-keys.js';
+import type { NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
@@ -156,8 +157,16 @@ export function isHinted(index: number, names: number): boolean {
  * The finding for an unmatched candidate: there is no golden session of its name, but perhaps one with a similar name.
  * @param names of all golden sessions
  * @param index how many unmatched candidates come before it
+ * @param misfits finds names with something before or behind them
  */
-export function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
+export function unknownSession(
+  candidate: Candidate,
+  names: readonly string[],
+  index: number,
+  misfits: NameMisfits,
+): Defect {
+  const misfit = misfits.find(candidate.name);
+  if (misfit !== undefined) return misfitting(candidate, misfit);
   const hinted = isHinted(index, names.length);
   const nearest = hinted ? nearestName(candidate.name, names) : undefined;
   return {
@@ -167,4 +176,19 @@ export function unknownSession(candidate: Candidate, names: readonly string[], i
     suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
     place: candidate.place,
   };
+}
+
+function misfitting({ name, place }: Candidate, { session, remedy }: NameMisfit): Defect {
+  return {
+    code: 'UNKNOWN_SESSION',
+    dimension: null,
+    message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored`,
+    suggestion: remedy,
+    place,
+  };
+}
+
+/** Whether a suggestion is a guess at the spelling, of which a run makes only so many. */
+export function isSpellingHint(suggestion: string | null): boolean {
+  return suggestion?.startsWith('Did you mean ') === true;
 }

@@ -2,6 +2,7 @@ import type { Defect } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
+import { NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -169,11 +170,12 @@ function corpusOf({ pairs, skippedFolders }: RunInputs, store: SessionStore, { d
  * unmatched candidates, as many as a report shows.
  */
 function noteUnmatched({ candidates, pairs, source }: RunInputs, { accepts }: Extent): Unmatched {
+  const misfits = new NameMisfits(pairs.names);
   function* noted(): Generator<UnjudgedCandidate> {
     for (const [index, at] of pairs.unmatched.entries()) {
       const { name, candidates: positions } = pairs.group(at);
       const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
-      if (candidate !== undefined) yield { name, defects: [unknownSession(candidate, pairs.names, index)] };
+      if (candidate !== undefined) yield { name, defects: [unknownSession(candidate, pairs.names, index, misfits)] };
     }
   }
   const defects = [...candidates.defects];

@@ -7,6 +7,7 @@ import { describeKind, terminalLine } from '../../core/text.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { nameProblem, normalizeName, readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
@@ -109,7 +110,7 @@ function obstacles(
   if (kind !== 'folder')
     return [{ message: `${describeKind(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
   const isTaken = (entry: string): boolean =>
-    entry.toLowerCase() === 'reference.json' ||
+    REFERENCE_FILES.some((name) => name === entry.toLowerCase()) ||
     (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
   return files
     .list(folder)

@@ -11,7 +11,9 @@ import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
 import { placesOf } from '../format/places-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
+import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
 import { inMarkdown, readMarkdownSummary } from '../markdown/markdown-summary.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
@@ -49,7 +51,8 @@ export function openCandidates(path: string, files: Files): OpenedCandidates {
   }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
   const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${Object.values(CANDIDATE_FILES).flat().join(', ')}, or a .jsonl file`;
-  return { kind: 'unreadable', problem: { message } };
+  const hint = kind === 'missing' ? adviceOnMissing('candidates', path, files) : undefined;
+  return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 
 /**
@@ -128,7 +131,19 @@ function readFile(
   }
   const parsed = parseJson(text);
   if ('document' in parsed) return toCandidate(name, parsed.document, file, digest, format);
+  const fence = fencedJson(text);
+  if (fence !== undefined) return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, UNFENCE);
   return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+
+const IN_FENCE = 'the JSON stands inside a Markdown fence';
+
+const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
+
+/** The fence that a text of JSON has around it. */
+function fencedJson(text: string): Fence | undefined {
+  const fence = openingFence(text);
+  return fence !== undefined && describeFenced(fence) === 'the JSON' ? fence : undefined;
 }
 
 function readLine({ file, line, text, fault }: InputText, digest: Digest, format: SummaryFormat): Candidate | Defect {
@@ -141,6 +156,7 @@ function readLine({ file, line, text, fault }: InputText, digest: Digest, format
   const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
   const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
+  if (name === undefined && /^\s*(?:```|~~~)/.test(text)) return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
   if (name === undefined || wrongName !== undefined || garbled)
     return ofNobody(broken ?? `its name ${wrongName}`, place);
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
@@ -148,12 +164,17 @@ function readLine({ file, line, text, fault }: InputText, digest: Digest, format
   return toCandidate(name, document, file, digest, format);
 }
 
-function ofNobody(reason: string, place: Place): Defect {
+const FENCE_LINE = 'it is part of a Markdown fence';
+const UNFENCE_LINES =
+  'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
+const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
+
+function ofNobody(reason: string, place: Place, suggestion = ONE_LINE): Defect {
   return {
     code: 'UNREADABLE_CANDIDATE',
     dimension: null,
     message: `A line of candidates belongs to no session: ${reason}`,
-    suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+    suggestion,
     place,
   };
 }
@@ -171,6 +192,10 @@ function toCandidate(
   const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
   // A null candidate is an empty one, as everywhere.
   const content = base.length > 0 && value === null ? {} : value;
+  if (typeof content === 'string') {
+    const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
+    if (reason === IN_FENCE || /^\s*\{/.test(content)) return invalid(name, place, reason, UNFENCE);
+  }
   const ours = inOurKeys(content, format);
   if (ours.doubled.length > 0) {
     const doubled = doubledFields(ours, document, file, base, format);

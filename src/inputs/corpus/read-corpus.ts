@@ -10,6 +10,7 @@ import { withoutAbsent } from '../format/in-our-keys.js';
 import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
+import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading, readMarkdownReference } from '../markdown/markdown-summary.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
@@ -44,7 +45,8 @@ export function openCorpus(path: string, files: Files): OpenedCorpus {
   }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
   const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${REFERENCE_FILES.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-  return { kind: 'unreadable', problem: { message } };
+  const hint = kind === 'missing' ? adviceOnMissing('corpus', path, files) : undefined;
+  return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 
 /** Reads and holds all sessions of a corpus. */

@@ -11,7 +11,7 @@ import { withJudgement } from '../../judge/findings.js';
 import type { InputDigests } from '../../report/describe-baseline.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
-import { isHinted } from '../../scoring/score-session.js';
+import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
 import {
   recordOfGolden,
@@ -253,7 +253,7 @@ function mergeUnmatched(parts: readonly Part[]): readonly Defect[] {
     .sort((a, b) => byCodePoint(a.name, b.name))
     .flatMap(({ defects }, i) =>
       defects.map((defect) =>
-        defect.code === 'UNKNOWN_SESSION' && !isHinted(i, names) ? { ...defect, suggestion: null } : defect,
+        isSpellingHint(defect.suggestion) && !isHinted(i, names) ? { ...defect, suggestion: null } : defect,
       ),
     );
 }

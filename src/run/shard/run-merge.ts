@@ -83,9 +83,15 @@ function mergeFound(
   );
 }
 
+/** The inputs are those of the shards, and are not here. */
+const IN_SHARDS = {
+  corpus: () => 'look at the corpus of the shards',
+  candidates: () => 'look at the step of the shards that writes candidates',
+};
+
 function emptinessOf(parts: readonly Part[], values: Run['settings']['values']): Problem | undefined {
   const [first] = parts;
-  return first === undefined ? undefined : describeEmptiness(amountsOfAll(parts, first), values);
+  return first === undefined ? undefined : describeEmptiness(amountsOfAll(parts, first), values, IN_SHARDS);
 }
 
 function refuse(problems: readonly Problem[]): void {
