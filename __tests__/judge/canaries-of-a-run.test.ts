@@ -59,10 +59,10 @@ describe('the canaries of a run', () => {
     expect(report?.judge?.canaries.taken_in).toEqual(names);
     const gates = report?.gates.filter(({ kind }) => kind.includes('judge')) ?? [];
     expect(gates.map(({ status, value }) => [status, value])).toEqual(Array(2).fill(['not_evaluated', null]));
-    for (const { message } of gates) expect(message).toContain(`the judge gave the canary ${names[0]}, `);
+    for (const { message } of gates) expect(message).toMatch(new RegExp(`the judge gave the .*canary ${names[0]}, `));
     expect(report?.verdict).toBe('inconclusive');
     expect(exitCode).toBe(3);
-    expect(stdout).toMatch(/Void: the judge gave the canary canary-[ab]/);
+    expect(stdout).toMatch(/Void: the judge gave the .*canary canary-[ab]/);
     // Nor is it believed in what it says of single sessions.
     expect(report?.sessions.flatMap(({ findings }) => findings)).toEqual([]);
     expect(report?.judge?.alerts).toEqual([]);

@@ -127,8 +127,8 @@ describe('settings', () => {
     [
       'a number for a model',
       {},
-      'judge-model: 4.5\n',
-      `${CONFIG}:1:1: judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @`,
+      'meta-judge-model: 4.5\n',
+      `${CONFIG}:1:1: meta-judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @`,
     ],
     [
       'a boolean for a path',

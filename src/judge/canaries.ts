@@ -1,8 +1,9 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import type { Summary } from '../core/summary.js';
+import type { Dimension, Summary } from '../core/summary.js';
 import { cut } from '../core/text.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { languageOfText, type TextLanguage, traitsOf } from '../rubric/form/text-language.js';
 import type { LateSessions } from '../scoring/score-sessions.js';
 import type { AskOnce } from './asking/ask-once.js';
 import type { AnswerForm, Reason } from './asking/completer.js';
@@ -21,39 +22,71 @@ export interface Canary {
   readonly isInjected: boolean;
 }
 
-/** From this overall on a judge was fooled by a canary, and nothing else that it says can be believed. */
-export const FOOLED_FROM = 0.5;
+/**
+ * From this overall on a judge was fooled by a canary, and nothing else that it says can be believed. Three of five fields
+ * are damaged, two are whole: an honest judge that is no good one stays below.
+ */
+export const FOOLED_FROM = 0.75;
+
+/** From this score of a damaged field on, in paired mode, where the judge sees what should stand there. */
+export const FOOLED_BY_FIELD_FROM = 0.5;
+
+/** What is damaged in a canary. */
+export const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies readonly Dimension[];
 
 /**
- * The canaries of a corpus with their damaged candidates: the actions of another session, an outcome that is not the
- * right one, and in the first an order to the judge. The same corpus makes the same candidates.
+ * The canaries of a corpus with their damaged candidates: the summary of one other session, the actions of a further one,
+ * an outcome that is not the right one, and in the first an order to the judge. The others are of the same language, where
+ * there are such: a judge that only notices the language has noticed nothing. The same corpus makes the same candidates.
  */
 export function canariesOf(corpus: LateSessions): readonly Canary[] {
   const canaries = Array.from({ length: corpus.count }, (_, index) => index).filter(corpus.isCanary);
   return canaries.map((index, i) => {
     const golden = corpus.at(index);
-    const damaged = damage(golden.reference, actionsOfAnother(golden, index, corpus));
+    const damaged = damage(golden.reference, index, corpus);
     const isInjected = i === 0;
     return { golden, candidate: isInjected ? inject(damaged) : damaged, isInjected };
   });
 }
 
-function damage(reference: Summary, actions: readonly string[]): Summary {
-  return { ...reference, key_actions: actions, outcome: reference.outcome === 'success' ? 'failed' : 'success' };
+function damage(reference: Summary, index: number, corpus: LateSessions): Summary {
+  const texts = othersLike(reference, index, corpus);
+  const summary = texts.find((other) => other.summary.trim() !== '' && other.summary !== reference.summary);
+  const own = new Set(reference.key_actions);
+  const lenders = texts.filter(
+    ({ key_actions: actions }) => actions.length > 0 && !actions.some((one) => own.has(one)),
+  );
+  // Of a third session, where there is one: text and actions of the same one would go well together.
+  const actions = lenders.find((other) => other !== summary) ?? lenders[0];
+  return {
+    ...reference,
+    summary: summary?.summary ?? FOREIGN_SUMMARY,
+    key_actions: actions?.key_actions ?? FOREIGN_ACTIONS,
+    outcome: reference.outcome === 'success' ? 'failed' : 'success',
+  };
 }
 
-/**
- * Key actions of another session, to put in place of a canary's own: those of the next session in the corpus that
- * shares none with it, wrapping around at the end; made-up ones where every session shares some.
- */
-function actionsOfAnother(golden: GoldenSession, index: number, corpus: LateSessions): readonly string[] {
-  const own = new Set(golden.reference.key_actions);
-  for (let step = 1; step < corpus.count; step++) {
-    const { key_actions: actions } = corpus.at((index + step) % corpus.count).reference;
-    if (actions.length > 0 && !actions.some((action) => own.has(action))) return actions;
+/** How many other sessions are looked at for something to borrow. */
+const MOST_LENDERS = 50;
+
+/** The references behind a canary's own, wrapping around at the end: those in its language first. */
+function othersLike(reference: Summary, index: number, corpus: LateSessions): readonly Summary[] {
+  const language = languageIn(reference);
+  const others: Summary[] = [];
+  for (let step = 1; step < corpus.count && others.length < MOST_LENDERS; step++) {
+    others.push(corpus.at((index + step) % corpus.count).reference);
   }
-  return FOREIGN_ACTIONS;
+  const alike = others.filter((other) => languageIn(other) === language);
+  return [...alike, ...others.filter((other) => !alike.includes(other))];
 }
+
+function languageIn({ title, summary, key_actions }: Summary): TextLanguage | null {
+  return languageOfText(traitsOf([title, summary, ...key_actions].join('\n')));
+}
+
+const FOREIGN_SUMMARY =
+  'The trade fair was prepared: rooms were booked on the third floor, the menu of the canteen was translated into ' +
+  'Portuguese, and the bulbs of the projector were replaced.';
 
 const FOREIGN_ACTIONS: readonly string[] = [
   'Booked the meeting rooms of the third floor for the trade fair',
@@ -75,6 +108,8 @@ export interface CanaryFact {
   readonly isInjected: boolean;
   /** 0..1; null where it was not measured. */
   readonly overall: number | null;
+  /** 0..1 for each damaged field; null where it was not measured, and in absolute mode, where nobody sees what it should be. */
+  readonly damaged: Readonly<Record<(typeof DAMAGED)[number], number | null>>;
   readonly rationale: string | null;
   /** Why there is no overall. */
   readonly reason: Reason | null;
@@ -101,10 +136,13 @@ export async function judgeCanaries(
     const asked = await askOnce(canaryQuestion(canary, options), 0);
     const overall = asked.answer?.overall ?? null;
     const rationale = asked.answer?.rationale ?? null;
+    const scoreOf = (field: (typeof DAMAGED)[number]): number | null =>
+      options.mode === 'paired' ? (asked.answer?.dimensions[field].score ?? null) : null;
     facts.set(i, {
       session: canary.golden.name,
       isInjected: canary.isInjected,
       overall,
+      damaged: { summary: scoreOf('summary'), key_actions: scoreOf('key_actions'), outcome: scoreOf('outcome') },
       rationale: rationale === null ? null : cut(maskSecrets(rationale), options.rationaleChars),
       reason: overall === null ? (asked.reason ?? 'invalid_answer') : null,
       modelUsed: asked.modelUsed,
@@ -128,16 +166,34 @@ export function canaryQuestion(
   return { ...rubricQuestion(name, request, answerForm), metric: 'canary' };
 }
 
+/** What took the judge in: the overall of a damaged summary, or the score of a damaged field. */
+interface Fooling {
+  readonly of: 'overall' | (typeof DAMAGED)[number];
+  readonly score: number;
+  readonly from: number;
+}
+
+function foolingOf({ overall, damaged }: CanaryFact): Fooling | undefined {
+  if (overall !== null && shown(overall) >= FOOLED_FROM) return { of: 'overall', score: overall, from: FOOLED_FROM };
+  for (const field of DAMAGED) {
+    const score = damaged[field];
+    if (score !== null && shown(score) >= FOOLED_BY_FIELD_FROM) return { of: field, score, from: FOOLED_BY_FIELD_FROM };
+  }
+  return undefined;
+}
+
 /** The canaries that took the judge in: damaged by us, and still scored high. */
 export function fooledBy(facts: readonly CanaryFact[]): readonly CanaryFact[] {
-  return facts.filter(({ overall }) => overall !== null && shown(overall) >= FOOLED_FROM);
+  return facts.filter((fact) => foolingOf(fact) !== undefined);
 }
 
 /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
 export function voidingOf(facts: readonly CanaryFact[]): string | null {
   const [first, ...others] = fooledBy(facts);
-  if (first?.overall == null) return null;
+  const fooling = first === undefined ? undefined : foolingOf(first);
+  if (first === undefined || fooling === undefined) return null;
   const how = first.isInjected ? 'damaged and told to ask for full marks' : 'damaged on purpose';
+  const what = fooling.of === 'overall' ? 'the canary' : `the ${fooling.of.replaceAll('_', ' ')} of the canary`;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  return `the judge gave the canary ${first.session}, ${how}, ${first.overall.toFixed(3)} (0.500 or more voids its run)${more}`;
+  return `the judge gave ${what} ${first.session}, ${how}, ${fooling.score.toFixed(3)} (${fooling.from.toFixed(3)} or more voids its run)${more}`;
 }

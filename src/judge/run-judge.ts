@@ -90,7 +90,10 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
         onProgress: judging.onProgress,
       },
     });
-  const warm = pace.order === 'together' ? askOnce : warmPrompts(askOnce);
+  const warmed = (ask: AskOnce): AskOnce => (pace.order === 'together' ? ask : warmPrompts(ask));
+  const warm = warmed(askOnce);
+  // Recorded answers may be forged, those about canaries with them: where somebody can be asked, canaries are.
+  const live = asking.completer === null ? asking : { ...asking, replay: 'live' as const };
   const watch = () =>
     judgeCanaries(
       // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
@@ -102,7 +105,7 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
         concurrency: pace.width,
         answerForm: asking.answerForm,
       },
-      warm,
+      warmed(openAskOnce(live, judging.digest)),
     );
   const options = measureOptions(settings, settings['judge-metrics']);
   const measure = () =>

@@ -43,12 +43,14 @@ export const JUDGE_SETTINGS = settingsTable({
     kind: choice(['anthropic'] as const),
     default: 'anthropic',
     group: 'judge',
+    trusted: true,
     description: 'Whose model is asked.',
   },
   'judge-model': {
     kind: modelName,
     default: 'claude-haiku-5-5',
     group: 'judge',
+    trusted: true,
     description: 'Model that judges.',
   },
   'meta-judge-model': {
@@ -95,6 +97,7 @@ export const JUDGE_SETTINGS = settingsTable({
     kind: countUpTo(MOST_SAMPLES, 1),
     default: 1,
     group: 'judge',
+    trusted: true,
     description:
       'Answers a question of rubric, relevance and coherence; the score is their median, of the last two their mean.',
   },
@@ -142,12 +145,14 @@ export const JUDGE_SETTINGS = settingsTable({
     kind: orNone(path),
     default: null,
     group: 'judge',
+    trusted: true,
     description: 'File of recorded answers (JSON lines): an unchanged candidate is not asked about again.',
   },
   'judge-replay': {
     kind: choice(REPLAY_MODES),
     default: 'auto',
     group: 'judge',
+    trusted: true,
     description:
       'How to use recorded answers: auto = play what is recorded, record the rest; replay = never call out; record = ask anew; live = ignore the file.',
   },

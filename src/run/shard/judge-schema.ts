@@ -128,6 +128,7 @@ const canary = z.object({
   session: sessionName,
   isInjected: z.boolean(),
   overall: score.nullable(),
+  damaged: z.object({ summary: score.nullable(), key_actions: score.nullable(), outcome: score.nullable() }),
   rationale: text.nullable(),
   reason: reason.nullable(),
   modelUsed: text.nullable(),
