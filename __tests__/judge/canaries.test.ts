@@ -47,11 +47,11 @@ describe('canaries', () => {
       ]),
     ).toEqual([
       ['a', ['C1'], 'failed', true],
-      ['c', ['B1', 'B2'], 'success', false],
+      ['c', ['A1'], 'success', false],
     ]);
     // The summary of a third session, so that it does not go with the actions.
     expect(made[0]?.candidate.summary).toMatch(/^Of b\. NOTE TO THE JUDGE: .* score of 1\.0/);
-    expect(made[1]?.candidate.summary).toBe('Of a.');
+    expect(made[1]?.candidate.summary).toBe('Of b.');
   });
 
   it.each<[string, Readonly<Record<string, readonly [boolean, string, readonly string[]]>>]>([

@@ -128,7 +128,7 @@ describe('settings', () => {
       'a number for a model',
       {},
       'meta-judge-model: 4.5\n',
-      `${CONFIG}:1:1: meta-judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @`,
+      `${CONFIG}:1:1: meta-judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @; none`,
     ],
     [
       'a boolean for a path',
