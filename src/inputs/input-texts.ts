@@ -1,6 +1,7 @@
 import { LINE_FAULTS } from '../core/json/lines.js';
 import type { FileLine, Files, LineFile, LinePosition } from '../core/ports.js';
-import { isMarkdown, loadMarkdown, type MarkdownParser } from './markdown/parse-markdown.js';
+import { loadMarkdown } from './markdown/load-markdown.js';
+import { isMarkdown, type MarkdownReader } from './markdown/markdown-reader.js';
 
 /** Position of a session that has a file of its own. */
 export interface FilePosition {
@@ -33,7 +34,7 @@ export interface InputText {
   /** Session name that the path gives; undefined for a line, which names itself. */
   readonly name: string | undefined;
   /** What reads the text if it is Markdown; undefined for JSON. */
-  readonly markdown: MarkdownParser | undefined;
+  readonly markdown: MarkdownReader | undefined;
 }
 
 /** The texts of one input. Each is read when asked for, as often as asked, and none is held. */
@@ -78,7 +79,7 @@ const KEPT = 4_000_000;
 
 /** The texts of a folder, one session in each file. */
 export function textsOfFolder(entries: readonly FilePosition[], files: Pick<Files, 'read'>): InputTexts {
-  let markdown: MarkdownParser | undefined;
+  let markdown: MarkdownReader | undefined;
   const hasMarkdown = entries.some(({ file }) => isMarkdown(file));
   const kept = new Map<string, InputText>();
   let room = KEPT;
@@ -112,7 +113,7 @@ export function textAt(
   file: string,
   lines: Pick<LineFile, 'lineAt'> | undefined,
   files: Pick<Files, 'read'> | undefined,
-  markdown?: MarkdownParser,
+  markdown?: MarkdownReader,
 ): InputText {
   if ('name' in position) {
     if (files === undefined) throw new Error('a file of its own, where there are only lines');
@@ -138,7 +139,7 @@ function textOfLine({ line, text, fault }: FileLine, file: string): InputText {
 function textOfFile(
   { file, name, reason }: FilePosition,
   files: Pick<Files, 'read'>,
-  markdown: MarkdownParser | undefined,
+  markdown: MarkdownReader | undefined,
 ): InputText {
   const read = reason === undefined ? files.read(file) : ({ kind: 'unreadable', reason } as const);
   if (read.kind === 'unreadable') {

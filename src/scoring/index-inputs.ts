@@ -4,7 +4,6 @@ import { readCandidate } from '../inputs/candidates/read-candidates.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
-import { metadataOf } from '../inputs/markdown/markdown-summary.js';
 import { NamedTexts } from './named-texts.js';
 import { FINDINGS_OF_NOBODY } from './session-record.js';
 
@@ -79,7 +78,7 @@ function readOwner(text: InputText, digest: Digest, format: SummaryFormat): stri
 
 function jsonOf({ text, fault, markdown }: InputText): unknown {
   if (fault !== null) return undefined;
-  if (markdown !== undefined) return metadataOf(text);
+  if (markdown !== undefined) return markdown.readMetadata(text);
   try {
     return JSON.parse(text);
   } catch {

@@ -8,7 +8,7 @@ import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
-import { isMarkdown } from '../inputs/markdown/parse-markdown.js';
+import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { claimDefects } from '../rubric/findings/claim-defects.js';

@@ -2,20 +2,16 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { JsonPath } from '../../../src/core/json/document.js';
 import { OWN_FORMAT, type SummaryFormat } from '../../../src/inputs/format/summary-format.js';
-import {
-  type MarkdownReading,
-  readMarkdownReference,
-  readMarkdownSummary,
-} from '../../../src/inputs/markdown/markdown-summary.js';
-import { loadMarkdown, type MarkdownParser } from '../../../src/inputs/markdown/parse-markdown.js';
+import { loadMarkdown } from '../../../src/inputs/markdown/load-markdown.js';
+import type { MarkdownReader, MarkdownReading } from '../../../src/inputs/markdown/markdown-reader.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 
-let parser: MarkdownParser;
+let reader: MarkdownReader;
 beforeAll(async () => {
-  parser = await loadMarkdown();
+  reader = await loadMarkdown();
 });
 
-const read = (text: string, format: SummaryFormat = OWN_FORMAT) => readMarkdownSummary(text, format, parser);
+const read = (text: string, format: SummaryFormat = OWN_FORMAT) => reader.readSummary(text, format);
 
 function contentOf(reading: MarkdownReading): unknown {
   return 'document' in reading ? reading.document.value : reading.error;
@@ -386,7 +382,7 @@ describe('hostile Markdown', () => {
 });
 
 describe('a reference in Markdown', () => {
-  const readReference = (text: string) => readMarkdownReference(text, OWN_FORMAT, parser);
+  const readReference = (text: string) => reader.readReference(text, OWN_FORMAT);
 
   it('has its metadata in the front matter, and its summary in the text', () => {
     const text = `---\nname: s\ncanary: true\ntags: [a, 7]\ngates: {min_overall: 0.5}\nreviewed_at: 2026-11-12\n---\n${HAND_OFF}`;

@@ -2,7 +2,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import { textAt } from '../../inputs/input-texts.js';
-import { loadMarkdown } from '../../inputs/markdown/parse-markdown.js';
+import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
 import type { Task } from '../../scoring/pair.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
 import { type ScoringRules, SessionScorer } from '../../scoring/session-scorer.js';

@@ -6,7 +6,7 @@ import { nearestName } from '../../core/text.js';
 import type { DimensionResult } from '../../rubric/evidence.js';
 import { memberAt, pathOfField } from '../format/in-our-keys.js';
 import { isOwnFormat, type SummaryFormat } from '../format/summary-format.js';
-import { isMarkdown } from '../markdown/parse-markdown.js';
+import { isMarkdown } from '../markdown/markdown-reader.js';
 
 /** A dimension whose key a candidate has not. */
 export interface MissingKey {

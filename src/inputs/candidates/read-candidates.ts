@@ -14,7 +14,7 @@ import type { SummaryFormat } from '../format/summary-format.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
-import { inMarkdown, readMarkdownSummary } from '../markdown/markdown-summary.js';
+import { inMarkdown } from '../markdown/markdown-reader.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findMissingKeys } from './missing-keys.js';
@@ -125,7 +125,7 @@ function readFile(
 ): Candidate {
   if (fault !== null) return invalid(name, { file, line: fault.line ?? line }, fault.reason);
   if (markdown !== undefined) {
-    const read = readMarkdownSummary(text, format, markdown);
+    const read = markdown.readSummary(text, format);
     if ('document' in read) return toCandidate(name, read.document, file, digest, inMarkdown(format));
     return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
   }

@@ -12,7 +12,7 @@ import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
-import { inMarkdown, type MarkdownReading, readMarkdownReference } from '../markdown/markdown-summary.js';
+import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
@@ -122,7 +122,7 @@ export class CorpusReading {
   addText({ file, line, text, fault, name, markdown }: InputText): void {
     if (fault !== null) this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
     else if (markdown === undefined) this.add(parseJson(text, line), file, name);
-    else this.addMarkdown(readMarkdownReference(text, this.format, markdown), file, name);
+    else this.addMarkdown(markdown.readReference(text, this.format), file, name);
   }
 
   /** Adds a parsed session. `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */

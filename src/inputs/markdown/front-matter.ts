@@ -2,16 +2,10 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Sca
 import type { Position } from '../../core/json/document.js';
 import { describeSyntaxError } from '../../core/json/yaml.js';
 import { type Placed, placedList, placedObject } from './markdown-document.js';
+import type { MarkdownError } from './markdown-reader.js';
 
 /** Front matter is a page at most. Parsing YAML grows faster than the text, and the text is foreign. */
 const LONGEST_FRONT_MATTER = 65_536;
-
-export interface MarkdownError {
-  readonly message: string;
-  readonly position: Position;
-  /** What to do about it. */
-  readonly hint: string;
-}
 
 export interface FrontMatter {
   /** Its keys; none where the text has no front matter. */

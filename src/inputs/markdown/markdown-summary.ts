@@ -1,19 +1,18 @@
-import type { JsonDocument, Position } from '../../core/json/document.js';
+import type { Position } from '../../core/json/document.js';
 import { OUTCOMES } from '../../core/summary.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import { type Block, BlockReader, type PlacedText } from './blocks.js';
 import { describeFenced, openingFence, UNFENCE } from './fence.js';
 import { FieldNames } from './field-names.js';
-import { type MarkdownError, readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from './front-matter.js';
 import { MarkdownDocument, type Placed, placedList, placedObject, placedText } from './markdown-document.js';
+import type { MarkdownError, MarkdownReader, MarkdownReading } from './markdown-reader.js';
 import { MOMENT_LINE, readMoment } from './moment-line.js';
-import type { MarkdownParser } from './parse-markdown.js';
+import { type MarkdownParser, openParser } from './parse-markdown.js';
 import { type FoundField, readSections } from './sections.js';
 
 /** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
 const LONGEST_MARKDOWN = 500_000;
-
-export type MarkdownReading = { readonly document: JsonDocument } | { readonly error: MarkdownError };
 
 /** What a Markdown text says. */
 export interface MarkdownParts {
@@ -23,8 +22,16 @@ export interface MarkdownParts {
   readonly fields: ReadonlyMap<string, Placed>;
 }
 
-/** Reads a Markdown summary as the JSON that it stands for, with our keys. */
-export function readMarkdownSummary(text: string, format: SummaryFormat, parser: MarkdownParser): MarkdownReading {
+export function openMarkdown(): MarkdownReader {
+  const parser = openParser();
+  return {
+    readSummary: (text, format) => readSummary(text, format, parser),
+    readReference: (text, format) => readReference(text, format, parser),
+    readMetadata,
+  };
+}
+
+function readSummary(text: string, format: SummaryFormat, parser: MarkdownParser): MarkdownReading {
   const read = readMarkdownParts(text, format, parser);
   if ('error' in read) return read;
   const { metadata, fields } = read.parts;
@@ -34,13 +41,7 @@ export function readMarkdownSummary(text: string, format: SummaryFormat, parser:
   return { document: new MarkdownDocument(placedObject(members, START)) };
 }
 
-/** How a team writes what was read from Markdown: under our keys, whatever theirs are, and in their words. */
-export function inMarkdown(format: SummaryFormat): SummaryFormat {
-  return { ...format, fields: new Map() };
-}
-
-/** Reads a `reference.md` as the `reference.json` that it stands for. */
-export function readMarkdownReference(text: string, format: SummaryFormat, parser: MarkdownParser): MarkdownReading {
+function readReference(text: string, format: SummaryFormat, parser: MarkdownParser): MarkdownReading {
   const read = readMarkdownParts(text, format, parser);
   if ('error' in read) return read;
   const { metadata, fields } = read.parts;
@@ -55,8 +56,7 @@ export function readMarkdownReference(text: string, format: SummaryFormat, parse
   return { document: new MarkdownDocument(placedObject(new Map([...metadata, ['reference', reference]]), START)) };
 }
 
-/** The front matter of a `reference.md` as plain data; undefined where it is broken. */
-export function metadataOf(text: string): unknown {
+function readMetadata(text: string): unknown {
   const read = readFrontMatter(linesOf(text));
   return 'error' in read ? undefined : placedObject(read.frontMatter.members, START).value;
 }

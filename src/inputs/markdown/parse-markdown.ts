@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 
 /** The parts of a Markdown text that matter for a summary, in their order. */
 export interface ParsedMarkdown {
@@ -17,9 +17,7 @@ export interface MarkdownParser {
 /** The parser leaves out what is nested deeper, which keeps hostile texts cheap: eight lists, one in the other. */
 const DEEPEST = 20;
 
-/** Loads the parser, which only runs with Markdown in them need. */
-export async function loadMarkdown(): Promise<MarkdownParser> {
-  const { default: MarkdownIt } = await import('markdown-it');
+export function openParser(): MarkdownParser {
   // Tables are recognised so that one is not taken for a paragraph. `[a]: b` is what somebody has written, and no address.
   const parser = new MarkdownIt('commonmark', { maxNesting: DEEPEST }).enable('table').disable('reference');
   return {
@@ -29,9 +27,4 @@ export async function loadMarkdown(): Promise<MarkdownParser> {
     },
     inline: (text) => parser.parseInline(text, {})[0]?.children ?? [],
   };
-}
-
-/** Whether a file is read as Markdown. */
-export function isMarkdown(file: string): boolean {
-  return file.endsWith('.md');
 }

@@ -2,8 +2,8 @@ import type { Position } from '../../core/json/document.js';
 import type { Field } from '../format/summary-format.js';
 import type { Block, PlacedText } from './blocks.js';
 import type { FieldNames } from './field-names.js';
-import type { MarkdownError } from './front-matter.js';
 import { type Placed, placedList, placedText } from './markdown-document.js';
+import type { MarkdownError } from './markdown-reader.js';
 
 /** What stands in one place of a Markdown text. */
 export interface FoundField {

@@ -1,0 +1,56 @@
+import { cpSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import type { Report } from '../../src/report/schema.js';
+import { makeWorkspace } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
+
+/** A repository with the files of the team of docs/formats.md. */
+function team(): string {
+  const { root } = makeWorkspace({});
+  cpSync('examples/teams/markdown', root, { recursive: true });
+  return root;
+}
+
+async function score(root: string, ...flags: readonly string[]): Promise<{ exitCode: number; report: Report }> {
+  const { exitCode, stdout, stderr } = await runProgram(['--json', ...flags], root);
+  if (stdout === '') throw new Error(stderr);
+  return { exitCode, report: JSON.parse(stdout) };
+}
+
+describe('a team with Markdown hand-offs', () => {
+  it('passes with its good candidates', async () => {
+    const { exitCode, report } = await score(team());
+    expect([exitCode, report.verdict, report.corpus_size, report.findings]).toEqual([0, 'pass', 4, []]);
+    expect(report.overall_mean).toBeGreaterThan(0.85);
+    expect(report.sessions.filter(({ candidate_digest: digest }) => digest === null)).toEqual([]);
+  });
+
+  it('fails for the outcome that is not so, at its line and in its words', async () => {
+    const { exitCode, report } = await score(team(), '--candidates', 'regressed');
+    expect([exitCode, report.verdict]).toEqual([1, 'fail']);
+    expect(report.gates_failed).toEqual(['outcome: 1 session > 0 (export-memory)']);
+    const [worst] = report.sessions.filter(({ failed }) => failed);
+    expect(worst?.findings[0]).toMatchObject({
+      code: 'WRONG_OUTCOME',
+      file: 'regressed/export-memory.md',
+      line: 3,
+      column: 1,
+      message: 'The outcome is "Done"; the reference says "blocked"',
+    });
+    expect(report.sessions.flatMap(({ findings }) => findings).map(({ code }) => code)).not.toContain('MARKUP_IN_TEXT');
+  });
+
+  it('has a corpus that lint has nothing against but its size', async () => {
+    const { exitCode, stdout } = await runProgram(['lint', '--json'], team());
+    const rules = new Set(JSON.parse(stdout).issues.map(({ rule }: { readonly rule: string }) => rule));
+    rules.delete('moment-count');
+    expect([exitCode, [...rules]]).toEqual([0, ['corpus-size']]);
+  });
+
+  it.each(['explain', 'diff'])('sees %s point into the Markdown', async (command) => {
+    const { exitCode, stdout } = await runProgram([command, 'export-memory', '--candidates', 'regressed'], team());
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('golden-corpus/export-memory/reference.md:1');
+    expect(stdout).toContain('regressed/export-memory.md:1:1');
+  });
+});
