@@ -15,6 +15,7 @@ export function policyWith(thresholds: Partial<GateSettings>, more: Partial<Poli
     requiresJudge: false,
     minMeasured: 0.9,
     minJudgeAgreement: null,
+    samplesPass: { of: 1, in: 1 },
     precision: 'full',
     ...more,
   };

@@ -37,6 +37,7 @@ const GATE_NAMES = [...SCORE_GATE_NAMES, ...JUDGE_GATE_NAMES];
 
 /** Settings of the group of gates that are no gate. */
 const ABOUT_GATES: Readonly<Partial<Record<SettingName, string>>> = {
+  'min-samples-pass': 'how many of the samples of a session must pass its gates',
   multiplicity: 'how the gates on drops are corrected for their number',
   'min-measured': 'how much a gate of the judge has to rest on',
   'min-judge-agreement': 'from where on the gates of the judge count',

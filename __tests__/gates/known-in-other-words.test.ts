@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { identityOf } from '../../src/gates/finding-identity.js';
+import { identityOf } from '../../src/rubric/findings/finding-identity.js';
 import { NO_GATE } from '../builders/gates.js';
 import { reportOf } from '../builders/runs.js';
 import { makeWorkspace, writeTree } from '../builders/workspace.js';

@@ -146,6 +146,7 @@ describe('a thread that fails', () => {
       rubric: 'v1',
       format: OWN_FORMAT,
       marks: 'none',
+      samples: [],
       head: [],
       weights: { title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 },
       defects: 'of a report',

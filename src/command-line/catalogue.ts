@@ -35,7 +35,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'explain <session> [flags]',
     summary: 'Show every number behind one session.',
     details:
-      'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/explain.js')).explain(context),
   },
@@ -45,7 +45,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'diff <session> [flags]',
     summary: 'Show reference and candidate of one session beside each other, with the findings.',
     details:
-      'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/diff.js')).diff(context),
   },
@@ -55,7 +55,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'add <session> [transcript] [flags]',
     summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
     details:
-      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/add.js')).add(context),
   },

@@ -107,6 +107,8 @@ export interface Defect {
   readonly message: string;
   readonly suggestion: string | null;
   readonly place: Place;
+  /** In how many of the samples of its session it is there, as in `2/3`; left out where the session has one candidate. */
+  readonly samples?: string;
 }
 
 /** What a finding says, behind the key of the value where the team has one of its own. */

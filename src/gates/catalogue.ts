@@ -240,6 +240,13 @@ export const gateSchema = z.strictObject({
     })
     .optional()
     .describe('Absent where nothing varies and where nothing was evaluated.'),
+  rerun_risk: z
+    .strictObject({
+      errors: z.number().min(0).describe('Distance of the value from the threshold in standard errors of another run.'),
+      word: z.enum(FLIP_WORDS),
+    })
+    .optional()
+    .describe('How another run of the pipeline over the same sessions might turn it over; only with several samples.'),
   waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 

@@ -23,6 +23,8 @@ export interface Comparison {
   readonly value: number | null;
   /** How surely the value is on its side of the threshold; left out where nothing varies. */
   readonly flipRisk?: ReportGate['flip_risk'];
+  /** The same for another run over the same sessions; left out where no session has several samples. */
+  readonly rerunRisk?: ReportGate['rerun_risk'];
 }
 
 interface Relation {
@@ -38,7 +40,7 @@ const RELATIONS: Readonly<Record<(typeof GATES)[ReportGate['kind']]['direction']
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
 export function compare({ value, ...comparison }: Comparison): Check {
-  const { id, kind, subject, threshold, flipRisk } = comparison;
+  const { id, kind, subject, threshold, flipRisk, rerunRisk } = comparison;
   if (value === null) return { ...notEvaluated(comparison, 'nothing to score'), isWanted: false };
   const { holds, passing, failing } = RELATIONS[GATES[kind].direction];
   const passes = holds(shown(value), shown(threshold));
@@ -52,6 +54,7 @@ export function compare({ value, ...comparison }: Comparison): Check {
       status: passes ? 'pass' : 'fail',
       message,
       ...(flipRisk !== undefined && { flip_risk: flipRisk }),
+      ...(rerunRisk !== undefined && { rerun_risk: rerunRisk }),
     },
     failures: passes ? [] : [message],
     isWanted: true,
@@ -84,6 +87,19 @@ export function flipRiskOfMean(
   const error = standardError(scores);
   if (value === null || error === null) return {};
   return describeFlipRisk(flipRisk(value, threshold, error), 'other sessions');
+}
+
+/**
+ * The flip risk of a mean when the pipeline runs once more over the same sessions.
+ * @param error of the mean by the samples of its sessions; null where nobody knows
+ */
+export function rerunRisk(
+  value: number | null,
+  threshold: number,
+  error: number | null,
+): { readonly rerunRisk?: NonNullable<ReportGate['rerun_risk']> } {
+  const risk = value === null || error === null ? Number.POSITIVE_INFINITY : flipRisk(value, threshold, error);
+  return Number.isFinite(risk) ? { rerunRisk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk) } } : {};
 }
 
 /** The flip risk of a mean of the judge: how judging the same candidates again might fall out. */

@@ -1,5 +1,6 @@
 import type { Defect } from '../core/finding.js';
 import { showNumber, shown, stored } from '../core/numbers.js';
+import type { Digest } from '../core/ports.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import { countAll, countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
@@ -17,7 +18,7 @@ import {
   type ScoreGateKind,
   type Verdict,
 } from './catalogue.js';
-import { type Check, compare, flipRiskOfMean, notEvaluated, underAgreement } from './check.js';
+import { type Check, compare, flipRiskOfMean, notEvaluated, rerunRisk, underAgreement } from './check.js';
 import { completionChecks, lacksCompletion } from './completion-check.js';
 import { type Flagged, failOnCheck, flagSessions } from './fail-on.js';
 import { type FailingSessions, failingSessions } from './failing-sessions.js';
@@ -26,7 +27,7 @@ import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
 import { type Compared, regressionChecks } from './regression-checks.js';
-import { scoreOf } from './session-gates.js';
+import { heldScore, passingSamples, rerunError, scoreOf } from './sample-scores.js';
 import { type FallenSessions, fallenSessions, namesOfFallen, sessionRegressionCheck } from './session-regression.js';
 
 export interface Evaluation extends FailingSessions {
@@ -46,6 +47,8 @@ export interface Evaluation extends FailingSessions {
   readonly collapsedSessions: ReadonlySet<string>;
   /** Whether a finding was there on the base already, so that `fail-on` leaves it out; false where nothing compares. */
   readonly isKnown: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
+  /** By the name of a session, findings by which it fails and that its worst sample does not have. */
+  readonly elsewhere: ReadonlyMap<string, readonly Defect[]>;
 }
 
 /** What gates heed besides scores. */
@@ -58,6 +61,8 @@ export interface Circumstances {
    * and the run is open.
    */
   readonly unreferenced: number;
+  /** Makes the digests by which the base knows findings of single samples; left out where nothing is compared. */
+  readonly digest?: Digest;
 }
 
 const NO_CIRCUMSTANCES: Circumstances = { waivers: [], compared: null, unreferenced: 0 };
@@ -67,10 +72,10 @@ export function evaluateGates(
   sessions: readonly RatedSession[],
   judge: JudgeFacts | null,
   policy: Policy,
-  { waivers, compared, unreferenced }: Circumstances = NO_CIRCUMSTANCES,
+  { waivers, compared, unreferenced, digest }: Circumstances = NO_CIRCUMSTANCES,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
-  const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared);
+  const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared, digest);
   const flagged = flagSessions(sessions, policy, waivers, known);
   const fallen = fallenSessions(compared, policy, waivers);
   const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
@@ -111,7 +116,24 @@ export function evaluateGates(
     sinceBase,
     collapsedSessions: fallen === null ? new Set() : namesOfFallen(fallen),
     isKnown: knownTo(known, policy),
+    elsewhere: elsewhereOf(flagged, failedGates),
   };
+}
+
+/** Of the gates on findings that a session fails, those that its own findings do not show. */
+function elsewhereOf(
+  flagged: readonly Flagged[],
+  failedGates: ReadonlyMap<string, readonly string[]>,
+): Evaluation['elsewhere'] {
+  const found = new Map<string, readonly Defect[]>();
+  for (const { id, elsewhere } of flagged) {
+    for (const [name, defect] of elsewhere) {
+      const others = found.get(name) ?? [];
+      const isNew = !others.some(({ code, message }) => code === defect.code && message === defect.message);
+      if (isNew && failedGates.get(name)?.includes(id) === true) found.set(name, [...others, defect]);
+    }
+  }
+  return found;
 }
 
 /** The gates that the judge decides: completion is known in part without one. */
@@ -149,9 +171,8 @@ function checksOf(kind: ScoreGateKind, run: ScoredRun): readonly Check[] {
 const CHECKS: Readonly<Record<CheckOfSessions, (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
   findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
   mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
-  'worst session': (kind, run) =>
-    limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run.sessions, run.waivers)),
-  'own floors': (kind, { sessions, waivers }) => sessions.flatMap((session) => ownChecks(kind, session, waivers)),
+  'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
+  'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
   drop: (kind, { compared, policy }) =>
     limitsOf(kind, policy).flatMap(({ threshold }) => regressionChecks(compared, kind, threshold, policy)),
   'session drop': (_, { compared, fallen, policy }) => sessionRegressionCheck(compared, fallen, policy),
@@ -223,6 +244,7 @@ function meanCheck(kind: ScoreGateKind, { of, threshold }: Threshold, { sessions
     threshold,
     value,
     ...flipRiskOfMean(value, threshold, scores),
+    ...rerunRisk(value, threshold, rerunError(sessions, of)),
   });
 }
 
@@ -230,11 +252,12 @@ function meanCheck(kind: ScoreGateKind, { of, threshold }: Threshold, { sessions
 function floorCheck(
   kind: ScoreGateKind,
   threshold: number,
-  sessions: readonly RatedSession[],
-  waivers: readonly Waiver[],
+  { sessions, waivers, policy: { samplesPass } }: ScoredRun,
 ): Check {
   const common = { id: gateId(kind, 'overall'), kind, threshold };
-  const below = sessions.filter(({ overall }) => shown(overall) < shown(threshold));
+  const held = (session: RatedSession): number => heldScore(session, 'overall', samplesPass);
+  const ofSamples = (session: RatedSession): string => passingSamples(session, 'overall', threshold, samplesPass);
+  const below = sessions.filter((session) => shown(held(session)) < shown(threshold));
   const waived = below.filter(({ golden }) => waiversOf(waivers, golden.name, 'overall').length > 0);
   const counting = sessions.filter((session) => !waived.includes(session));
   const [first] = counting;
@@ -245,29 +268,44 @@ function floorCheck(
       ? check
       : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
   }
-  const worst = counting.reduce((least, session) => (session.overall < least.overall ? session : least), first);
+  const worst = counting.reduce((least, session) => (held(session) < held(least) ? session : least), first);
   const failing = below.filter((session) => !waived.includes(session));
-  const { gate } = compare({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+  const { gate } = compare({ ...common, subject: `session ${worst.golden.name} overall`, value: held(worst) });
   const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
   return {
-    gate: { ...gate, message: `${gate.message}${others}${aside}` },
+    gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
     isWanted: true,
     failures: failing.map(
-      ({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`,
+      (session) =>
+        `session ${session.golden.name} overall ${showNumber(held(session))} < gate ${showNumber(threshold)}${ofSamples(session)}`,
     ),
   };
 }
 
 /** The gates that a session's own reference.json sets. */
-function ownChecks(kind: ScoreGateKind, session: RatedSession, waivers: readonly Waiver[]): readonly Check[] {
+function ownChecks(
+  kind: ScoreGateKind,
+  session: RatedSession,
+  { waivers, policy: { samplesPass } }: ScoredRun,
+): readonly Check[] {
   const { name, gates } = session.golden;
   return (['overall', ...DIMENSIONS] as const).flatMap((of) => {
     const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
     if (threshold === undefined) return [];
-    const value = of === 'overall' ? session.overall : scoreOf(session, of);
+    const value = heldScore(session, of, samplesPass);
     const check = compare({ id: floorId(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-    return [unlessWaived(check, waiversOf(waivers, name, of)[0])];
+    const told = withRemark(check, passingSamples(session, of, threshold, samplesPass));
+    return [unlessWaived(told, waiversOf(waivers, name, of)[0])];
   });
+}
+
+function withRemark(check: Check, remark: string): Check {
+  if (remark === '') return check;
+  return {
+    ...check,
+    gate: { ...check.gate, message: `${check.gate.message}${remark}` },
+    failures: check.failures.map((line) => `${line}${remark}`),
+  };
 }
 
 /** A gate that failed and is waived keeps its value and decides nothing. */

@@ -1,8 +1,9 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import { counted } from '../core/text.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
-import { codesIn, type RatedSession } from '../scoring/scored-session.js';
+import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import { type Allowance, allowancesOf, codesOf, FAIL_ON_NAMES } from '../settings/fail-on.js';
+import { samplesNeeded } from '../settings/sample-share.js';
 import { gateId } from './catalogue.js';
 import type { Check } from './check.js';
 import type { KnownFindings } from './known-findings.js';
@@ -20,46 +21,101 @@ export interface Flagged {
   readonly known: readonly string[];
   /** How many of those that count had more findings on the base than its report keeps. */
   readonly cut: number;
+  /** Of sessions that count or are waived by a sample that is not their worst: a finding of such a sample, by session. */
+  readonly elsewhere: ReadonlyMap<string, Defect>;
 }
 
 /** Which sessions have a finding that `fail-on` names, a row for each class and code that is named. */
 export function flagSessions(
   sessions: readonly RatedSession[],
-  { thresholds }: Pick<Policy, 'thresholds'>,
+  { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
 ): readonly Flagged[] {
   const rows = allowancesOf(thresholds['fail-on']).map((allowance) => ({
     allowance,
     codes: new Set(codesOf(allowance.of)),
-    ...{ counting: [] as string[], waived: [] as string[], known: [] as string[], cut: 0 },
+    ...{
+      counting: [] as string[],
+      waived: [] as string[],
+      known: [] as string[],
+      cut: 0,
+      elsewhere: new Map<string, Defect>(),
+    },
   }));
   // A session's findings are looked up once, and only where one of them is meant.
   for (const session of rows.length === 0 ? [] : sessions) {
     const has = codesIn(session);
     for (const row of rows.filter(({ codes }) => has.some((code) => codes.has(code)))) {
       const { name } = session.golden;
-      const fate = fateOf(session, row.codes, waivers, known);
+      const { fate, shownBy } =
+        session.samples === undefined
+          ? { fate: fateOf(session, row.codes, waivers, known), shownBy: undefined }
+          : fateOfSamples(session, session.samples, row.codes, { waivers, known, samplesPass });
+      if (fate === 'free') continue;
       row[fate].push(name);
+      if (shownBy !== undefined) row.elsewhere.set(name, shownBy);
       if (fate === 'counting' && known?.isCut(name) === true) row.cut++;
     }
   }
   return rows.map(({ codes: _, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
 }
 
+/** What becomes of the findings of a class or code: they count, or somebody has waived them, or the base had them too. */
+type Fate = 'counting' | 'waived' | 'known';
+
 /** One finding that is new and that nobody has waived is enough. */
 function fateOf(
-  { golden: { name }, defects }: RatedSession,
+  { golden: { name }, defects }: Pick<RatedSession, 'golden' | 'defects'>,
   codes: ReadonlySet<FindingCode>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
-): 'counting' | 'waived' | 'known' {
+): Fate {
   const meant = defects.filter(({ code }) => codes.has(code));
   const isKnown = (defect: Defect): boolean => known?.has(name, defect) === true;
   const fresh = meant.filter((defect) => !isKnown(defect));
   // Of very many findings not all are kept; of one that is not, nobody knows the words.
   if (meant.length > 0 && fresh.length === 0) return 'known';
   return meant.length > 0 && fresh.every((defect) => isFindingWaived(waivers, name, defect)) ? 'waived' : 'counting';
+}
+
+interface Excuses extends Pick<Policy, 'samplesPass'> {
+  readonly waivers: readonly Waiver[];
+  readonly known: KnownFindings | null;
+}
+
+/**
+ * A session fails when fewer of its samples than must are free of the findings; what a judge adds is said of the session, and
+ * no sample outweighs it. Where its own findings, which are those of the worst sample, do not show why, a finding of another
+ * sample does.
+ */
+function fateOfSamples(
+  { golden, defects }: RatedSession,
+  { all, worst }: SessionSamples,
+  codes: ReadonlySet<FindingCode>,
+  { waivers, known, samplesPass }: Excuses,
+): { readonly fate: Fate | 'free'; readonly shownBy: Defect | undefined } {
+  const fateIn = (own: readonly Defect[]): Fate => fateOf({ golden, defects: own }, codes, waivers, known);
+  const has = (own: readonly FindingCode[]): boolean => own.some((code) => codes.has(code));
+  const flagged = all
+    .filter((one) => has(one.codes))
+    .map((one) => ({ ...one, defects: one.defects, fate: fateIn(one.defects) }));
+  const allowed = all.length - samplesNeeded(samplesPass, all.length);
+  const ofJudge = defects.filter(({ code, samples }) => samples === undefined && codes.has(code));
+  const judged = ofJudge.length === 0 ? undefined : fateIn(ofJudge);
+  const fails = (...fates: readonly Fate[]): boolean =>
+    flagged.filter(({ fate }) => fates.includes(fate)).length > allowed ||
+    (judged !== undefined && fates.includes(judged));
+  const fate = fails('counting')
+    ? 'counting'
+    : fails('counting', 'waived')
+      ? 'waived'
+      : fails('counting', 'waived', 'known')
+        ? 'known'
+        : 'free';
+  const isShown = judged === fate || flagged.some((one) => one.sample === worst && one.fate === fate);
+  const other = isShown ? undefined : flagged.find((one) => one.fate === fate);
+  return { fate, shownBy: other?.defects.find(({ code }) => codes.has(code)) };
 }
 
 /** The names that a line has room for. */

@@ -1,6 +1,7 @@
 import type { Defect } from '../core/finding.js';
+import type { Digest } from '../core/ports.js';
 import { maskSecrets } from '../core/redact.js';
-import { identityOf } from './finding-identity.js';
+import { fingerprintOf, identityOf } from '../rubric/findings/finding-identity.js';
 import type { Compared } from './regression-checks.js';
 
 /** What the report of the base says of the findings of its sessions. */
@@ -14,11 +15,18 @@ export interface KnownFindings {
 }
 
 /** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
-export function knownFindings(compared: Compared | null): KnownFindings | null {
+export function knownFindings(compared: Compared | null, digest: Digest | undefined): KnownFindings | null {
   if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison) return null;
   const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
   /** Made when a session is first asked about: few have findings that decide something. */
   const keys = new Map<string, ReadonlySet<string>>();
+  const ofSamples = new Map<string, ReadonlySet<string>>();
+  const samplesOf = (name: string): ReadonlySet<string> => {
+    const made =
+      ofSamples.get(name) ?? new Set((before.get(name)?.samples ?? []).flatMap(({ findings }) => findings ?? []));
+    ofSamples.set(name, made);
+    return made;
+  };
   const keysOf = (name: string): ReadonlySet<string> => {
     const made = keys.get(name) ?? new Set((before.get(name)?.findings ?? []).map(identityOf));
     keys.set(name, made);
@@ -26,8 +34,13 @@ export function knownFindings(compared: Compared | null): KnownFindings | null {
   };
   // A report has its names and messages masked.
   return {
-    has: (session, { code, message }) =>
-      keysOf(maskSecrets(session)).has(identityOf({ code, message: maskSecrets(message) })),
+    has: (session, { code, message }) => {
+      const name = maskSecrets(session);
+      const finding = { code, message: maskSecrets(message) };
+      if (keysOf(name).has(identityOf(finding))) return true;
+      const samples = samplesOf(name);
+      return samples.size > 0 && digest !== undefined && samples.has(fingerprintOf(finding, digest));
+    },
     isCut: (session) => (before.get(maskSecrets(session))?.findings_omitted ?? 0) > 0,
     codesOf: (session) => new Set((before.get(maskSecrets(session))?.findings ?? []).map(({ code }) => code)),
   };

@@ -1,8 +1,9 @@
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
-import type { RatedSession } from '../scoring/scored-session.js';
+import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import { samplesNeeded } from '../settings/sample-share.js';
 import type { Comparison } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
@@ -32,7 +33,7 @@ interface Failing {
 export function failuresSinceBase(
   compared: Compared | null,
   failing: Failing,
-  policy: Pick<Policy, 'thresholds'>,
+  policy: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): FailuresSinceBase | null {
   if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison) return null;
   return splitFailures(compared.comparison, compared.facts.report, failing, policy);
@@ -48,7 +49,7 @@ function splitFailures(
   { pairs, changed }: Comparison,
   baseline: BaselineReport,
   { failedGates, waivedGates, knownSessions }: Failing,
-  policy: Pick<Policy, 'thresholds'>,
+  policy: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): FailuresSinceBase {
   const incomparable = new Set(changed);
   const belowBefore = new Set([
@@ -95,11 +96,17 @@ function hasFailed({ failed, gates_failed: gates }: BaselineSession): boolean {
 /** Sessions of the base whose findings would fail by the gates of this run. */
 function sessionsFlaggedOn(
   { sessions }: BaselineReport,
-  { thresholds }: Pick<Policy, 'thresholds'>,
+  { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): ReadonlySet<string> {
   const flagged = allowancesOf(thresholds['fail-on']).flatMap(({ of, threshold }) => {
     const codes = new Set<string>(codesOf(of));
-    const names = sessions.filter(({ findings }) => findings?.some(({ code }) => codes.has(code)) === true);
+    const isIn = (list: readonly string[] | null | undefined): boolean =>
+      list?.some((finding) => codes.has(finding.split(':', 1)[0] ?? '')) === true;
+    const names = sessions.filter(({ findings, samples }) =>
+      samples == null
+        ? findings?.some(({ code }) => codes.has(code)) === true
+        : samples.filter((one) => !isIn(one.findings)).length < samplesNeeded(samplesPass, samples.length),
+    );
     return names.length > threshold ? names.map(({ name }) => name) : [];
   });
   return new Set(flagged);
@@ -116,7 +123,25 @@ function asBefore({ now, before }: SessionPair): RatedSession {
     status: before.status === 'scored' ? 'scored' : 'missing_candidate',
     overall: before.overall ?? 0,
     dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
+    ...(before.samples != null && { samples: samplesBefore(before, before.samples) }),
   };
+}
+
+/** The samples of a session as its floors look at them. */
+function samplesBefore(
+  { dimensions }: BaselineSession,
+  samples: NonNullable<BaselineSession['samples']>,
+): SessionSamples {
+  const all = samples.map(
+    (one): RatedSample => ({
+      ...{ sample: one.sample, status: 'scored', overall: one.overall, defects: [], defectCount: 0, codes: [] },
+      scores: dimensions.map(
+        ({ dimension }) => one.dimensions?.find((other) => other.dimension === dimension)?.score ?? 0,
+      ),
+      ...{ candidatePath: null, candidateDigest: one.candidate_digest ?? null },
+    }),
+  );
+  return { all, overalls: all.map(({ overall }) => overall), worst: all[0]?.sample ?? 0 };
 }
 
 /** The gate on their number. The other gates have said what each of them fails by. */

@@ -1,6 +1,8 @@
 import type { Precision } from '../core/numbers.js';
+import { precisionOf } from '../rubric/precision.js';
 import type { GateSettings } from '../settings/gate-settings.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
+import { ALL_SAMPLES, type SampleShare, sampleShare } from '../settings/sample-share.js';
 import { GATE_KINDS, GATES, type GateKind } from './catalogue.js';
 
 /** What a run holds its scores to; each session adds floors of its own from its reference.json. */
@@ -17,6 +19,8 @@ export interface Policy {
   readonly minMeasured: number;
   /** Agreement with labels below which the gates of the judge are advisory. */
   readonly minJudgeAgreement: number | null;
+  /** Share of the samples of a session that must pass the gates on single sessions. */
+  readonly samplesPass: SampleShare;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
   readonly precision: Precision;
 }
@@ -30,7 +34,8 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
     requiresJudge: values.judge === 'required' && !values.simulate,
     minMeasured: values['min-measured'],
     minJudgeAgreement: values['min-judge-agreement'],
-    precision: values.rubric === 'v1' ? 'full' : 'six decimals',
+    samplesPass: sampleShare(values['min-samples-pass']) ?? ALL_SAMPLES,
+    precision: precisionOf(values.rubric),
   };
 }
 

@@ -6,8 +6,9 @@ import { holmAdjusted } from '../statistics/holm.js';
 import { type Change, changeWord } from './baseline/change.js';
 import type { Comparison as BaselineComparison, Subject } from './baseline/compare.js';
 import { type GateKind, gateId } from './catalogue.js';
-import { type Check, type Comparison, describeFlipRisk, notEvaluated } from './check.js';
+import { type Check, type Comparison, describeFlipRisk, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
+import { rerunError } from './sample-scores.js';
 
 /** A baseline and how the run compares with it; the comparison may have met an obstacle. */
 export interface Compared {
@@ -68,13 +69,29 @@ export function regressionChecks(
   }
   const corrected = correctedPs(comparison, policy);
   return regressionSubjects(policy).map((subject) =>
-    check(gateOf(subject), changeOf(comparison, subject), corrected.get(subject), policy.precision),
+    check(
+      {
+        ...gateOf(subject),
+        error: rerunError(
+          comparison.pairs.map(({ now }) => now),
+          subject,
+        ),
+      },
+      changeOf(comparison, subject),
+      corrected.get(subject),
+      policy.precision,
+    ),
   );
 }
 
-type Gate = Omit<Comparison, 'value' | 'flipRisk'>;
+type Gate = Omit<Comparison, 'value' | 'flipRisk' | 'rerunRisk'>;
 
-function check(gate: Gate, change: Change, correctedP: number | undefined, precision: Precision): Check {
+interface RerunGate extends Gate {
+  /** Of the mean when the pipeline runs again; null where no session has several samples. */
+  readonly error: number | null;
+}
+
+function check(gate: RerunGate, change: Change, correctedP: number | undefined, precision: Precision): Check {
   const { id, kind, subject, threshold } = gate;
   const drop = shownDrop(change, precision);
   const isOver = drop > shown(threshold);
@@ -83,6 +100,7 @@ function check(gate: Gate, change: Change, correctedP: number | undefined, preci
     return { ...notEvaluated(gate, 'one session alone does not show what is chance'), isWanted: true };
   }
   const fails = changeWord(change, drop, shown(threshold), correctedP) === 'regression';
+  const { rerunRisk: rerun } = rerunRisk(drop, threshold, gate.error);
   const { flipRisk: flip } =
     change.error === null ? {} : describeFlipRisk(flipRisk(drop, threshold, change.error), 'other sessions');
   return {
@@ -94,6 +112,7 @@ function check(gate: Gate, change: Change, correctedP: number | undefined, preci
       status: fails ? 'fail' : 'pass',
       message: fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`,
       ...(flip !== undefined && { flip_risk: flip }),
+      ...(rerun !== undefined && { rerun_risk: rerun }),
     },
     failures: fails ? [numbers] : [],
     isWanted: true,

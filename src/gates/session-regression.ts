@@ -2,6 +2,7 @@ import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
 import { byCodePoint } from '../core/text.js';
 import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import type { GateSettings } from '../settings/gate-settings.js';
+import { standardDeviation } from '../statistics/descriptive.js';
 import { deltaOf } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { allowedDrops, LEAST_ALLOWED } from './baseline/session-drops.js';
@@ -21,6 +22,8 @@ interface SessionDrop {
   /** Below 0 for a rise. */
   readonly drop: number;
   readonly allowed: number;
+  /** Twice the standard error of the difference, which the drop must exceed as well; 0 without samples on either side. */
+  readonly chance: number;
 }
 
 /** What has become of single sessions since the base. */
@@ -57,8 +60,8 @@ export function fallenSessions(
   };
 }
 
-function isTooFar({ drop, allowed }: SessionDrop): boolean {
-  return drop > allowed;
+function isTooFar({ drop, allowed, chance }: SessionDrop): boolean {
+  return drop > allowed && drop > chance;
 }
 
 /** Equal drops by name, so that the order of the sessions never matters. */
@@ -101,6 +104,7 @@ function dropsOf(
       // Adding 0 makes a plain 0 of a negative one.
       drop: shown(stored(-change.delta, precision)) + 0,
       allowed: shown(allowed),
+      chance: shown(ERRORS * (differenceError(change.pair) ?? 0)),
     };
   });
 }
@@ -109,9 +113,41 @@ function isRenderedTwice({ now, before }: SessionPair): boolean {
   return now.status === 'scored' && before.status === 'scored';
 }
 
-/** An older baseline does not tell; then every candidate may be another one. */
+/**
+ * An older baseline does not tell; then every candidate may be another one. Of several samples all digests count, in
+ * whatever order.
+ */
 function mayHaveChanged({ now, before }: SessionPair): boolean {
+  if (now.samples !== undefined || before.samples != null) {
+    const [ours, theirs] = [
+      digestsOf(now.samples?.all.map((one) => one.candidateDigest)),
+      digestsOf(before.samples?.map((one) => one.candidate_digest)),
+    ];
+    return ours === undefined || ours !== theirs;
+  }
   return before.candidate_digest == null || before.candidate_digest !== now.candidateDigest;
+}
+
+function digestsOf(digests: readonly (string | null | undefined)[] | undefined): string | undefined {
+  return digests
+    ?.map((digest) => digest ?? '')
+    .toSorted()
+    .join();
+}
+
+/** So many standard errors a drop must exceed where there are samples. */
+const ERRORS = 2;
+
+/**
+ * The standard error of the difference between the means of the samples of both sides. A side of one candidate is taken to
+ * vary as the other one does; null where both are of one.
+ */
+function differenceError({ now, before }: SessionPair): number | null {
+  const [ours, theirs] = [now.samples?.overalls ?? [], before.samples?.map(({ overall }) => overall) ?? []];
+  const [own, other] = [standardDeviation(ours), standardDeviation(theirs)];
+  const [deviation, otherDeviation] = [own ?? other, other ?? own];
+  if (deviation === null || otherDeviation === null) return null;
+  return Math.sqrt(deviation ** 2 / Math.max(1, ours.length) + otherDeviation ** 2 / Math.max(1, theirs.length));
 }
 
 /** The gate on the largest drop of a single session. Without a baseline there is none. */
@@ -151,7 +187,10 @@ export function sessionRegressionCheck(
 
 function lineOf(drop: SessionDrop): string {
   const numbers = `session ${drop.name} overall ${showNumber(drop.before)} to ${showNumber(drop.now)}`;
-  return `${numbers}, drop ${showNumber(drop.drop)} ${isTooFar(drop) ? '>' : '<='} gate ${showNumber(drop.allowed)}`;
+  const isOver = drop.drop > drop.allowed;
+  const chance =
+    isOver && !isTooFar(drop) ? `, which may be chance among its samples (up to ${showNumber(drop.chance)})` : '';
+  return `${numbers}, drop ${showNumber(drop.drop)} ${isOver ? '>' : '<='} gate ${showNumber(drop.allowed)}${chance}`;
 }
 
 /** The sessions that fail the gate, and whether somebody has waived that; none where it is not set. */

@@ -31,6 +31,18 @@ const baselineSchema = z.lazy(() =>
           gates_failed: z.array(z.string()).nullish(),
           findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
           findings_omitted: z.int().min(0).nullish(),
+          samples: z
+            .array(
+              z.looseObject({
+                sample: z.int().min(0),
+                overall: score,
+                dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })).nullish(),
+                candidate_digest: digest.nullish(),
+                findings: z.array(z.string()).nullish(),
+              }),
+            )
+            .max(1000)
+            .nullish(),
         }),
       )
       .max(1_000_000),

@@ -1,5 +1,6 @@
 import type { Problem } from '../core/errors.js';
 import { counted } from '../core/text.js';
+import { showPaths } from '../settings/candidate-paths.js';
 import type { Settings } from '../settings/table.js';
 
 /** How much there is to score. */
@@ -29,7 +30,8 @@ const ALLOW_EMPTY = 'set allow-empty to true only if nothing to score should pas
  * are merged.
  */
 export function describeEmptiness(amounts: Amounts, settings: Settings, advice: EmptinessAdvice): Problem | undefined {
-  const { corpus: corpusPath, candidates: candidatesPath } = settings;
+  const { corpus: corpusPath } = settings;
+  const candidatesPath = showPaths(settings.candidates);
   const hintOf = (first: string | undefined): string =>
     [...(first === undefined ? [] : [first]), ALLOW_EMPTY].join('; ');
   if (judgesWithoutReference(settings)) {

@@ -13,7 +13,10 @@ export interface FilePosition {
 }
 
 /** Position of one session in an input: plain data, so that another thread can read it. */
-export type TextPosition = LinePosition | FilePosition;
+export type TextPosition = (LinePosition | FilePosition) & {
+  /** Which sample of the session it is, 0 or more; left out where nothing tells. */
+  readonly sample?: number;
+};
 
 /** Why a text cannot be read as it should be. */
 export interface TextFault {
@@ -35,6 +38,14 @@ export interface InputText {
   readonly name: string | undefined;
   /** What reads the text if it is Markdown; undefined for JSON. */
   readonly markdown: MarkdownReader | undefined;
+  /** Which sample it is where its place tells; a line may say so itself. */
+  readonly sample?: number;
+}
+
+/** An open file of lines, and the path by which people know it. */
+export interface OpenLines {
+  readonly descriptor: number;
+  readonly file: string;
 }
 
 /** The texts of one input. Each is read when asked for, as often as asked, and none is held. */
@@ -51,8 +62,11 @@ export interface InputTexts {
    */
   hasChanged(): boolean;
   close(): void;
-  /** File descriptor by which another thread can read the file; undefined for a folder. */
-  readonly descriptor: number | undefined;
+  /**
+   * The inputs behind these texts, by which another thread can read them too: mostly one, or one for each sample. Undefined
+   * stands for a folder, each file of which is opened when it is read.
+   */
+  readonly parts: readonly (OpenLines | undefined)[];
   /** Whether some of the texts are Markdown. */
   readonly hasMarkdown: boolean;
   /** Loads what reads Markdown, where there is some; to be waited for before the first text is read. */
@@ -68,7 +82,7 @@ export function textsOfLines(lines: LineFile, file: string): InputTexts {
     at: (position) => textAt(position, file, lines, undefined),
     hasChanged: () => lines.hasChanged(),
     close: () => lines.close(),
-    descriptor: lines.descriptor,
+    parts: [{ descriptor: lines.descriptor, file }],
     hasMarkdown: false,
     load: async () => undefined,
   };
@@ -99,7 +113,7 @@ export function textsOfFolder(entries: readonly FilePosition[], files: Pick<File
     at,
     hasChanged: () => false,
     close: () => kept.clear(),
-    descriptor: undefined,
+    parts: [undefined],
     hasMarkdown,
     load: async () => {
       if (hasMarkdown) markdown ??= await loadMarkdown();

@@ -7,10 +7,13 @@ import { requirementMessage } from '../rubric/findings/requirement-defects.js';
 import {
   codesIn,
   countDefects,
+  firstUsable,
   isRated,
   nameOf,
+  type RatedSample,
   type RatedSession,
   type ScoredSession,
+  type SessionSamples,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
@@ -99,15 +102,41 @@ class JudgedSession implements RatedSession {
   get defectCodes(): readonly FindingCode[] {
     const own = codesIn(this.#session);
     const isLeft =
-      this.#overruled.size === 0 ? () => true : (code: FindingCode) => this.#left().some((one) => one.code === code);
+      this.#overruled.size === 0 || this.#session.samples !== undefined
+        ? () => true
+        : (code: FindingCode) => this.#left().some((one) => one.code === code);
     const left = own.filter((code) => !isAboutRequirement(code) || isLeft(code));
     return [...new Set([...left, ...this.#added.map(({ code }) => code)])];
   }
 
   #left(): readonly Defect[] {
-    const { defects } = this.#session;
+    const { defects, samples } = this.#session;
+    // The judge has looked at one sample, which may be another one than the worst.
+    if (samples !== undefined && firstUsable(samples)?.sample !== samples.worst) return defects;
+    return this.#withoutOverruled(defects);
+  }
+
+  #withoutOverruled(defects: readonly Defect[]): readonly Defect[] {
     if (this.#overruled.size === 0) return defects;
     return defects.filter(({ code, message }) => !isAboutRequirement(code) || !this.#overruled.has(message));
+  }
+
+  get samples(): SessionSamples | undefined {
+    const { samples } = this.#session;
+    if (samples === undefined || this.#overruled.size === 0) return samples;
+    const judged = firstUsable(samples)?.sample;
+    const { overalls, worst } = samples;
+    const all = samples.all.map((one): RatedSample => {
+      if (one.sample !== judged) return one;
+      const defects = this.#withoutOverruled(one.defects);
+      const { sample, status, overall, scores, candidatePath, candidateDigest } = one;
+      return {
+        ...{ sample, status, overall, scores, candidatePath, candidateDigest, defects },
+        defectCount: one.defectCount - (one.defects.length - defects.length),
+        codes: [...new Set(defects.map(({ code }) => code))],
+      };
+    });
+    return { all, overalls, worst };
   }
 
   get requirements(): RatedSession['requirements'] {
@@ -131,7 +160,7 @@ function isAboutRequirement(code: FindingCode): boolean {
 function remarks(session: RatedSession | UnreferencedSession, judgement: Judgement): readonly Defect[] {
   const place = placeOf(session);
   return [
-    ...(isRated(session) ? disagreement(session.overall, judgement, place) : []),
+    ...(isRated(session) ? disagreement(judgedOverall(session), judgement, place) : []),
     ...judgement.suggestions.map(
       (suggestion): Defect => ({
         code: 'JUDGE_SUGGESTION',
@@ -146,7 +175,14 @@ function remarks(session: RatedSession | UnreferencedSession, judgement: Judgeme
 
 function placeOf(session: RatedSession | UnreferencedSession): Place {
   if (!isRated(session)) return session.place;
-  return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+  const { samples, golden } = session;
+  const path = samples === undefined ? session.candidatePath : firstUsable(samples)?.candidatePath;
+  return { file: path ?? golden.place.file, line: 1 };
+}
+
+/** What the rubric says of the candidate that the judge was asked about. */
+function judgedOverall({ overall, samples }: RatedSession): number {
+  return samples === undefined ? overall : (firstUsable(samples)?.overall ?? overall);
 }
 
 function disagreement(overall: number, { overall: judged, rationale }: Judgement, place: Place): readonly Defect[] {

@@ -15,6 +15,7 @@ export function trustSentences(report: Report): readonly string[] {
     intervalSentence(report),
     ...detectableSentence(report),
     ...riskSentences(report.gates),
+    ...sampleSentences(report),
     ...strengthSentence(report),
     ...trendSentence(report),
   ];
@@ -25,7 +26,9 @@ export function trustSentences(report: Report): readonly string[] {
  * shows the rest beside its gates and in charts. Empty for an empty corpus.
  */
 export function trustSentencesOfPage(report: Report): readonly string[] {
-  return report.corpus_size === 0 ? [] : [intervalSentence(report), ...riskSentences(report.gates)];
+  return report.corpus_size === 0
+    ? []
+    : [intervalSentence(report), ...riskSentences(report.gates), ...sampleSentences(report)];
 }
 
 const METHODS = {
@@ -78,6 +81,19 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
       : [
           `The flip risk of ${counted(assumed, 'judge gate')} rests on an assumed error of 0.1 an answer or more: where the judge is asked once, nobody sees how much its answers vary`,
         ]),
+  ];
+}
+
+/** What several samples a session tell of another run over the same sessions. */
+function sampleSentences({ statistics: { samples }, gates }: Report): readonly string[] {
+  if (samples === undefined || samples.rerun_error === null) return [];
+  const { per_session: count, spread, rerun_error: error } = samples;
+  const tosses = gates.filter((gate) => gate.rerun_risk?.word === 'coin toss').map((gate) => gate.id);
+  const [who, object] = tosses.length === 1 ? ['one gate', 'it'] : [`${tosses.length} gates`, 'them'];
+  const risk =
+    tosses.length === 0 ? '' : `; ${who} (${tosses.join(', ')}) so near that another run might turn ${object} over`;
+  return [
+    `${counted(count, 'sample')} a session differ by ${showNumber(spread)} (standard deviation): another run over the same sessions moves the overall mean by ${showNumber(error)} (one standard error)${risk}`,
   ];
 }
 

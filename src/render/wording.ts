@@ -113,7 +113,30 @@ export function waiversOnFinding(
   return [...waiversOn(session, dimension), ...(failed ? waived.filter((waiver) => waiver.code === code) : [])];
 }
 
-/** What stands behind a finding that was there on the base already; nothing behind another one. */
-export function knownNote({ known }: Pick<ReportFinding, 'known'>): string | undefined {
-  return known === true ? 'known on the base' : undefined;
+/** What stands behind a finding: that it was there on the base already, and in how many samples it is; mostly nothing. */
+export function findingNote({ known, samples }: Pick<ReportFinding, 'known' | 'samples'>): string | undefined {
+  const notes = [
+    ...(known === true ? ['known on the base'] : []),
+    ...(samples === undefined ? [] : [`in ${samples.replace('/', ' of ')} samples`]),
+  ];
+  return notes.length === 0 ? undefined : notes.join(', ');
+}
+
+/** The most samples whose scores are listed; of more the worst is. */
+const LISTED_SAMPLES = 5;
+
+/** The samples of a session in one line, by their scores; nothing where it has one candidate. */
+export function samplesNote({
+  samples,
+  spread = null,
+  worst,
+}: Pick<ReportSession, 'samples' | 'spread' | 'worst'>): string | undefined {
+  if (samples === undefined || worst === undefined) return undefined;
+  const lowest = samples.find(({ sample }) => sample === worst);
+  const all =
+    samples.length > LISTED_SAMPLES
+      ? `${samples.length} samples`
+      : `samples ${samples.map(({ overall }) => showNumber(overall)).join(', ')}`;
+  const unusable = lowest === undefined || lowest.status === 'scored' ? '' : ` (${inWords(lowest.status)})`;
+  return `${all}; spread ${showNumber(spread)}; worst: sample ${worst} with ${showNumber(lowest?.overall ?? null)}${unusable}`;
 }

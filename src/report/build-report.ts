@@ -4,7 +4,7 @@ import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import { compareRun } from '../gates/compare-run.js';
-import { evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
+import { type Evaluation, evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
 import { formatOf } from '../inputs/format/format-of.js';
@@ -34,7 +34,7 @@ import { lazySessions } from './lazy-sessions.js';
 import { toFinding, toReportSession } from './report-session.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report, ReportSession } from './schema.js';
-import { describeIntervals, describeScores, NOTHING } from './statistics.js';
+import { describeIntervals, describeSamples, describeScores, NOTHING } from './statistics.js';
 import { verdictTitle } from './title.js';
 
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
@@ -52,6 +52,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     waivers,
     compared,
     unreferenced: unreferenced.length,
+    digest,
   });
   const corpusDigest = facts.corpus.digest;
   const baseline =
@@ -64,11 +65,11 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     overall_mean: overall.mean,
     gates: [...evaluation.gates],
   };
-  const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
+  const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
   const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
   const toSession = (session: ScoredSession): ReportSession =>
-    toReportSession(session, evaluation, allotted, facts.judge, waivers);
+    toReportSession(session, evaluation, allotted, facts.judge, waivers, { digest, precision });
   const report: Report = {
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
@@ -93,6 +94,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       dimensions,
       interval: describeIntervals(rated.length),
       detectable_change: describeDetectable(rated, compared, policy),
+      ...describeSamples(rated, precision),
     },
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
@@ -107,7 +109,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     skipped_folders: facts.corpus.skippedFolders,
     corpus_digest: corpusDigest,
     candidates_digest: digest(
-      canonicalList([...rated, ...unreferenced], (session) => [nameOf(session), session.candidateDigest]),
+      canonicalList([...rated, ...unreferenced], (session) => [nameOf(session), digestsOf(session)]),
     ),
     config_digest: inputs.config,
     waivers_digest: inputs.waivers,
@@ -135,6 +137,24 @@ export function reportedSettings(
       .filter((name) => SETTINGS[name].secret === undefined)
       .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
   );
+}
+
+/** A session that fails by a sample which is not its worst has a finding to show, even where the worst has none. */
+function withElsewhere(
+  allotted: ReadonlyMap<string, number>,
+  { elsewhere }: Pick<Evaluation, 'elsewhere'>,
+): ReadonlyMap<string, number> {
+  return elsewhere.size === 0
+    ? allotted
+    : new Map([...[...elsewhere.keys()].map((name) => [name, 0] as const), ...allotted]);
+}
+
+/** Of several samples all count, those that are missing too. */
+function digestsOf(session: RatedSession | UnreferencedSession): Plain {
+  const samples = isRated(session) ? session.samples : undefined;
+  return samples === undefined
+    ? session.candidateDigest
+    : samples.all.map(({ sample, candidateDigest }) => [sample, candidateDigest]);
 }
 
 function pairsOf(compared: Compared | null): number | null {

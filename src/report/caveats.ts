@@ -3,11 +3,12 @@ import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
+import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
-import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
+import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import { FEWEST_FOR_SIX } from '../statistics/holm.js';
@@ -81,6 +82,7 @@ export function findCaveats(
     );
   }
   if (rated.length > 0) caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+  caveats.push(...sampleCaveats(rated, facts.judge, facts.baseline ?? null));
   const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
   if (drafts.length > 0) {
     caveats.push(
@@ -114,6 +116,61 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** What is said of several samples a session, and what is not. */
+function sampleCaveats(
+  rated: readonly RatedSession[],
+  judge: JudgeFacts | null,
+  baseline: BaselineFacts | null,
+): readonly string[] {
+  const sampled = rated.flatMap(({ samples, golden }) =>
+    samples === undefined ? [] : [{ samples, name: golden.name }],
+  );
+  const count = sampled[0]?.samples.overalls.length;
+  const before =
+    baseline?.kind === 'found' ? baseline.report.sessions.find(({ samples }) => samples != null) : undefined;
+  const countBefore = before?.samples?.length;
+  const differing =
+    baseline?.kind === 'found' && count !== countBefore
+      ? [
+          `The baseline has ${counted(countBefore ?? 1, 'sample')} a session, and this run ${count ?? 1}: their means are compared all the same, and the side with fewer varies more.`,
+        ]
+      : [];
+  if (count === undefined) return differing;
+  return [
+    ...rareSamples(sampled),
+    ...(judge === null || judge.absence !== null
+      ? []
+      : [
+          `The judge was asked about one of ${count} samples of each session, the first that is usable: its scores and gates say nothing of the others.`,
+        ]),
+    ...differing,
+  ];
+}
+
+/** A sample that hardly any session has is a slip of a number, and a zero in all the others. */
+function rareSamples(
+  sampled: readonly { readonly samples: SessionSamples; readonly name: string }[],
+): readonly string[] {
+  const owners = new Map<number, string[]>();
+  for (const { samples, name } of sampled) {
+    for (const { sample, status } of samples.all) {
+      const own = owners.get(sample) ?? [];
+      if (status !== 'missing_candidate') own.push(name);
+      owners.set(sample, own);
+    }
+  }
+  return [...owners].flatMap(([sample, names]) =>
+    2 * names.length >= sampled.length
+      ? []
+      : [
+          `Sample ${sample} is there in ${names.length} of ${counted(sampled.length, 'session')} (${nameSome(names)}): in all others it counts as 0.`.replace(
+            ' ()',
+            '',
+          ),
+        ],
+  );
 }
 
 /** A gate that cannot fire has to say so. */

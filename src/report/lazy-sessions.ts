@@ -135,6 +135,22 @@ class LazySession implements ReportSession {
     return this.toJSON().candidate_digest;
   }
 
+  get samples(): ReportSession['samples'] {
+    return this.#isSampled() ? this.toJSON().samples : undefined;
+  }
+
+  get spread(): ReportSession['spread'] {
+    return this.#isSampled() ? this.toJSON().spread : undefined;
+  }
+
+  get worst(): ReportSession['worst'] {
+    return isRated(this.#session) ? this.#session.samples?.worst : undefined;
+  }
+
+  #isSampled(): boolean {
+    return isRated(this.#session) && this.#session.samples !== undefined;
+  }
+
   get waived(): ReportSession['waived'] {
     return this.#has.isWaived ? this.toJSON().waived : undefined;
   }

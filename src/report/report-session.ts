@@ -1,7 +1,11 @@
 import { type Defect, severityOf } from '../core/finding.js';
+import { type Precision, stored } from '../core/numbers.js';
+import type { Digest } from '../core/ports.js';
+import { maskSecrets } from '../core/redact.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { fingerprintOf } from '../rubric/findings/finding-identity.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import {
   codesIn,
@@ -10,8 +14,10 @@ import {
   nameOf,
   type RatedSession,
   type ScoredSession,
+  type SessionSamples,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
+import { standardDeviation } from '../statistics/descriptive.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 
@@ -22,6 +28,7 @@ export function toReportSession(
   allotted: ReadonlyMap<string, number>,
   judge: JudgeFacts | null,
   waivers: readonly Waiver[],
+  { digest, precision }: SampleWriting,
 ): ReportSession {
   if (session.status === 'canary') {
     return {
@@ -44,7 +51,9 @@ export function toReportSession(
   const judgement = judge === null ? undefined : toReportJudgement(name, judge);
   const isMeasured = judgement?.metrics?.completion !== undefined;
   const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
+  const samples = isRated(session) ? session.samples : undefined;
   const share = allotted.get(name) ?? 0;
+  const elsewhere = allotted.has(name) ? (evaluation.elsewhere.get(name) ?? []) : [];
   const omitted = countDefects(session) - share;
   const waived = waivers.filter((waiver) => isAbout(waiver, session));
   const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
@@ -56,13 +65,16 @@ export function toReportSession(
     ...(gatesWaived.length > 0 && { gates_waived: [...gatesWaived] }),
     ...(isRated(session) ? scoresOf(session) : NO_SCORES),
     findings:
-      share === 0
+      share + elsewhere.length === 0
         ? []
-        : session.defects.slice(0, share).map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed })),
+        : [...session.defects.slice(0, share), ...elsewhere].map((defect) =>
+            findingOf(defect, name, { evaluation, waivers, isBlamed }),
+          ),
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
+    ...(samples !== undefined && isRated(session) && samplesOf(samples, session.dimensions, { digest, precision })),
     ...(waived.length > 0 && {
       waived: waived.map(({ dimension, code, reason, until, by }) => ({
         dimension,
@@ -72,6 +84,32 @@ export function toReportSession(
     }),
     ...(structural !== undefined && { structural_completion: structural }),
     ...(judgement !== undefined && { judge: judgement }),
+  };
+}
+
+/** What it takes to write samples. */
+interface SampleWriting {
+  readonly digest: Digest;
+  readonly precision: Precision;
+}
+
+function samplesOf(
+  { all, overalls, worst }: SessionSamples,
+  dimensions: RatedSession['dimensions'],
+  { digest, precision }: SampleWriting,
+): Pick<ReportSession, 'samples' | 'spread' | 'worst'> {
+  return {
+    samples: all.map(({ sample, status, overall, scores, defects, candidatePath, candidateDigest }) => ({
+      ...{ sample, status, overall },
+      dimensions: dimensions.map(({ dimension }, i) => ({ dimension, score: scores[i] ?? 0 })),
+      findings: [
+        ...new Set(defects.map(({ code, message }) => fingerprintOf({ code, message: maskSecrets(message) }, digest))),
+      ],
+      candidate_path: candidatePath,
+      candidate_digest: candidateDigest,
+    })),
+    spread: stored(standardDeviation(overalls), precision),
+    worst,
   };
 }
 
@@ -120,6 +158,7 @@ export function toFinding(defect: Defect, failing: boolean): ReportFinding {
     line: defect.place.line ?? null,
     column: defect.place.column ?? null,
     ...(defect.place.key !== undefined && { key: defect.place.key }),
+    ...(defect.samples !== undefined && { samples: defect.samples }),
   };
 }
 

@@ -37,6 +37,11 @@ const finding = z.strictObject({
     .string()
     .optional()
     .describe('The key of the value in the file, such as bullets[2], where the team names it otherwise than we do.'),
+  samples: z
+    .string()
+    .regex(/^\d{1,3}\/\d{1,3}$/)
+    .optional()
+    .describe('In how many of the samples of its session it is there, such as 2/3; left out without samples.'),
   known: z.literal(true).optional().describe('It was there on the base already, so that fail-on leaves it out.'),
 });
 
@@ -121,6 +126,18 @@ export const judgeSchema = z.strictObject({
   alerts: z.array(alert).describe('They never gate.'),
 });
 
+const sample = z.strictObject({
+  sample: z.int().min(0),
+  status: z.enum(['scored', 'missing_candidate', 'invalid_candidate']),
+  overall: score.describe('A missing or invalid sample is a zero.'),
+  dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score })),
+  findings: z
+    .array(z.string())
+    .describe('Its findings: of each the code, and a digest by which a later run knows it in other words.'),
+  candidate_path: z.string().nullable(),
+  candidate_digest: digest.nullable(),
+});
+
 const session = z.strictObject({
   name: z.string(),
   status: z
@@ -138,6 +155,15 @@ const session = z.strictObject({
   candidate_path: z.string().nullable(),
   reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
+  samples: z
+    .array(sample)
+    .min(1)
+    .optional()
+    .describe(
+      'Where the run has several samples a session: each of them. Scores of the session are their means; findings, path and digest are those of the worst.',
+    ),
+  spread: z.number().min(0).nullable().optional().describe("Standard deviation of the samples' overalls, with n - 1."),
+  worst: z.int().min(0).optional().describe('The sample with the lowest overall.'),
   waived: z
     .array(
       z.strictObject({
@@ -272,6 +298,18 @@ export const reportSchema = z.strictObject({
       .describe(
         'What the regression gate can see with so many sessions; null where even the largest drop may be chance, and where nothing varies.',
       ),
+    samples: z
+      .strictObject({
+        per_session: z.int().min(1),
+        spread: z.number().min(0).nullable().describe('Standard deviation of samples within their sessions, pooled.'),
+        rerun_error: z
+          .number()
+          .min(0)
+          .nullable()
+          .describe('Standard error of the overall mean when the pipeline runs again over the same sessions.'),
+      })
+      .optional()
+      .describe('Where the run has several samples a session. Intervals and changes have their part of it already.'),
   }),
   gates: z.array(gateSchema),
   gates_failed: z.array(z.string()),

@@ -1,4 +1,6 @@
 import { type Precision, stored } from '../core/numbers.js';
+import { rerunError } from '../gates/sample-scores.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { mean, quantile, standardDeviation } from '../statistics/descriptive.js';
 import { type Interval, intervalMethod, meanIntervals, RESAMPLES } from '../statistics/interval.js';
 import type { Distribution, Report } from './schema.js';
@@ -28,6 +30,30 @@ export function describeScores(series: readonly (readonly number[])[], precision
 export function describeIntervals(sessions: number): Report['statistics']['interval'] {
   const method = intervalMethod(sessions);
   return method === null ? null : { method, resamples: method === 'bootstrap' ? RESAMPLES : null };
+}
+
+/** How samples differ within their sessions; nothing where no session has several. */
+export function describeSamples(
+  rated: readonly RatedSession[],
+  precision: Precision,
+): { readonly samples?: NonNullable<Report['statistics']['samples']> } {
+  const all = rated.flatMap((session) => (session.samples === undefined ? [] : [session.samples.overalls]));
+  const [first] = all;
+  if (first === undefined) return {};
+  // All have as many, so that the pooled variance is the mean of theirs.
+  const pooled = mean(
+    all.flatMap((overalls) => {
+      const deviation = standardDeviation(overalls);
+      return deviation === null ? [] : [deviation * deviation];
+    }),
+  );
+  return {
+    samples: {
+      per_session: first.length,
+      spread: pooled === null ? null : stored(Math.sqrt(pooled), precision),
+      rerun_error: stored(rerunError(rated, 'overall'), precision),
+    },
+  };
 }
 
 /** An interval as the report stores it. */

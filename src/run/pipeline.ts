@@ -5,7 +5,7 @@ import { buildReport } from '../report/build-report.js';
 import type { RunFacts } from '../report/run-facts.js';
 import type { Report } from '../report/schema.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
-import { isRated } from '../scoring/scored-session.js';
+import { isRated, worstAlone } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
@@ -86,18 +86,18 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
 }
 
 /** The sessions that were scored; their texts are read when the self-test changes them. */
-function lateSessions({ sessions, goldenOf, candidateOf }: ScoredSessions): readonly LateSession[] {
+function lateSessions({ sessions, goldenOf, worstOf }: ScoredSessions): readonly LateSession[] {
   return sessions.flatMap((session, index) =>
     isRated(session)
       ? [
           {
-            rated: session,
+            rated: worstAlone(session),
             reference: () => {
               const golden = goldenOf(index);
               if (golden === undefined) throw new RangeError('a session that was scored has a reference');
               return golden.reference;
             },
-            candidate: () => candidateOf(index)?.summary ?? null,
+            candidate: () => worstOf(index)?.summary ?? null,
           },
         ]
       : [],

@@ -1,6 +1,7 @@
 import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { sampleOf } from '../inputs/candidates/sample-of.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
@@ -42,29 +43,40 @@ export function indexCorpus(texts: InputTexts | undefined, path: string): Corpus
 /** Names and positions of the candidates of a run; their texts are not held. */
 export interface CandidateIndex {
   readonly texts: NamedTexts;
+  /** How many inputs they come from: each of several holds a sample of every session. */
+  readonly inputs: number;
   /** The first defects of texts that do not tell which session they are for, and how many more there are. */
   readonly defects: readonly Defect[];
   readonly moreDefects: number;
 }
 
-/** Indexes candidates by the name of the session that each is for. */
+/**
+ * Indexes candidates by the name of the session that each is for.
+ * @param asides files that are none of the samples beside which they stand
+ */
 export function indexCandidates(
   texts: InputTexts | undefined,
   path: string,
   digest: Digest,
   format: SummaryFormat,
+  asides: readonly Defect[] = [],
 ): CandidateIndex {
   const named = new NamedTexts(path);
-  const defects: Defect[] = [];
-  let moreDefects = 0;
+  const defects = asides.slice(0, FINDINGS_OF_NOBODY);
+  let moreDefects = asides.length - defects.length;
   for (const { position, read } of texts?.all() ?? []) {
     // A file of its own is named by its path, and is read when it is scored.
-    const owner = 'name' in position ? position.name : readOwner(read(), digest, format);
-    if (typeof owner === 'string') named.add(owner, position);
+    if ('name' in position) {
+      named.add(position.name, position);
+      continue;
+    }
+    const text = read();
+    const owner = readOwner(text, digest, format);
+    if (typeof owner === 'string') named.add(owner, position, position.sample ?? sampleOf(text));
     else if (defects.length < FINDINGS_OF_NOBODY) defects.push(owner);
     else moreDefects++;
   }
-  return { texts: named, defects, moreDefects };
+  return { texts: named, inputs: texts?.parts.length ?? 0, defects, moreDefects };
 }
 
 /** The name of the session that a candidate is for, or a defect where the text does not tell. */

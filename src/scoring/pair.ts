@@ -1,5 +1,8 @@
+import { UserError } from '../core/errors.js';
 import { byCodePoint } from '../core/text.js';
+import { sampleNumbers } from '../inputs/candidates/samples.js';
 import type { TextPosition } from '../inputs/input-texts.js';
+import { MOST_SAMPLES } from '../settings/sample-share.js';
 import type { CandidateIndex, CorpusIndex } from './index-inputs.js';
 import type { NamedTexts } from './named-texts.js';
 
@@ -35,6 +38,8 @@ export class SessionPairs {
   /** For each golden session the position of its first candidate in `candidates`, and how many it has. */
   private readonly first: Uint32Array;
   private readonly counts: Uint32Array;
+  /** The numbers of the samples that sessions of the run have; none where each has one candidate at most. */
+  readonly samples: readonly number[];
 
   constructor(
     private readonly corpus: CorpusIndex,
@@ -46,6 +51,17 @@ export class SessionPairs {
     this.first = new Uint32Array(this.golden.length);
     this.counts = new Uint32Array(this.golden.length);
     this.unmatched = this.pair();
+    this.samples = given.texts.hasSamples || given.inputs > 1 ? sampleNumbers(this.sampleGroups(), given.inputs) : [];
+    if (this.samples.length > MOST_SAMPLES) throw tooManySamples();
+  }
+
+  /** The sample numbers of the candidates of each session that is scored somewhere. */
+  private *sampleGroups(): Generator<readonly (number | undefined)[]> {
+    for (const row of this.names.keys()) {
+      if (this.isCanary(row)) continue;
+      const [first = 0, count = 0] = [this.first[row], this.counts[row]];
+      yield Array.from({ length: count }, (_, i) => this.given.texts.sample(this.candidates[first + i] ?? 0));
+    }
   }
 
   isCanary(row: number): boolean {
@@ -143,6 +159,15 @@ export class SessionPairs {
     for (let at = from; at < to; at++) positions.push(this.given.texts.position(this.candidates[at] ?? 0));
     return positions;
   }
+}
+
+function tooManySamples(): UserError {
+  return new UserError([
+    {
+      message: `candidates: a session has more than ${MOST_SAMPLES} samples; allowed: up to ${MOST_SAMPLES} in a run`,
+      hint: 'number the samples of every session alike, as in 1, 2, 3',
+    },
+  ]);
 }
 
 /** The name at a position of an order; undefined behind the last. */

@@ -1,4 +1,5 @@
 import { type Problem, UserError } from '../core/errors.js';
+import type { Defect } from '../core/finding.js';
 import type { Clock, Digest, Files } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { type OpenedCandidates, openCandidates } from '../inputs/candidates/read-candidates.js';
@@ -17,6 +18,7 @@ import { type BaselineFacts, readBaseline } from '../inputs/read-baseline.js';
 import { readLabels } from '../inputs/read-labels.js';
 import type { Waiver } from '../inputs/waiver.js';
 import { findWaivers, NO_WAIVERS } from '../inputs/waivers.js';
+import { type CandidatePaths, pathsOf, showPaths } from '../settings/candidate-paths.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
@@ -86,7 +88,11 @@ interface OpenedInputs {
     readonly skippedFolders: readonly string[];
     readonly problem?: Problem;
   };
-  readonly candidates: { readonly texts: InputTexts; readonly problem?: Problem };
+  readonly candidates: {
+    readonly texts: InputTexts;
+    readonly asides: readonly Defect[];
+    readonly problems?: readonly Problem[];
+  };
 }
 
 function openInputs({ values, wrong, origins }: ResolvedSettings, files: Files): OpenedInputs {
@@ -94,29 +100,34 @@ function openInputs({ values, wrong, origins }: ResolvedSettings, files: Files):
   const hasNone = wrong.has('corpus') || (isNotNeeded && files.kind(values.corpus) === 'missing');
   const corpus: OpenedCorpus = hasNone ? NO_CORPUS : openCorpus(values.corpus, files);
   // A pipeline that summarises only the sessions of its job has made no folder where it has none.
-  const isAbsent = wrong.has('candidates') || (values.shard !== null && files.kind(values.candidates) === 'missing');
+  const isAbsent = wrong.has('candidates') || (values.shard !== null && areMissing(values.candidates, files));
   const candidates: OpenedCandidates = isAbsent ? NO_CANDIDATES : openCandidates(values.candidates, files);
   return {
     corpus: corpus.kind === 'open' ? corpus : { texts: NO_TEXTS, skippedFolders: [], problem: corpus.problem },
-    candidates: candidates.kind === 'open' ? candidates : { texts: NO_TEXTS, problem: candidates.problem },
+    candidates:
+      candidates.kind === 'open' ? candidates : { texts: NO_TEXTS, asides: [], problems: candidates.problems },
   };
 }
 
 const NO_TEXTS: InputTexts = textsOfFolder([], { read: () => ({ kind: 'unreadable', reason: 'there is no text' }) });
 const NO_CORPUS: OpenedCorpus = { kind: 'open', texts: NO_TEXTS, skippedFolders: [] };
-const NO_CANDIDATES: OpenedCandidates = { kind: 'open', texts: NO_TEXTS };
+const NO_CANDIDATES: OpenedCandidates = { kind: 'open', texts: NO_TEXTS, asides: [] };
+
+function areMissing(candidates: CandidatePaths, files: Files): boolean {
+  return pathsOf(candidates).every((path) => files.kind(path) === 'missing');
+}
 
 function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: OpenedInputs): RunInputs {
   const { values, wrong } = settings;
   const { files, digest } = ports;
   const { skippedFolders } = opened.corpus;
-  const paths = { corpus: values.corpus, candidates: values.candidates };
+  const paths = { corpus: values.corpus, candidates: showPaths(values.candidates) };
   const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
   const format = formatOf(values);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, transcriptOf, format);
   const corpus = indexCorpus(texts.corpus, paths.corpus);
-  const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format);
+  const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format, opened.candidates.asides);
   const pairs = new SessionPairs(corpus, candidates);
   const missing = missingCandidates(settings, pairs, ports);
   const baseline =
@@ -130,7 +141,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const labels = wantsAgreement(values)
     ? readLabels(goldensOf(pairs, source), files, format)
     : { labels: [], problems: [] };
-  const others = [...problemOf(opened.candidates), ...missing, ...baseline.problems, ...labels.problems];
+  const others = [...(opened.candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
 
   const check = (): void => {
     const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
@@ -158,7 +169,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   };
   const empty = describeEmptiness(amounts, values, {
     corpus: () => adviceOnCorpus(paths.corpus, files),
-    candidates: () => adviceOnCandidates(paths.candidates, files),
+    candidates: () => adviceOnCandidates(pathsOf(values.candidates)[0] ?? '', files),
   });
   if (empty !== undefined && !values['allow-empty']) refuse(empty);
   return {
@@ -196,10 +207,10 @@ function missingCandidates(
   pairs: SessionPairs,
   { files, digest }: InputPorts,
 ): readonly Problem[] {
-  if (values.shard === null || wrong.has('candidates') || files.kind(values.candidates) !== 'missing') return [];
+  if (values.shard === null || wrong.has('candidates') || !areMissing(values.candidates, files)) return [];
   if (pairs.count({ limit: values.limit, accepts: wantedBy(values.shard, digest) }) === 0) return [];
   const opened = openCandidates(values.candidates, files);
-  return opened.kind === 'unreadable' ? [opened.problem] : [];
+  return opened.kind === 'unreadable' ? opened.problems : [];
 }
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */

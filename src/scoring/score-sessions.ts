@@ -11,7 +11,7 @@ import type { ResolvedSettings } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
-import type { ScoredSession } from './scored-session.js';
+import { firstUsable, type ScoredSession, worstOf } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
 import { MOST_SESSIONS } from './session-context.js';
 import { FINDINGS_OF_NOBODY, recordOfUnreferenced } from './session-record.js';
@@ -82,10 +82,12 @@ export interface ScoredSessions {
    */
   readonly goldenOf: (index: number) => GoldenSession | undefined;
   /**
-   * Reads the candidate of `sessions[index]`; undefined where there is no usable one. Throws a UserError when the file
-   * has changed.
+   * Reads the candidate of `sessions[index]`, of samples the first that is usable; undefined where there is no usable one.
+   * Throws a UserError when the file has changed.
    */
   readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  /** The same, but of samples the worst: its defects are those of the session. */
+  readonly worstOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
   /** All golden sessions of the corpus, including those that were not scored. */
   readonly corpusSessions: LateSessions;
   readonly texts: TextsOf;
@@ -126,7 +128,11 @@ async function scoreInputs(
   const { pairs } = inputs;
   const { rubric, weights, limit } = settings.values;
   const { defects, marks, accepts } = extent;
-  const rules = { rubric, weights, format: inputs.source.format, defects, marks, head: pairs.head(MOST_SESSIONS) };
+  const rules = {
+    ...{ rubric, weights, format: inputs.source.format, defects, marks },
+    samples: pairs.samples,
+    head: pairs.head(MOST_SESSIONS),
+  };
   const isAnyJudged = judgesWithoutReference(settings.values);
   const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
   const store = new SessionStore([...pairs.names, ...judged], tempStore);
@@ -223,7 +229,7 @@ function accessTo(
   { pairs, source }: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
-): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'corpusSessions' | 'texts'> {
+): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'worstOf' | 'corpusSessions' | 'texts'> {
   const rows = store.rows();
   const isGolden = (row: number): boolean => row < pairs.names.length;
   const goldenAt = (row: number): GoldenSession => {
@@ -232,13 +238,23 @@ function accessTo(
     if (session?.referenceDigest !== store.referenceDigest(row)) throw changedFile(source.paths.corpus);
     return session;
   };
+  const unchanged = (candidate: Candidate | undefined, digest: string | null | undefined) => {
+    if (candidate?.kind !== 'valid' || candidate.digest !== digest) throw changedFile(source.paths.candidates);
+    return candidate;
+  };
   const candidateAt = (row: number): Extract<Candidate, { kind: 'valid' }> => {
     const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
-    const candidate = source.candidate(group.name, group.candidates);
-    if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
-      throw changedFile(source.paths.candidates);
-    }
-    return candidate;
+    const samples = store.samples(row);
+    const digest = samples === undefined ? store.candidateDigest(row) : firstUsable(samples)?.candidateDigest;
+    return unchanged(source.candidate(group.name, group.candidates), digest);
+  };
+  const worstAt = (row: number): Extract<Candidate, { kind: 'valid' }> | undefined => {
+    const samples = store.samples(row);
+    if (samples === undefined) return candidateAt(row);
+    const worst = worstOf(samples);
+    if (worst?.status !== 'scored') return undefined;
+    const { name, candidates } = pairs.task(row, true);
+    return unchanged(source.sample(name, candidates, worst.sample), worst.candidateDigest);
   };
   const hasCandidate = (row: number): boolean => ['scored', 'unreferenced'].includes(store.shape(row).status);
   return {
@@ -251,11 +267,17 @@ function accessTo(
       const row = rows[index];
       return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
     },
+    worstOf: (index) => {
+      const row = rows[index];
+      return row === undefined || !hasCandidate(row) ? undefined : worstAt(row);
+    },
     corpusSessions: { count: pairs.names.length, isCanary: (row) => pairs.isCanary(row), at: goldenAt },
     texts: (index) => {
       const row = rows[index];
       if (row === undefined || store.shape(row).status !== 'scored') return undefined;
-      return textsOfPair(goldenAt(row).reference, candidateAt(row).summary, scorer.score, store.marks(row));
+      const candidate = worstAt(row);
+      if (candidate === undefined) return undefined;
+      return textsOfPair(goldenAt(row).reference, candidate.summary, scorer.score, store.marks(row));
     },
   };
 }
@@ -265,7 +287,7 @@ function accessTo(
  * candidates.
  */
 export function summariesOf(
-  { sessions, goldenOf, candidateOf }: ScoredSessions,
+  { sessions, goldenOf, worstOf: candidateOf }: ScoredSessions,
   index: number,
 ): { readonly reference: Summary | null; readonly candidate: Summary | null } {
   const status = sessions[index]?.status;

@@ -26,6 +26,37 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly requirements?: readonly StructuralCheck[] | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
+  /**
+   * The samples of the session where it has several. Then its scores are means, and its defects, path and digest those of
+   * the worst one.
+   */
+  readonly samples?: SessionSamples | undefined;
+}
+
+/** The samples of one session. */
+export interface SessionSamples {
+  /** By their numbers, in rising order: those of the run, missing ones among them. */
+  readonly all: readonly RatedSample[];
+  /** The overall score of each, without looking the sample up. */
+  readonly overalls: readonly number[];
+  /** The number of the sample with the lowest overall. */
+  readonly worst: number;
+}
+
+/** One of several samples of a session. */
+export interface RatedSample {
+  readonly sample: number;
+  readonly status: RatedSession['status'];
+  /** 0..1; a missing or invalid sample is a real zero. */
+  readonly overall: number;
+  /** Scores 0..1 in the order of the session's dimensions. */
+  readonly scores: readonly number[];
+  readonly defects: readonly Defect[];
+  readonly defectCount: number;
+  /** The codes of its defects, each once. */
+  readonly codes: readonly FindingCode[];
+  readonly candidatePath: string | null;
+  readonly candidateDigest: string | null;
 }
 
 /**
@@ -74,6 +105,29 @@ export function codesIn(session: RatedSession): readonly FindingCode[] {
   return session.defectCodes ?? [...new Set(session.defects.map(({ code }) => code))];
 }
 
+/** The sample that stands for its session where only one can be looked at, as by a judge: the first that is usable. */
+export function firstUsable({ all }: SessionSamples): RatedSample | undefined {
+  return all.find(({ status }) => status === 'scored');
+}
+
+/** The sample with the lowest overall. */
+export function worstOf({ all, worst }: SessionSamples): RatedSample | undefined {
+  return all.find(({ sample }) => sample === worst);
+}
+
+/** The session as if its worst sample were all that it has; as it is where it has no samples. */
+export function worstAlone(session: RatedSession): RatedSession {
+  const worst = session.samples === undefined ? undefined : worstOf(session.samples);
+  if (worst === undefined) return session;
+  const { golden, traits, dimensions } = session;
+  return {
+    ...{ golden, status: worst.status, overall: worst.overall, defects: worst.defects, defectCodes: worst.codes },
+    ...(traits !== undefined && { traits }),
+    dimensions: dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: worst.scores[i] ?? 0 })),
+    ...{ candidatePath: worst.candidatePath, candidateDigest: worst.candidateDigest },
+  };
+}
+
 /** The name of a session of any kind. */
 export function nameOf(session: ScoredSession): string {
   return session.status === 'unreferenced' ? session.name : session.golden.name;
@@ -86,10 +140,23 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   const { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
   const golden = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
   if (session.status === 'canary') return { status: session.status, golden };
-  const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest } = session;
+  const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
+    ...(samples !== undefined && { samples: plainSamples(samples) }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+  };
+}
+
+function plainSamples({ all, overalls, worst }: SessionSamples): SessionSamples {
+  return {
+    all: all.map(
+      ({ sample, status, overall, scores, defects, defectCount, codes, candidatePath, candidateDigest }) => ({
+        ...{ sample, status, overall, scores, defects, defectCount, codes, candidatePath, candidateDigest },
+      }),
+    ),
+    overalls: [...overalls],
+    worst,
   };
 }

@@ -1,9 +1,9 @@
-import type { FindingCode } from '../core/finding.js';
+import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
-import type { RatedSession, UnreferencedSession } from './scored-session.js';
+import type { RatedSample, RatedSession, SessionSamples, UnreferencedSession } from './scored-session.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 export const FINDINGS_PER_SESSION = 100;
@@ -41,7 +41,22 @@ export interface SessionRecord {
   readonly defects: string;
   /** `TextMarks` as JSON; empty where they were not kept. */
   readonly marks: string;
+  /** Left out where the session has one candidate, as nearly all have. */
+  readonly samples?: SamplesRecord;
 }
+
+/** What a run keeps of the samples of one session. */
+export interface SamplesRecord {
+  readonly overalls: readonly number[];
+  readonly worst: number;
+  /** A list of `SampleHead` as JSON. */
+  readonly heads: string;
+  /** The defects of each sample that are kept, as JSON. */
+  readonly defects: string;
+}
+
+/** A sample without its defects. */
+export type SampleHead = Omit<RatedSample, 'defects'>;
 
 /** For which sessions the marks in their texts are kept: for the worst ones, which a page may show, or for none. */
 export type MarksKept = 'of the worst' | 'none';
@@ -117,15 +132,16 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     dimensions,
     defects,
     requirements,
+    samples,
   } = session;
-  return recordOf(golden, {
+  const record = recordOf(golden, {
     status,
     candidateDigest,
     traits,
     overall,
     scores: dimensions.map(({ score }) => score),
     defectCount: defects.length,
-    defectCodes: [...new Set(defects.map(({ code }) => code))],
+    defectCodes: samples === undefined ? codesOf(defects) : [...new Set(samples.all.flatMap(({ codes }) => codes))],
     body: bodyOf(golden, {
       candidatePath,
       reasons: dimensions.map(({ reason }) => reason),
@@ -134,6 +150,23 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
   });
+  return samples === undefined ? record : { ...record, samples: recordOfSamples(samples, kept) };
+}
+
+function codesOf(defects: readonly Defect[]): readonly FindingCode[] {
+  return [...new Set(defects.map(({ code }) => code))];
+}
+
+function recordOfSamples({ all, overalls, worst }: SessionSamples, kept: DefectsKept): SamplesRecord {
+  const heads = all.map(
+    ({ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest }): SampleHead => ({
+      ...{ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest },
+    }),
+  );
+  const defects = all.map((sample) =>
+    kept === 'all' ? sample.defects : sample.defects.slice(0, FINDINGS_PER_SESSION),
+  );
+  return { overalls, worst, heads: JSON.stringify(heads), defects: JSON.stringify(defects) };
 }
 
 type AboutGolden = 'difficulty' | 'kind' | 'unreviewed' | 'gates' | 'referenceDigest' | 'hasRequirements';

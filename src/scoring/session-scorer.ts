@@ -1,12 +1,15 @@
+import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
+import { precisionOf } from '../rubric/precision.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
 import { marksOf } from '../rubric/text-marks.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import type { HeadSession, Task } from './pair.js';
-import { scoreCandidate } from './score-session.js';
+import { scoreSamples } from './score-samples.js';
+import { type ScoringTools, scoreCandidate } from './score-session.js';
 import { SessionContext } from './session-context.js';
 import {
   type DefectsKept,
@@ -26,6 +29,8 @@ export interface ScoringRules {
   readonly format: SummaryFormat;
   readonly defects: DefectsKept;
   readonly marks: MarksKept;
+  /** The numbers of the samples that sessions of the run have; none where each has one candidate at most. */
+  readonly samples: readonly number[];
   /** The sessions whose actions are looked at where a candidate has one that its reference lacks. */
   readonly head: readonly HeadSession[];
 }
@@ -58,21 +63,34 @@ export class SessionScorer {
    * changed.
    */
   record(task: Task): SessionRecord | undefined {
-    const { source, score, check, claims, context, rules } = this;
+    const { source, rules } = this;
     const golden = source.golden(task.name, task.golden);
     if (golden === undefined) return undefined;
     if (golden.canary || !task.isScored) return recordOfGolden(golden, golden.canary ? 'canary' : 'unscored');
-    const candidate = source.candidate(task.name, task.candidates);
-    const scored = scoreCandidate(golden, candidate, {
-      score,
-      check,
-      claims,
-      context,
-      format: rules.format,
-      candidatesPath: source.paths.candidates,
-    });
+    if (rules.samples.length > 0) return this.recordSamples(golden, task);
+    return this.recordCandidate(golden, source.candidate(task.name, task.candidates));
+  }
+
+  private recordCandidate(golden: GoldenSession, candidate: Candidate | undefined): SessionRecord {
+    const scored = scoreCandidate(golden, candidate, this.tools());
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
-    return recordOfScored(scored, rules.defects, isKept ? marksOf(scored.dimensions) : undefined);
+    return recordOfScored(scored, this.rules.defects, isKept ? marksOf(scored.dimensions) : undefined);
+  }
+
+  private recordSamples(golden: GoldenSession, { name, candidates }: Task): SessionRecord {
+    const { samples: numbers, defects, rubric } = this.rules;
+    const samples = this.source.samples(name, candidates, numbers);
+    if ('kind' in samples) return this.recordCandidate(golden, samples);
+    if (samples.size === 0) return this.recordCandidate(golden, undefined);
+    const rules = { numbers, precision: precisionOf(rubric) };
+    const { session, worst } = scoreSamples(golden, samples, rules, this.tools());
+    const isKept = worst.session.status === 'scored' && this.worst?.takes(session.overall) === true;
+    return recordOfScored(session, defects, isKept ? marksOf(worst.session.dimensions) : undefined);
+  }
+
+  private tools(): ScoringTools {
+    const { score, check, claims, context, source } = this;
+    return { score, check, claims, context, format: this.rules.format, candidatesPath: source.paths.candidates };
   }
 
   private *headSessions(): Generator<GoldenSession> {

@@ -1,6 +1,7 @@
 import type { Digest } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
-import { duplicate, readCandidate } from '../inputs/candidates/read-candidates.js';
+import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { duplicate, type NumberedCandidate, sortSamples } from '../inputs/candidates/samples.js';
 import { changedFile } from '../inputs/changed-file.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -38,17 +39,57 @@ export class SessionSource {
   }
 
   /**
-   * Reads the candidate of a name; undefined where there is no position. Several candidates make an invalid one: nobody
-   * can tell which was meant.
+   * Reads the candidate of a name; undefined where there is no position. Of samples it is the first that is usable; several
+   * candidates that are no samples make an invalid one, since nobody can tell which was meant.
    */
-  candidate(name: string, [first, ...others]: readonly TextPosition[]): Candidate | undefined {
+  candidate(name: string, positions: readonly TextPosition[]): Candidate | undefined {
+    const [first, ...others] = positions;
     if (first === undefined) return undefined;
-    const candidate = this.read(name, first);
-    if (others.length === 0) return candidate;
+    if (others.length === 0) return this.read(name, first);
+    const numbers = new Set(positions.map(({ sample }) => sample));
+    if (numbers.size === positions.length && !numbers.has(undefined)) return this.firstUsable(name, positions);
     return duplicate(
-      withoutText(candidate),
+      withoutText(this.read(name, first)),
       others.map((position) => withoutText(this.read(name, position))),
     );
+  }
+
+  /**
+   * Reads the samples of a name, by their numbers: those of the run that are there. A candidate that is no sample makes an
+   * invalid one of all of them.
+   */
+  samples(
+    name: string,
+    positions: readonly TextPosition[],
+    numbers: readonly number[],
+  ): Candidate | ReadonlyMap<number, Candidate> {
+    const counts = new Map<number | undefined, number>();
+    for (const { sample } of positions) counts.set(sample, (counts.get(sample) ?? 0) + 1);
+    const group = positions.map((position): NumberedCandidate => {
+      const candidate = this.read(name, position);
+      const { sample } = position;
+      // Thousands may share a name or a number, and their texts need not be held.
+      const isHeld = counts.get(sample) === 1;
+      return { candidate: isHeld ? candidate : withoutText(candidate), ...(sample !== undefined && { sample }) };
+    });
+    return sortSamples(group, numbers);
+  }
+
+  /** Reads one sample of a name. */
+  sample(name: string, positions: readonly TextPosition[], number: number): Candidate | undefined {
+    const position = positions.find(({ sample }) => sample === number);
+    return position === undefined ? undefined : this.read(name, position);
+  }
+
+  private firstUsable(name: string, positions: readonly TextPosition[]): Candidate | undefined {
+    const inOrder = [...positions].sort((a, b) => (a.sample ?? 0) - (b.sample ?? 0));
+    let first: Candidate | undefined;
+    for (const position of inOrder) {
+      const candidate = this.read(name, position);
+      if (candidate.kind === 'valid') return candidate;
+      first ??= candidate;
+    }
+    return first;
   }
 
   private read(name: string, position: TextPosition): Candidate {

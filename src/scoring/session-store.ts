@@ -5,7 +5,8 @@ import { byCodePoint } from '../core/text.js';
 import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
-import type { RatedSession, ScoredSession } from './scored-session.js';
+import { SampleColumns } from './sample-columns.js';
+import type { RatedSession, ScoredSession, SessionSamples } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
 
@@ -29,6 +30,8 @@ export class SessionStore implements SessionLookup {
   private readonly marksLengths: Uint32Array;
   private readonly references: DigestColumn;
   private readonly candidates: DigestColumn;
+  /** Made for the first session that has samples. */
+  private sampleColumns: SampleColumns | undefined;
   private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
 
   /** @param names of all sessions that will be added, in the order in which they are */
@@ -64,6 +67,14 @@ export class SessionStore implements SessionLookup {
     this.bodyLengths[index] = body.length;
     this.defectLengths[index] = this.tempStore.put(record.defects).length;
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
+    if (record.samples !== undefined) {
+      this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
+      this.sampleColumns.add(index, record.samples);
+    }
+  }
+
+  samples(index: number): SessionSamples | undefined {
+    return this.sampleColumns?.of(index);
   }
 
   /**

@@ -4,7 +4,7 @@ import { DIMENSIONS, type Dimension, type Requirement } from '../core/summary.js
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { ReferenceTraits } from '../rubric/words.js';
-import type { RatedSession } from './scored-session.js';
+import { type RatedSession, type SessionSamples, worstOf } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 
 /** What all sessions of one shape have in common. */
@@ -29,6 +29,7 @@ export interface SessionLookup {
   referenceDigest(index: number): string;
   candidateDigest(index: number): string;
   body(index: number): RecordBody;
+  samples(index: number): SessionSamples | undefined;
 }
 
 /** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
@@ -84,7 +85,13 @@ export class StoredSession implements RatedSession {
   }
 
   get candidateDigest(): string | null {
+    const { samples } = this;
+    if (samples !== undefined) return worstOf(samples)?.candidateDigest ?? null;
     return this.status === 'scored' ? this.#store.candidateDigest(this.#index) : null;
+  }
+
+  get samples(): SessionSamples | undefined {
+    return this.#store.samples(this.#index);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind, isShellSafe } from '../core/text.js';
+import { asSetting, pathsOf } from './candidate-paths.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
 import { formatProblems } from './format-rules.js';
 import type { Inputs, Origin, ResolvedSettings, SettingProblem } from './resolved.js';
@@ -126,13 +127,16 @@ function readConfig(inputs: Inputs, files: Files, problems: Problem[]): Config {
 
 type Place = ReturnType<Files['locate']>;
 
+/** Places of inputs that no report may be written into. */
+export type InputPlaces = Readonly<Record<'corpus' | 'candidates', Place | readonly Place[]>>;
+
 /** Makes the path settings relative to the workspace and checks that none leaves it. */
 function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const corpus = files.locate(values.corpus);
-  const candidates = files.locate(values.candidates);
+  const candidates = pathsOf(values.candidates).map((path) => files.locate(path));
   const reportDir = files.locate(values['report-dir']);
   if ('problem' in corpus) blame('corpus', corpus.problem);
-  if ('problem' in candidates) blame('candidates', candidates.problem);
+  for (const one of candidates) if ('problem' in one) blame('candidates', one.problem);
   const cassette = locateIfSet(values['judge-cassette'], files);
   const ledger = locateIfSet(values['budget-ledger'], files);
   if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);
@@ -151,7 +155,7 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     ...values,
     'working-directory': pathOf(here, values['working-directory']),
     corpus: pathOf(corpus, values.corpus),
-    candidates: pathOf(candidates, values.candidates),
+    candidates: asSetting(pathsOf(values.candidates).map((path, i) => pathOf(candidates[i] ?? here, path))),
     'report-dir': pathOf(reportDir, values['report-dir']),
     'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
     waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
@@ -170,12 +174,7 @@ function locateIfSet(path: string | null, files: Files): Place | null {
   return path === null ? null : files.locate(path);
 }
 
-function reportDirProblem(
-  given: string,
-  place: Place,
-  inputs: Readonly<Record<'corpus' | 'candidates', Place>>,
-  files: Files,
-): string | undefined {
+function reportDirProblem(given: string, place: Place, inputs: InputPlaces, files: Files): string | undefined {
   if ('problem' in place) return place.problem;
   // Only what the setting itself contributes: the name of the working directory is not its fault.
   if (/^(\.\/)*-/.test(given)) return `${JSON.stringify(given)} begins with a dash, which is not safe in a shell`;
@@ -189,15 +188,11 @@ function reportDirProblem(
 }
 
 /** Why a report must not be written to a path: it belongs to git, or would be read as one of the inputs. */
-export function strayReport(
-  given: string,
-  path: string,
-  inputs: Readonly<Record<'corpus' | 'candidates', Place>>,
-  files: Files,
-): string | undefined {
+export function strayReport(given: string, path: string, inputs: InputPlaces, files: Files): string | undefined {
   const real = files.real(path) ?? path;
   if (isInside(path, '.git') || isInside(real, '.git')) return `${JSON.stringify(given)} belongs to git`;
-  for (const [name, input] of Object.entries(inputs)) {
+  const places = Object.entries(inputs).flatMap(([name, all]) => [all].flat().map((input) => ({ name, input })));
+  for (const { name, input } of places) {
     if ('problem' in input) continue;
     if (isInside(path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
       return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;

@@ -14,9 +14,11 @@ import {
   oneLine,
   orNone,
   path,
+  pathOrPaths,
   positiveInteger,
   secret,
   shardSpec,
+  share,
   yesOrNo,
 } from './value-kinds.js';
 
@@ -63,10 +65,11 @@ export const SETTINGS = settingsTable({
     description: 'Golden corpus: a folder, or a .jsonl file with one golden session a line.',
   },
   candidates: {
-    kind: path,
+    kind: pathOrPaths,
     default: 'candidates',
     group: 'files',
-    description: 'Candidate summaries: a folder, or a .jsonl file with one candidate a line.',
+    description:
+      'Candidate summaries: a folder, or a .jsonl file with one candidate a line; several, separated by commas, are a sample of every session each.',
   },
   baseline: {
     kind: orNone(baselineSource),
@@ -139,6 +142,13 @@ export const SETTINGS = settingsTable({
     description: 'Score only the first N golden sessions by name; the report says so.',
   },
   ...SCORE_GATES,
+  'min-samples-pass': {
+    kind: share,
+    default: '1/1',
+    group: 'gates',
+    description:
+      'Where sessions have several samples: the share of them that must pass the gates on single sessions (min-session, floors of references, fail-on).',
+  },
   multiplicity: {
     kind: orNone(choice(MULTIPLICITIES)),
     default: null,

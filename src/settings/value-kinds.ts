@@ -1,5 +1,6 @@
 import { hasShownPrecision, THRESHOLD_DECIMALS } from '../core/numbers.js';
 import { nearestName } from '../core/text.js';
+import { MOST_SAMPLES, sampleShare } from './sample-share.js';
 
 /** How one kind of setting is read and described. */
 export interface ValueKind<T> {
@@ -35,6 +36,55 @@ export const path: ValueKind<string> = {
     return { problem: `${show(raw)} is not a path${quotesHint(raw)}` };
   },
   jsonSchema: { type: 'string', minLength: 1 },
+};
+
+/** One path, or a list of several: then each holds one sample of every session. */
+export const pathOrPaths: ValueKind<string | readonly string[]> = {
+  allowed: 'a path inside the workspace, or several separated by commas, one for each sample',
+  parse: (raw) => {
+    const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
+    const paths = given.filter((one): one is string => typeof one === 'string' && one !== '');
+    const wrong = given.find((one) => typeof one !== 'string' || one === '');
+    const [first] = paths;
+    if (wrong !== undefined || first === undefined) {
+      return { problem: `${show(wrong ?? raw)} is not a path${quotesHint(wrong ?? raw)}` };
+    }
+    const twice = paths.find((one, i) => paths.indexOf(one) < i);
+    if (twice !== undefined) return { problem: `${show(twice)} is named twice, and each path is a sample of its own` };
+    if (paths.length > MOST_SAMPLES)
+      return { problem: `there are ${paths.length} paths, and at most ${MOST_SAMPLES} samples` };
+    return { value: paths.length === 1 ? first : paths };
+  },
+  jsonSchema: {
+    anyOf: [
+      { type: 'string', minLength: 1 },
+      {
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+        minItems: 1,
+        maxItems: MOST_SAMPLES,
+        uniqueItems: true,
+      },
+    ],
+  },
+};
+
+/** A share of the samples of a session: a fraction as in `2/3`, or a decimal. */
+export const share: ValueKind<string> = {
+  allowed: 'a share such as 2/3 or 0.66, above 0 and at most 1',
+  parse: (raw) => {
+    const text = typeof raw === 'number' ? String(raw) : raw;
+    if (typeof text !== 'string' || sampleShare(text) === undefined) {
+      return { problem: `${show(raw)} is not such a share${decimalHint(raw)}` };
+    }
+    return { value: text };
+  },
+  jsonSchema: {
+    anyOf: [
+      { type: 'string', pattern: '^[0-9]{1,3}/[0-9]{1,3}$' },
+      { type: 'number', exclusiveMinimum: 0, maximum: 1 },
+    ],
+  },
 };
 
 /** The word `auto`, or the path of a report. */

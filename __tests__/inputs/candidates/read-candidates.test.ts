@@ -26,6 +26,8 @@ function describeCandidate(candidate: Candidate | undefined): string | readonly 
 
 const of = (candidates: Candidates, name: string) => describeCandidate(candidates.byName.get(name));
 const names = ({ byName }: Candidates) => [...byName.keys()];
+/** What an input without any candidate has. */
+const NONE = { byName: new Map(), samplesOf: new Map(), numbers: [] };
 const CANNOT = 'The candidate cannot be scored:';
 
 describe('a candidates folder', () => {
@@ -203,7 +205,7 @@ describe('a .jsonl file of candidates', () => {
   });
 
   it('may be empty', () => {
-    expect(readLines('')).toEqual({ byName: new Map(), defects: [], problems: [] });
+    expect(readLines('')).toEqual({ ...NONE, defects: [], problems: [] });
     expect(readLines('\n\r\n \n').byName.size).toBe(0);
   });
 
@@ -313,7 +315,7 @@ describe('a path that is no place for candidates', () => {
   });
 
   it('may be an empty folder', () => {
-    expect(read(tree, 'elsewhere')).toEqual({ byName: new Map(), defects: [], problems: [] });
+    expect(read(tree, 'elsewhere')).toEqual({ ...NONE, defects: [], problems: [] });
   });
 });
 

@@ -13,6 +13,7 @@ const HEADER = {
   corpus: { available: 2, canaries: ['k'], skippedFolders: 0, digest: 'c' },
   judge: { ...JUDGE, meta: META },
   labels: { count: 2, digest: 'l' },
+  candidates: { any: true, valid: true },
 };
 
 /** What is looked at of a part, which its reader would have checked by itself. */
@@ -68,6 +69,14 @@ describe('parts', () => {
     ],
   ])('are refused where %s', (message, second, limit) => {
     expect(told(second, limit)).toEqual([message]);
+  });
+
+  it('must know the same samples where they see any candidate', () => {
+    const samples = [1, 2];
+    expect(told(part(2, { samples }))).toEqual([
+      'the part of shard 2 of 2 knows samples 1, 2, and that of shard 1 of 2 none',
+    ]);
+    expect(told(part(2, { samples, candidates: { any: false, valid: false } }))).toEqual([]);
   });
 
   it('may have as many candidates without a golden session as the limit leaves', () => {

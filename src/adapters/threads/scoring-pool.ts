@@ -59,7 +59,7 @@ async function* scoreInOrder(
   const start: ScoringStart = {
     role: SCORING,
     paths,
-    descriptors: { corpus: texts.corpus.descriptor, candidates: texts.candidates.descriptor },
+    inputs: { corpus: texts.corpus.parts, candidates: texts.candidates.parts },
     hasMarkdown: texts.corpus.hasMarkdown || texts.candidates.hasMarkdown,
     root,
     ...rules,

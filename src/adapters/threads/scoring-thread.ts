@@ -1,8 +1,9 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
-import { textAt } from '../../inputs/input-texts.js';
+import { type InputTexts, type TextPosition, textAt } from '../../inputs/input-texts.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
+import { sampleAt } from '../../inputs/sample-texts.js';
 import type { Task } from '../../scoring/pair.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
 import { type ScoringRules, SessionScorer } from '../../scoring/session-scorer.js';
@@ -16,13 +17,16 @@ import { shareLineFile } from '../disk/line-file.js';
  * UserError ends it, and reaches whoever has started it.
  */
 export async function runScoringThread(): Promise<0> {
-  const { paths, descriptors, hasMarkdown, root, ...rules }: ScoringStart = workerData;
+  const { paths, inputs, hasMarkdown, root, ...rules }: ScoringStart = workerData;
   const files = openWorkspace(root, root);
   const markdown = hasMarkdown ? await loadMarkdown() : undefined;
-  const textsOf = (side: keyof typeof paths) => {
-    const descriptor = descriptors[side];
-    const lines = descriptor === undefined ? undefined : shareLineFile(descriptor, paths[side]);
-    return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files, markdown) };
+  const textsOf = (side: keyof typeof paths): Pick<InputTexts, 'at'> => {
+    const opened = inputs[side].map((input) => {
+      const lines = input === undefined ? undefined : shareLineFile(input.descriptor, input.file);
+      return { at: (position: TextPosition) => textAt(position, input?.file ?? '', lines, files, markdown) };
+    });
+    const [only] = opened;
+    return only !== undefined && opened.length === 1 ? only : { at: (position) => sampleAt(opened, position) };
   };
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, sha256);
   const { format } = rules;
@@ -45,7 +49,7 @@ export interface ScoringStart extends ScoringRules {
   readonly role: typeof SCORING;
   readonly paths: InputPaths;
   /** The open files of lines, which threads of one process share; of a folder each file is opened when it is read. */
-  readonly descriptors: { readonly corpus: number | undefined; readonly candidates: number | undefined };
+  readonly inputs: Readonly<Record<'corpus' | 'candidates', InputTexts['parts']>>;
   /** Whether there is Markdown to read. */
   readonly hasMarkdown: boolean;
   /** The workspace whose files are read. */

@@ -1,9 +1,10 @@
 import { reasonOf } from '../../adapters/disk/files.js';
-import { type Problem, UserError } from '../../core/errors.js';
+import { formatPlace, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskSecrets } from '../../core/redact.js';
 import { describeKind, terminalLine } from '../../core/text.js';
+import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { nameProblem, normalizeName, readCorpus } from '../../inputs/corpus/read-corpus.js';
@@ -14,8 +15,9 @@ import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import type { Run } from '../../run/run.js';
+import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
-import { nameHint } from './session-operand.js';
+import { namedSample, nameHint } from './session-operand.js';
 
 /** Transcripts that stand beside a reference, by the ending of their name. */
 const TRANSCRIPTS = ['.jsonl', '.md', '.txt'] as const;
@@ -25,14 +27,15 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const { settings, ports } = run;
   refuse(settings.problems);
   const [given, transcriptPath] = operands;
-  const name = normalizeName(given ?? '');
+  const named = namedSample(given ?? '');
+  const name = normalizeName(named.name);
   const folder = sessionFolder(name, run);
   const transcript = transcriptPath === undefined ? undefined : readTranscript(transcriptPath, run);
   refuse(obstacles(name, folder, transcript, run));
 
   const draft = makeDraft(
     name,
-    transcript === undefined ? await candidateOf(name, run) : null,
+    transcript === undefined ? await candidateOf(name, named.sample, run) : null,
     formatOf(settings.values),
   );
   const texts = new Map([[`${folder}/reference.json`, jsonText(draft.value)]]);
@@ -122,15 +125,21 @@ function obstacles(
     }));
 }
 
-async function candidateOf(name: string, { settings: { values }, ports: { files, digest } }: Run) {
+async function candidateOf(
+  name: string,
+  sample: number | undefined,
+  { settings: { values }, ports: { files, digest } }: Run,
+) {
   const candidates = await readCandidates(values.candidates, files, digest, formatOf(values));
   refuse(candidates.problems);
-  const candidate = candidates.byName.get(name);
+  const samples = candidates.samplesOf.get(name);
+  if (samples !== undefined || sample !== undefined) refuse(whichSample(name, sample, samples));
+  const candidate = sample === undefined ? candidates.byName.get(name) : samples?.get(sample);
   if (candidate === undefined) {
     const { ending, hint } = nameHint(name, [...candidates.byName.keys()]);
     throw new UserError([
       {
-        message: `${values.candidates} has no candidate ${JSON.stringify(name)}${ending}`,
+        message: `${showPaths(values.candidates)} has no candidate ${JSON.stringify(name)}${ending}`,
         hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
       },
     ]);
@@ -139,6 +148,30 @@ async function candidateOf(name: string, { settings: { values }, ports: { files,
     throw new UserError(candidate.defects.map(({ message, place }) => ({ message, place })));
   }
   return candidate.summary;
+}
+
+/** A draft is of one summary, and which of several is the best only a person can tell. */
+function whichSample(
+  name: string,
+  sample: number | undefined,
+  samples: ReadonlyMap<number, Candidate> | undefined,
+): readonly Problem[] {
+  if (sample !== undefined && samples?.has(sample) === true) return [];
+  const all = [...(samples ?? [])].map(([number, { place }]) => `${number} (${formatPlace(place)})`);
+  const there = all.length === 0 ? 'it has no samples' : `it has ${all.slice(0, 10).join(', ')}`;
+  const [[first] = []] = samples ?? [];
+  return [
+    {
+      message:
+        sample === undefined
+          ? `the candidate ${JSON.stringify(name)} has several samples; ${there}`
+          : `there is no sample ${sample} of the candidate ${JSON.stringify(name)}; ${there}`,
+      hint:
+        first === undefined
+          ? `run add ${name}`
+          : `name the one that comes closest to what happened, as in add ${name}/${first}; diff ${name}/${first} shows one where there is a reference`,
+    },
+  ];
 }
 
 /** Writes all of them or none: half a session would be in the way of the next try. */

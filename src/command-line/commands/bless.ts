@@ -8,6 +8,7 @@ import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-r
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { pathIn } from '../../run/report-files.js';
 import { type ProposedGates, proposeGates } from '../../self-test/propose-gates.js';
+import { pathsOf } from '../../settings/candidate-paths.js';
 import { configDiff } from '../../settings/config-diff.js';
 import { strayReport } from '../../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../../settings/table.js';
@@ -87,7 +88,7 @@ function targetOf(given: string | undefined, { settings: { values }, ports: { fi
 function harmOf(target: string, { settings: { values }, ports: { files } }: Run): string | undefined {
   const kind = files.kind(target);
   if (kind === 'folder') return `cannot write: ${describeKind(kind)}`;
-  const inputs = { corpus: { path: values.corpus }, candidates: { path: values.candidates } };
+  const inputs = { corpus: { path: values.corpus }, candidates: pathsOf(values.candidates).map((path) => ({ path })) };
   const stray = strayReport(target, target, inputs, files);
   if (stray !== undefined || kind !== 'file') return stray;
   const read = files.read(target);

@@ -4,16 +4,12 @@ import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
-import { formatOf } from '../../inputs/format/format-of.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
-import { RequirementCheck } from '../../rubric/requirement-check.js';
-import { openClaimCheck, openScorer } from '../../rubric/score.js';
-import { scoreCandidate } from '../../scoring/score-session.js';
-import { SessionContext } from '../../scoring/session-context.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
 import { lastJudgement } from './last-judgement.js';
+import { scoreSought } from './score-sought.js';
 import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
 
 /** Shows every number behind one session. */
@@ -40,24 +36,17 @@ function explainKnown(sought: SoughtSession, values: Settings, ports: CommandCon
 
 function explainCandidate(
   golden: GoldenSession,
-  { candidates, corpus }: SoughtSession,
+  sought: SoughtSession,
   values: Settings,
-  { files, digest }: CommandContext['run']['ports'],
+  ports: CommandContext['run']['ports'],
 ): Explanation {
-  const candidate = candidates.byName.get(golden.name);
-  const session = scoreCandidate(golden, candidate, {
-    score: openScorer(values.rubric, values.weights),
-    check: new RequirementCheck(),
-    claims: openClaimCheck(values.rubric),
-    candidatesPath: values.candidates,
-    format: formatOf(values),
-    context: SessionContext.of(corpus, { files, digest }),
-  });
+  const { candidate, session, samples } = scoreSought(golden, sought, values, ports);
   return {
     name: golden.name,
     status: session.status,
     rubric: values.rubric,
     overall: session.overall,
+    ...(samples !== undefined && { samples }),
     dimensions: session.dimensions.map((result) => ({
       ...result,
       weight: values.weights[result.dimension],
@@ -72,7 +61,7 @@ function explainCandidate(
         : lastJudgement(
             { name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest },
             values,
-            files,
+            ports.files,
           ),
   };
 }

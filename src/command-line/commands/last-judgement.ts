@@ -12,6 +12,7 @@ const lastReport = z.looseObject({
     z.looseObject({
       name: z.string(),
       candidate_digest: z.string().nullable(),
+      samples: z.array(z.looseObject({ status: z.string(), candidate_digest: z.string().nullable() })).nullish(),
       reference_digest: z.string().nullable(),
       judge: judgementSchema.optional(),
     }),
@@ -38,7 +39,10 @@ export function lastJudgement(judged: Judged, values: Settings, files: Files): E
   if (parsed === undefined || 'error' in parsed) return null;
   const { data } = lastReport.safeParse(parsed.document.value);
   const session = data?.sessions.find(({ name }) => name === judged.name);
+  if (session === undefined) return null;
+  // Of several samples the judge was asked about the first that is usable.
+  const asked = session.samples == null ? session : session.samples.find(({ status }) => status === 'scored');
   const isSame =
-    session?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
+    asked?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
   return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
 }

@@ -19,6 +19,7 @@ import {
   type TextsStrength,
 } from '../../self-test/self-test.js';
 import { flaggedBy, suggestThreshold } from '../../self-test/suggest-thresholds.js';
+import { pathsOf } from '../../settings/candidate-paths.js';
 import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
 import type { Settings } from '../../settings/table.js';
@@ -76,7 +77,7 @@ async function goodCandidates(
   { settings: { values }, ports: { files, digest } }: CommandContext['run'],
   rate: RateText<GoldenSession>,
 ): Promise<readonly RatedCandidate[]> {
-  if (files.kind(values.candidates) === 'missing') return [];
+  if (pathsOf(values.candidates).every((path) => files.kind(path) === 'missing')) return [];
   const { byName, problems } = await readCandidates(values.candidates, files, digest, formatOf(values));
   if (problems.length > 0) throw new UserError(problems);
   return sessions.flatMap((golden) => {

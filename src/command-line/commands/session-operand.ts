@@ -9,6 +9,8 @@ import type { CommandContext } from '../command.js';
 /** What was found for the name that a command is given. */
 export interface SoughtSession {
   readonly name: string;
+  /** The number of the sample that is wanted, as in `fix-login/2`; undefined where none is named. */
+  readonly sample: number | undefined;
   readonly isNamed: boolean;
   readonly golden: GoldenSession | undefined;
   readonly candidates: Candidates;
@@ -19,19 +21,28 @@ export interface SoughtSession {
   readonly problems: readonly Problem[];
 }
 
+/** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
+export function namedSample(operand: string): { readonly name: string; readonly sample: number | undefined } {
+  const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
+  return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
+}
+
 /** Looks for the session that a command is asked about. */
 export async function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): Promise<SoughtSession> {
   const { values, origins, problems } = run.settings;
   const { files, digest } = run.ports;
   const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
-  const candidates = await readCandidates(values.candidates, files, digest, formatOf(values));
-  const [wanted] = operands;
-  const name = wanted?.normalize('NFC') ?? '';
-  const golden = corpus.sessions.find((session) => session.name === name);
+  const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
   // Nobody has to have a corpus: a judge may need no reference.
   const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+  const isInCorpus = (name: string): boolean => names.has(name) || hasNone;
+  const candidates = await readCandidates(values.candidates, files, digest, formatOf(values), isInCorpus);
+  const [wanted] = operands;
+  const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
+  const golden = corpus.sessions.find((session) => session.name === name);
   return {
     name,
+    sample,
     isNamed: wanted !== undefined,
     golden,
     candidates,
@@ -59,10 +70,10 @@ export function requireSession(command: string, sought: SoughtSession): GoldenSe
 export async function readSession(
   command: string,
   context: Pick<CommandContext, 'run' | 'operands'>,
-): Promise<Pick<SoughtSession, 'candidates' | 'corpus'> & { readonly golden: GoldenSession }> {
+): Promise<Pick<SoughtSession, 'candidates' | 'corpus' | 'sample'> & { readonly golden: GoldenSession }> {
   const sought = await seekSession(context);
-  const { candidates, corpus } = sought;
-  return { golden: requireSession(command, sought), candidates, corpus };
+  const { candidates, corpus, sample } = sought;
+  return { golden: requireSession(command, sought), candidates, corpus, sample };
 }
 
 /** More names than this are counted. */

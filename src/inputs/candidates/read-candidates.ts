@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { formatPlace, type Place, type Problem } from '../../core/errors.js';
+import type { Place, Problem } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../core/json/document.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
-import { byCodePoint, describeKind } from '../../core/text.js';
+import { describeKind } from '../../core/text.js';
+import { type CandidatePaths, pathsOf } from '../../settings/candidate-paths.js';
 import { nameProblem, normalizeName } from '../corpus/read-corpus.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
@@ -15,13 +16,15 @@ import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
 import { inMarkdown } from '../markdown/markdown-reader.js';
+import { textsOfSamples } from '../sample-texts.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findMissingKeys } from './missing-keys.js';
+import { noSample, samplesIn } from './sample-files.js';
+import { sampleIn, sampleOf } from './sample-of.js';
+import { byNameAndSample, type NamedCandidates, type NumberedCandidate } from './samples.js';
 
-export interface Candidates {
-  /** By session name; every name at most once. */
-  readonly byName: ReadonlyMap<string, Candidate>;
+export interface Candidates extends NamedCandidates {
   /** Defects that belong to no session, since its name cannot be read. */
   readonly defects: readonly Defect[];
   /** What is wrong with the folder or file as a whole. */
@@ -36,60 +39,111 @@ export const CANDIDATE_FILES = {
 
 /** Opened candidates: their texts, or why they cannot be read. */
 export type OpenedCandidates =
-  | { readonly kind: 'open'; readonly texts: InputTexts }
-  | { readonly kind: 'unreadable'; readonly problem: Problem };
+  | {
+      readonly kind: 'open';
+      readonly texts: InputTexts;
+      /** Files beside the samples of a session that are none of them. */
+      readonly asides: readonly Defect[];
+    }
+  | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] };
 
-/** Opens a folder of candidates, or a `.jsonl` file with one candidate on each line. */
-export function openCandidates(path: string, files: Files): OpenedCandidates {
+/**
+ * Opens a folder of candidates, or a `.jsonl` file with one candidate on each line; or several of these, each of which holds
+ * a sample of every session.
+ */
+export function openCandidates(candidates: CandidatePaths, files: Files): OpenedCandidates {
+  const paths = pathsOf(candidates);
+  const all = paths.map((path) => openOne(path, files));
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return only;
+  const opened = all.flatMap((one) => (one.kind === 'open' ? [one] : []));
+  if (opened.length === all.length) {
+    return {
+      kind: 'open',
+      texts: textsOfSamples(opened.map(({ texts }) => texts)),
+      asides: opened.flatMap(({ asides }) => asides),
+    };
+  }
+  for (const { texts } of opened) texts.close();
+  return { kind: 'unreadable', problems: all.flatMap((one) => (one.kind === 'unreadable' ? one.problems : [])) };
+}
+
+function openOne(path: string, files: Files): OpenedCandidates {
   const kind = files.kind(path);
-  if (kind === 'folder') return { kind: 'open', texts: textsOfFolder(listCandidates(path, files), files) };
+  if (kind === 'folder') {
+    const { entries, asides } = listCandidates(path, files);
+    return { kind: 'open', texts: textsOfFolder(entries, files), asides };
+  }
   if (kind === 'file' && path.endsWith('.jsonl')) {
     const opened = files.openLines(path);
     return opened.kind === 'open'
-      ? { kind: 'open', texts: textsOfLines(opened.file, path) }
-      : { kind: 'unreadable', problem: { message: `candidates: ${opened.reason}`, place: { file: path } } };
+      ? { kind: 'open', texts: textsOfLines(opened.file, path), asides: [] }
+      : { kind: 'unreadable', problems: [{ message: `candidates: ${opened.reason}`, place: { file: path } }] };
   }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
   const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${Object.values(CANDIDATE_FILES).flat().join(', ')}, or a .jsonl file`;
   const hint = kind === 'missing' ? adviceOnMissing('candidates', path, files) : undefined;
-  return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
+  return { kind: 'unreadable', problems: [{ message, ...(hint !== undefined && { hint }) }] };
 }
 
 /**
- * Reads and holds all candidates of a folder or a `.jsonl` file. A broken candidate becomes a defect of that candidate
- * and never hides the others.
+ * Reads and holds all candidates of a folder or a `.jsonl` file, or of several. A broken candidate becomes a defect of that
+ * candidate and never hides the others.
+ * @param isInCorpus whether the samples of a session of this name are samples of the run
  */
 export async function readCandidates(
-  path: string,
+  paths: CandidatePaths,
   files: Files,
   digest: Digest,
   format: SummaryFormat,
+  isInCorpus: (name: string) => boolean = () => true,
 ): Promise<Candidates> {
-  const opened = openCandidates(path, files);
+  const opened = openCandidates(paths, files);
   if (opened.kind === 'open') await opened.texts.load();
-  return candidatesOf(opened, digest, format);
+  return candidatesOf(opened, digest, format, isInCorpus);
 }
 
 /** Reads and holds all candidates, which are loaded. */
-export function candidatesOf(opened: OpenedCandidates, digest: Digest, format: SummaryFormat): Candidates {
-  if (opened.kind === 'unreadable') return { byName: new Map(), defects: [], problems: [opened.problem] };
-  const candidates: Candidate[] = [];
+export function candidatesOf(
+  opened: OpenedCandidates,
+  digest: Digest,
+  format: SummaryFormat,
+  isInCorpus: (name: string) => boolean = () => true,
+): Candidates {
+  if (opened.kind === 'unreadable') {
+    return { byName: new Map(), samplesOf: new Map(), numbers: [], defects: [], problems: opened.problems };
+  }
+  const candidates: NumberedCandidate[] = [];
   const defects: Defect[] = [];
-  for (const { read } of opened.texts.all()) {
-    const found = readCandidate(read(), digest, format);
-    if ('kind' in found) candidates.push(found);
-    else defects.push(found);
+  for (const { position, read } of opened.texts.all()) {
+    const text = read();
+    const found = readCandidate(text, digest, format);
+    if (!('kind' in found)) {
+      defects.push(found);
+      continue;
+    }
+    const sample = position.sample ?? sampleOf(text);
+    candidates.push({ candidate: found, ...(sample !== undefined && { sample }) });
   }
   opened.texts.close();
-  return onePerName(candidates, defects);
+  return { ...byNameAndSample(candidates, opened.texts.parts.length, isInCorpus), defects, problems: [] };
 }
 
 /** Endings of the name of a candidate. A README.md tells about the folder. */
 const ENDINGS = ['.json', '.md'] as const;
 const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'] as const;
 
-function listCandidates(folder: string, files: Files): readonly FilePosition[] {
-  const entries: FilePosition[] = [];
+interface Listing {
+  readonly entries: readonly SampleFile[];
+  /** Files beside the samples of a session that are none of them. */
+  readonly asides: readonly Defect[];
+}
+
+type SampleFile = FilePosition & { readonly sample?: number };
+
+function listCandidates(folder: string, files: Files): Listing {
+  const entries: SampleFile[] = [];
+  const asides: Defect[] = [];
   for (const entry of files.list(folder)) {
     const path = folder === '.' ? entry : `${folder}/${entry}`;
     const kind = files.kind(path);
@@ -101,12 +155,18 @@ function listCandidates(folder: string, files: Files): readonly FilePosition[] {
       entries.push({ file: path, name: normalizeName(entry), reason: describeKind(kind) });
     }
     if (kind !== 'folder') continue;
+    const name = normalizeName(entry);
+    const { samples, others } = samplesIn(path, files);
+    for (const { file, sample } of samples) entries.push({ file, name, sample });
+    if (samples.length > 0) {
+      asides.push(...others.map((file) => noSample(file, name)));
+      continue;
+    }
     for (const file of IN_FOLDER) {
-      if (files.kind(`${path}/${file}`) !== 'missing')
-        entries.push({ file: `${path}/${file}`, name: normalizeName(entry) });
+      if (files.kind(`${path}/${file}`) !== 'missing') entries.push({ file: `${path}/${file}`, name });
     }
   }
-  return entries;
+  return { entries, asides };
 }
 
 /**
@@ -146,7 +206,11 @@ function fencedJson(text: string): Fence | undefined {
   return fence !== undefined && describeFenced(fence) === 'the JSON' ? fence : undefined;
 }
 
-function readLine({ file, line, text, fault }: InputText, digest: Digest, format: SummaryFormat): Candidate | Defect {
+function readLine(
+  { file, line, text, fault, sample }: InputText,
+  digest: Digest,
+  format: SummaryFormat,
+): Candidate | Defect {
   if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line });
   const parsed = parseJson(text, line);
   const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
@@ -161,7 +225,15 @@ function readLine({ file, line, text, fault }: InputText, digest: Digest, format
     return ofNobody(broken ?? `its name ${wrongName}`, place);
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
+  const other = sample === undefined ? undefined : sampleIn(document.value);
+  if (other !== undefined && other !== sample)
+    return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
   return toCandidate(name, document, file, digest, format);
+}
+
+function otherSample(name: string, place: Place, own: number, sample: number | undefined): Candidate {
+  const reason = `it says that it is sample ${own}, and stands in the input of sample ${sample}`;
+  return invalid(name, place, reason, 'Write it into that input, or leave "sample" out');
 }
 
 const FENCE_LINE = 'it is part of a Markdown fence';
@@ -227,38 +299,6 @@ function toCandidate(
 function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {
   const accepted = acceptCandidate(content);
   return accepted === undefined ? candidateSchema.safeParse(content) : { success: true, data: accepted };
-}
-
-/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
-function onePerName(candidates: readonly Candidate[], defects: readonly Defect[]): Candidates {
-  const groups = new Map<string, { readonly first: Candidate; readonly others: Candidate[] }>();
-  for (const candidate of [...candidates].sort((a, b) => byCodePoint(a.name, b.name))) {
-    const group = groups.get(candidate.name);
-    if (group === undefined) groups.set(candidate.name, { first: candidate, others: [] });
-    else group.others.push(candidate);
-  }
-  const byName = new Map<string, Candidate>();
-  for (const [name, { first, others }] of groups)
-    byName.set(name, others.length === 0 ? first : duplicate(first, others));
-  return { byName, defects, problems: [] };
-}
-
-/**
- * The invalid candidate that a name with several candidates gets.
- * @param first the first candidate in the file or folder
- */
-export function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
-  const repetitions = others.map(
-    ({ place }): Defect => ({
-      code: 'DUPLICATE_CANDIDATE',
-      dimension: null,
-      message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(place)}`,
-      suggestion: 'Keep one of the two',
-      place,
-    }),
-  );
-  const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
-  return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }
 
 function invalid(name: string, place: Place, reason: string, suggestion = NOT_CUT): Candidate {

@@ -4,6 +4,7 @@ import { formatPlace } from '../../core/errors.js';
 import { type Defect, toldMessage } from '../../core/finding.js';
 import { defuseCommands, terminalLine } from '../../core/text.js';
 import { columnsOf, hang, placeLines, type Screen } from '../terminal/layout.js';
+import { sampleLines } from '../terminal/shown-samples.js';
 import { diffWords, type Piece } from '../word-diff.js';
 import { adviceOf, inWords, precise } from '../wording.js';
 import type { DiffView, Item, Row, Section } from './view.js';
@@ -32,12 +33,13 @@ const MARKS: Readonly<Record<Row['kind'], string>> = {
 /** Reference and candidate of one session for a person at a terminal. Readable without colours, too. */
 export function renderDiff(view: DiffView, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const { name, overall, status, reference, candidate } = view;
+  const { name, overall, status, reference, candidate, samples } = view;
   const score = overall === null ? '' : `  ${precise(overall)}`;
   return [
     ...hang('', `${terminalLine(name)}${score}`, screen).map(paint.bold),
     paint.red(`  - reference  ${terminalLine(reference, 1000)}`),
     paint.green(`  + candidate  ${candidate === null ? inWords(status) : terminalLine(candidate, 1000)}`),
+    ...(samples === undefined ? [] : sampleLines(name, samples, paint, screen)),
     '',
     ...view.sections.flatMap((section) => sectionLines(section, paint, screen)),
     ...view.findings.flatMap((finding) => findingLines('', finding, paint, screen)),

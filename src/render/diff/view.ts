@@ -1,6 +1,7 @@
 import type { Defect } from '../../core/finding.js';
 import type { Dimension } from '../../core/summary.js';
 import type { ScoredSession } from '../../scoring/scored-session.js';
+import type { ShownSamples } from '../terminal/shown-samples.js';
 
 /**
  * How texts of reference and candidate relate: nothing was found wrong, something was, they cannot both be true, or one
@@ -40,6 +41,8 @@ export interface DiffView {
   readonly status: ScoredSession['status'];
   /** Null for a canary. */
   readonly overall: number | null;
+  /** The samples of the session where it has several: the rest speaks of one of them. */
+  readonly samples?: ShownSamples;
   readonly reference: string;
   /** Where the candidate stands; null without a usable one. */
   readonly candidate: string | null;

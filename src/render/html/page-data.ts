@@ -45,6 +45,8 @@ export interface Detail {
   /** Change of the overall score against the baseline; null where there is nothing to compare with. */
   readonly change: number | null;
   readonly path: string | null;
+  /** Its samples in one line; left out where it has one candidate. */
+  readonly samples?: string;
   readonly dimensions: readonly PageDimension[];
   readonly findings: readonly PageFinding[];
   readonly omitted: number;
@@ -74,6 +76,8 @@ export interface PageFinding {
   readonly message: string;
   /** It was there on the base already. */
   readonly known?: true;
+  /** In how many samples it is, as in `2/3`. */
+  readonly samples?: string;
   readonly suggestion: string | null;
   readonly place: string;
 }

@@ -5,7 +5,7 @@ import type { Report, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import type { SessionTexts } from '../../scoring/session-texts.js';
-import { adviceOf, inWords, waivedPart } from '../wording.js';
+import { adviceOf, inWords, samplesNote, waivedPart } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
 import {
   type ActionPair,
@@ -34,10 +34,12 @@ export function toDetail(
   change: Change | undefined,
 ): Detail {
   const { findings, findings_omitted: omitted = 0 } = session;
+  const samples = samplesNote(session);
   return {
     overall: session.overall,
     change: change?.delta ?? null,
     path: session.candidate_path === null ? null : plainLine(session.candidate_path, 500),
+    ...(samples !== undefined && { samples }),
     dimensions:
       session.status === 'scored'
         ? session.dimensions.map(({ dimension, score, reason }) => ({
@@ -55,7 +57,7 @@ export function toDetail(
     ),
     requirements: requirementsOf(session),
     texts: texts === undefined ? null : toPageTexts(texts),
-    withoutTexts: texts === undefined ? whyNoTexts(session.status) : '',
+    withoutTexts: texts === undefined ? whyNoTexts(worstStatus(session)) : '',
     judge: session.judge === undefined ? null : toPageJudgement(session.judge),
   };
 }
@@ -65,6 +67,11 @@ function requirementsOf({ structural_completion: completion }: ReportSession): s
   const lost = completion.requirements.filter(({ must, could_be_there: there }) => must === 'mention' && !there);
   const found = `By words alone ${completion.possible} of ${completion.of} facts to mention could be there`;
   return plainLine(lost.length === 0 ? found : `${found}; not found: ${lost.map(({ id }) => id).join(', ')}`, 1000);
+}
+
+/** The texts that are shown are those of the worst sample, which may be missing where others are not. */
+function worstStatus({ status, samples, worst }: ReportSession): string {
+  return samples?.find(({ sample }) => sample === worst)?.status ?? status;
 }
 
 function whyNoTexts(status: string): string {
@@ -91,6 +98,7 @@ function toPageFinding(finding: ReportSession['findings'][number], own: string |
     dimension: dimension === null ? -1 : DIMENSIONS.indexOf(dimension),
     message: plainLine(toldMessage(finding), LONGEST_MESSAGE),
     ...(finding.known === true && { known: true as const }),
+    ...(finding.samples !== undefined && { samples: finding.samples }),
     suggestion: toFix(finding),
     place: plainLine(file === own && line !== null ? `line ${line}` : place, 500),
   };

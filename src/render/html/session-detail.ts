@@ -1,5 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
-import { signed } from '../wording.js';
+import { findingNote, signed } from '../wording.js';
 import { judgementView } from './judgement-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
@@ -8,12 +8,12 @@ import { codeInWords, heatOf, scoreTag, short } from './session-row.js';
 
 /** What opens below a session: what its score is made of, what to change first, then both texts side by side. */
 export function detailView(detail: Detail): Markup {
-  const { path, dimensions, findings, omitted, waivers, requirements, texts, withoutTexts, judge } = detail;
+  const { path, samples, dimensions, findings, omitted, waivers, requirements, texts, withoutTexts, judge } = detail;
   const general = findings.filter(({ dimension }) => dimension === -1);
   const own = (at: number) => findings.filter(({ dimension }) => dimension === at);
   return html`<div class="opened">
 ${waivers.length === 0 ? null : html`<ul class="waivers">${waivers.map((text) => html`<li><span aria-hidden="true">◉ </span><b>Waived.</b> <bdi>${text}</bdi></li>`)}</ul>`}
-${findingList(general)}
+${samples === undefined ? null : html`<p class="aside">${samples}. Findings and texts are those of the worst.</p>`}${findingList(general)}
 ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail)}
 <p class="legend">${path === null ? null : html`<span>Candidate: <code>${path}</code></span> `}${
     texts === null
@@ -204,8 +204,9 @@ function relationOf(
 const WEAK = 0.4;
 
 /** What is wrong, where, and what to change. */
-export function findingView({ code, severity, message, known, suggestion, place }: PageFinding): Markup {
-  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${known === true ? ' (known on the base)' : ''} ${quotedApart(brief(message, code))}${
+export function findingView({ code, severity, message, known, samples, suggestion, place }: PageFinding): Markup {
+  const note = findingNote({ known, samples });
+  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
     place === '' ? null : html` <span class="place">${place}</span>`
   }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
 }

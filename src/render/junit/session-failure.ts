@@ -1,4 +1,4 @@
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, shown } from '../../core/numbers.js';
 import { capitalised } from '../../core/text.js';
 import { floorId, GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import { codesOfGate } from '../../gates/fail-on.js';
@@ -38,14 +38,21 @@ function isFloor({ kind }: ReportGate): boolean {
 }
 
 /** A score below the least that a single session may have, such as `Title 0.410 is below its own floor of 0.500`. */
-export function belowFloor(gate: ReportGate, { overall, dimensions }: ReportSession): string {
+export function belowFloor(gate: ReportGate, session: ReportSession): string {
+  const { overall, dimensions, samples } = session;
   const { kind, threshold } = gate;
   const { of } = gateSubject(gate);
   const isOfOverall = kind !== 'session' || of === 'overall';
   const score = isOfOverall ? overall : (dimensions.find(({ dimension }) => dimension === of)?.score ?? null);
   const target =
     kind === 'session' ? `its own floor of ${showNumber(threshold)}` : `the ${showNumber(threshold)} of ${kind}`;
-  return `${capitalised(isOfOverall ? 'overall' : inWords(of))} ${showNumber(score)} is below ${target}`;
+  const what = capitalised(isOfOverall ? 'overall' : inWords(of));
+  if (samples === undefined) return `${what} ${showNumber(score)} is below ${target}`;
+  const scores = samples.map((one) =>
+    isOfOverall ? one.overall : (one.dimensions.find(({ dimension }) => dimension === of)?.score ?? 0),
+  );
+  const reaching = scores.filter((one) => shown(one) >= shown(threshold)).length;
+  return `${what} of ${reaching} of ${scores.length} samples alone reaches ${target}`;
 }
 
 /** A gate on findings or on drops, as far as it is about this session: its own message may speak of others. */

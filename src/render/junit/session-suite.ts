@@ -2,7 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { floorId } from '../../gates/catalogue.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
-import { inWords, waiversOn, waiverText } from '../wording.js';
+import { inWords, samplesNote, waiversOn, waiverText } from '../wording.js';
 import { judgeCases, judgeProperties } from './judge-cases.js';
 import { belowFloor, blamedFindings, missedFloor, type RunContext, whyItFails } from './session-failure.js';
 import { type Counts, countCases, findingLines, type TestCase, type TestSuite } from './test-case.js';
@@ -42,11 +42,14 @@ export function countSession(session: ReportSession, fate: Fate, run: RunContext
 
 const ALL_PASSED: Counts = { tests: 1 + DIMENSIONS.length, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
 
-function propertiesOf({ status, overall, dimensions, judge }: ReportSession): TestSuite['properties'] {
+function propertiesOf(session: ReportSession): TestSuite['properties'] {
+  const { status, overall, dimensions, judge } = session;
+  const samples = samplesNote(session);
   return [
     ['status', status],
     ...(overall === null ? [] : [['overall', showNumber(overall)] as const]),
     ...dimensions.map(({ dimension, score }) => [dimension, showNumber(score)] as const),
+    ...(samples === undefined ? [] : [['samples', samples] as const]),
     ...judgeProperties(judge),
   ];
 }

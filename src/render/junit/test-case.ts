@@ -1,6 +1,6 @@
 import { toldMessage } from '../../core/finding.js';
 import type { ReportFinding } from '../../report/schema.js';
-import { adviceOf } from '../wording.js';
+import { adviceOf, findingNote } from '../wording.js';
 import { element, textElement, xmlText } from '../xml.js';
 
 /** What became of a test case. `lines` are foreign text, a line each. */
@@ -144,9 +144,10 @@ export function findingLines(finding: ReportFinding): readonly string[] {
   const { code, file, line, column } = finding;
   const place = [file, line, column].filter((part) => part !== null).join(':');
   const advice = adviceOf(finding);
+  const note = finding.samples === undefined ? undefined : findingNote({ samples: finding.samples });
   return [
     `${code}${place === '' ? '' : `  ${place}`}`,
-    `  ${toldMessage(finding)}`,
+    `  ${toldMessage(finding)}${note === undefined ? '' : ` (${note})`}`,
     ...(advice === undefined ? [] : [`  → ${advice}`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { toldMessage } from '../../core/finding.js';
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { adviceOf, knownNote } from '../wording.js';
+import { adviceOf, findingNote } from '../wording.js';
 import { worstFirst } from './chosen-sessions.js';
 
 /** A remark at a line of a file, as a workflow log or a check run carries it. */
@@ -36,7 +36,7 @@ function inTurns(sessions: readonly ReportSession[]): readonly ReportFinding[] {
 function toAnnotation(finding: ReportFinding): Annotation {
   const { severity, code, file, line, column } = finding;
   const suggestion = adviceOf(finding);
-  const note = knownNote(finding);
+  const note = findingNote(finding);
   const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
   const level = severity === 'note' ? 'notice' : severity;
   return { level, title: code, message: cut(`${toldMessage(finding)}${advice}`, LONGEST_MESSAGE), file, line, column };

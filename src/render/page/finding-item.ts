@@ -1,7 +1,7 @@
 import { toldMessage } from '../../core/finding.js';
 import type { ReportFinding } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
-import { adviceOf, knownNote } from '../wording.js';
+import { adviceOf, findingNote } from '../wording.js';
 
 /** How a page shows findings. */
 export interface FindingLook {
@@ -16,7 +16,7 @@ export interface FindingLook {
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
 export function findingItem(finding: ReportFinding, look: FindingLook, own: string | null): string {
   const { code, file, line } = finding;
-  const [suggestion, note] = [adviceOf(finding), knownNote(finding)];
+  const [suggestion, note] = [adviceOf(finding), findingNote(finding)];
   const parts = [
     markdownInline(toldMessage(finding), look.characters),
     ...(note === undefined ? [] : [note]),

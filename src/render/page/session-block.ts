@@ -3,7 +3,7 @@ import { counted } from '../../core/text.js';
 import { wholeSession } from '../../report/lazy-sessions.js';
 import type { ReportSession } from '../../report/schema.js';
 import { htmlCode, markdownCode, markdownInline } from '../escape.js';
-import { inWords, WAIVED, waivedPart } from '../wording.js';
+import { inWords, samplesNote, WAIVED, waivedPart } from '../wording.js';
 import { type FindingLook, findingItem } from './finding-item.js';
 import { type JudgeLook, judgedAdvice, judgedScores } from './judged-session.js';
 
@@ -28,6 +28,7 @@ export function sessionBlock(
     '',
     ...waiverLines(session),
     ...(about.length === 0 ? [] : [about.join(' · '), '']),
+    ...samplesLines(session),
     ...judged,
     ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
     ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
@@ -36,6 +37,11 @@ export function sessionBlock(
     '</details>',
     '',
   ].join('\n');
+}
+
+function samplesLines(session: ReportSession): readonly string[] {
+  const note = samplesNote(session);
+  return note === undefined ? [] : [note, ''];
 }
 
 /** Shown, never hidden: who has taken a failure upon themselves, until when and why. */

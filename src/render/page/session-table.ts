@@ -20,7 +20,10 @@ export function sessionTable(rows: readonly string[]): readonly string[] {
 export function sessionRow(session: ReportSession): string {
   const scores = [session.overall, ...DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(showNumber);
   const findings = session.findings.length + (session.findings_omitted ?? 0);
-  return `| ${markdownCode(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+  const { samples, spread = null, worst } = session;
+  const lowest = samples?.find(({ sample }) => sample === worst)?.overall ?? null;
+  const range = samples === undefined ? '' : ` ± ${showNumber(spread)}, worst ${showNumber(lowest)}`;
+  return `| ${markdownCode(session.name, 100)} | **${scores[0]}**${range} | ${[...scores.slice(1), findings].join(' | ')} |`;
 }
 
 function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[number]): number | null {

@@ -94,6 +94,7 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
         ...(session !== null && { session: plainLine(session.name, 300) }),
         ...(dimension !== null && { dimension }),
         ...(finding.known === true && { known: true }),
+        ...(finding.samples !== undefined && { samples: finding.samples }),
         ...(suggestion !== null && { suggestion: plainLine(suggestion, LONGEST_MESSAGE) }),
       },
     });
@@ -140,7 +141,8 @@ export function locationOf(
 ): unknown {
   const candidates = settings['candidates']?.value;
   const isKnown = file !== null && !isMasked(file);
-  const path = isKnown ? file : typeof candidates === 'string' ? candidates : '.';
+  const [folder] = [candidates].flat();
+  const path = isKnown ? file : typeof folder === 'string' ? folder : '.';
   const region =
     isKnown && line !== null ? { startLine: line, ...(column !== null && { startColumn: column }) } : { startLine: 1 };
   const name = session === null ? undefined : plainLine(session.name, 300);

@@ -14,6 +14,7 @@ import { precise } from '../wording.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
 import { type ExplainedJudge, judgeLines } from './explained-judge.js';
 import { columnsOf, hang, placeLines, type Screen } from './layout.js';
+import { type ShownSamples, sampleLines } from './shown-samples.js';
 
 export interface Explanation {
   readonly name: string;
@@ -21,6 +22,8 @@ export interface Explanation {
   readonly rubric: string;
   /** Null for a canary and without a golden session. */
   readonly overall: number | null;
+  /** The samples of the session where it has several: the rest speaks of one of them. */
+  readonly samples?: ShownSamples;
   readonly dimensions: readonly (DimensionResult & { readonly weight: number; readonly contribution: number })[];
   readonly findings: readonly (Pick<Defect, 'code' | 'message' | 'suggestion'> & {
     readonly file: string;
@@ -40,9 +43,10 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** Every number behind one session, in the order of the arithmetic. */
 export function renderExplanation(explanation: Explanation, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const { reference, candidate, judge } = explanation;
+  const { reference, candidate, judge, samples } = explanation;
   return [
     ...heading(explanation, paint, screen),
+    ...(samples === undefined ? [] : sampleLines(explanation.name, samples, paint, screen)),
     '',
     ...(reference === null
       ? []

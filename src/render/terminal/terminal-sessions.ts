@@ -7,7 +7,16 @@ import type { Report, ReportFinding, ReportSession } from '../../report/schema.j
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
-import { adviceOf, failingHeading, failingNote, inWords, isCompared, knownNote, waiverText } from '../wording.js';
+import {
+  adviceOf,
+  failingHeading,
+  failingNote,
+  findingNote,
+  inWords,
+  isCompared,
+  samplesNote,
+  waiverText,
+} from '../wording.js';
 import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -56,8 +65,9 @@ const WHERE = ['config', 'working-directory', 'corpus', 'candidates'] as const;
 function explainCommand(name: string, settings: Report['settings']): string {
   const flags = WHERE.flatMap((setting) => {
     const given = settings[setting];
-    if (given === undefined || given.from !== 'input' || typeof given.value !== 'string') return [];
-    return [`--${setting} ${quoteForShell(terminalLine(given.value))}`];
+    if (given === undefined || given.from !== 'input') return [];
+    const paths = [given.value].flat().filter((path) => typeof path === 'string');
+    return paths.length === 0 ? [] : [`--${setting} ${quoteForShell(terminalLine(paths.join(',')))}`];
   });
   // A name that begins with a dash would be taken for a flag, quoted or not.
   return name.startsWith('-')
@@ -89,6 +99,7 @@ function sessionLines(
     ...(oneLine
       ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
       : [...markLines, ...factLines]),
+    ...samplesLines(session, screen).map(paint.dim),
     ...(session.waived ?? []).flatMap((waiver) =>
       hang('      ', terminalLine(waiverText(waiver)), screen).map(paint.yellow),
     ),
@@ -99,6 +110,11 @@ function sessionLines(
       : []),
     '',
   ];
+}
+
+function samplesLines(session: ReportSession, screen: Screen): readonly string[] {
+  const note = samplesNote(session);
+  return note === undefined ? [] : hang('      ', note, screen);
 }
 
 /** The judge's numbers below those of the rubric, and why. */
@@ -166,7 +182,7 @@ export function outsideFindings(findings: readonly ReportFinding[], paint: Paint
 function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
   const { code, file, line, column } = finding;
   const message = toldMessage(finding);
-  const [suggestion, note] = [adviceOf(finding), knownNote(finding)];
+  const [suggestion, note] = [adviceOf(finding), findingNote(finding)];
   const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
   return [
     ...placeLines('      ', code, place, paint, screen),

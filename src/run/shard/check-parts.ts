@@ -35,6 +35,8 @@ export function checkParts(parts: readonly Part[], expected: Expected): readonly
   ]);
   // Which shards are missing, nobody can tell among those of different runs.
   if (differing.length > 0) return differing;
+  const unlike = sampleProblems(parts);
+  if (unlike.length > 0) return unlike;
   const incomplete = [...repeated(parts), ...missing(parts, first)];
   return incomplete.length > 0 ? incomplete : sizeProblems(parts, first, expected);
 }
@@ -99,6 +101,24 @@ function commonProblems(part: Part, first: Part): readonly Problem[] {
       hint: 'merge the parts of one run only',
     }),
   );
+}
+
+/**
+ * A shard that sees the candidates of its own sessions alone must know the same samples as the others, or a sample that all
+ * of its sessions lack would be no zero.
+ */
+function sampleProblems(parts: readonly Part[]): readonly Problem[] {
+  const seeing = parts.filter(({ header }) => header.candidates.any);
+  const samplesOf = ({ header: { samples = [] } }: Part): string => samples.join(', ') || 'none';
+  const [first] = seeing;
+  if (first === undefined) return [];
+  return seeing
+    .filter((part) => samplesOf(part) !== samplesOf(first))
+    .map((part) => ({
+      message: `the part of ${nameOf(part)} knows samples ${samplesOf(part)}, and that of ${nameOf(first)} ${samplesOf(first)}`,
+      place: { file: part.file },
+      hint: 'let every shard see all candidates, or name a folder for each sample in candidates',
+    }));
 }
 
 function repeated(parts: readonly Part[]): readonly Problem[] {

@@ -12,7 +12,7 @@ import type { InputDigests } from '../../report/describe-baseline.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
-import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
+import { isRated, isRatedStatus, type ScoredSession, worstAlone } from '../../scoring/scored-session.js';
 import {
   recordOfGolden,
   recordOfScored,
@@ -139,7 +139,7 @@ function lateSession(session: ScoredSession, row: Row | undefined): readonly Lat
     if (found === null) throw new Error('a session that was scored has a reference');
     return found;
   };
-  return [{ rated: session, reference, candidate: () => readRow(row).candidate }];
+  return [{ rated: worstAlone(session), reference, candidate: () => readRow(row).candidate }];
 }
 
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */

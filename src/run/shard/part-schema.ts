@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { FINDING_CODES } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
-import type { ScoredSession } from '../../scoring/scored-session.js';
+import type { ScoredSession, SessionSamples } from '../../scoring/scored-session.js';
 import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
   count,
@@ -24,6 +25,7 @@ export const FORMAT = 'summary-gate shard';
 /** Version of the format of a part. No other version is read: a merge wants parts of its own release anyway. */
 export const FORMAT_VERSION = 1;
 
+const sampleNumber = z.int().min(0).max(999_999);
 const position = z.int().min(1).max(9999);
 
 /**
@@ -52,6 +54,8 @@ export const header = signature.extend({
   cassette_digest: digest.nullable(),
   candidates: z.object({ any: z.boolean(), valid: z.boolean() }),
   left_out: count,
+  /** The numbers of the samples that the run has: a shard that sees fewer would miss some. */
+  samples: list(sampleNumber).exactOptional(),
   /** Lines of candidates whose name cannot be read, beyond those that stand in the part. */
   more_defects: count,
   judge: judgeOfShard.nullable(),
@@ -74,6 +78,18 @@ const golden = z.object({
   requirements: list(requirement),
 });
 
+const sample = z.object({
+  sample: sampleNumber,
+  status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
+  overall: score,
+  scores: list(score).refine((all) => all.length === DIMENSIONS.length, { error: 'lacks a dimension' }),
+  defects: list(defect),
+  defectCount: count,
+  codes: list(z.enum(FINDING_CODES)),
+  candidatePath: z.string().nullable(),
+  candidateDigest: digest.nullable(),
+});
+
 const rated = {
   golden,
   traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
@@ -86,7 +102,15 @@ const rated = {
   requirements: list(structuralCheck).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
+  samples: z
+    .object({ all: list(sample), overalls: list(score), worst: sampleNumber })
+    .refine(isWhole, { error: 'lacks a sample' })
+    .optional(),
 };
+
+function isWhole({ all, overalls, worst }: SessionSamples): boolean {
+  return all.length > 0 && overalls.length === all.length && all.some(({ sample: number }) => number === worst);
+}
 
 /** Schema of a scored session without its texts. */
 export const scoredSession = z.discriminatedUnion('status', [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FINDING_CODES } from '../../core/finding.js';
+import { type Defect, FINDING_CODES } from '../../core/finding.js';
 import { DIMENSIONS, type Requirement } from '../../core/summary.js';
 import { nameProblem } from '../../inputs/corpus/read-corpus.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES, type StructuralCheck } from '../../rubric/requirement-check.js';
@@ -49,7 +49,11 @@ export const defect = z.object({
   message: z.string(),
   suggestion: z.string().nullable(),
   place,
-});
+  samples: z
+    .string()
+    .regex(/^\d{1,3}\/\d{1,3}$/)
+    .exactOptional(),
+}) satisfies WholeSchema<Defect>;
 
 export const summaryPlace = z.object({ field: dimension, path: list(z.union([z.string(), z.number()])) });
 

@@ -72,6 +72,7 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     waived: inputs.waivers.flatMap(({ session }) => session ?? []),
     cassette_digest: inputs.digests.cassette,
     candidates: { any: texts.names.length + defects.length > 0, valid: hasUsable(inputs.pairs, inputs.source) },
+    ...(inputs.pairs.samples.length > 0 && { samples: inputs.pairs.samples }),
     left_out: unmatched.leftOut,
     more_defects: moreDefects,
     judge,

@@ -1,4 +1,5 @@
-import { FINDING_CLASSES, FINDING_CODES, type FindingCode } from '../core/finding.js';
+import { FINDING_CLASSES, FINDING_CODES, type FindingCode } from '../../core/finding.js';
+import type { Digest } from '../../core/ports.js';
 
 /**
  * What a finding is about, so that the same one is known again when the pipeline has written other words: the words of the
@@ -10,6 +11,14 @@ export function identityOf({ code, message }: { readonly code: string; readonly 
   const known = FINDING_CODES.find((one) => one === code);
   const about = (known === undefined ? undefined : ABOUT[known]) ?? whole;
   return `${code}\n${about(message)}`;
+}
+
+/** Digits of a digest that nobody meets by chance, nor by trying for as long as a pull request is open. */
+const DIGITS = 16;
+
+/** The same in short, to be kept of findings that a report does not list: the code and a digest. */
+export function fingerprintOf(finding: { readonly code: string; readonly message: string }, digest: Digest): string {
+  return `${finding.code}:${digest(identityOf(finding)).slice(0, DIGITS)}`;
 }
 
 type About = (message: string) => string;

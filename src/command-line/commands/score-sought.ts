@@ -1,0 +1,84 @@
+import { formatPlace, UserError } from '../../core/errors.js';
+import type { Candidate } from '../../inputs/candidates/candidate.js';
+import { showNumbers } from '../../inputs/candidates/samples.js';
+import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { formatOf } from '../../inputs/format/format-of.js';
+import type { ShownSamples } from '../../render/terminal/shown-samples.js';
+import { precisionOf } from '../../rubric/precision.js';
+import { RequirementCheck } from '../../rubric/requirement-check.js';
+import { openClaimCheck, openScorer } from '../../rubric/score.js';
+import { type SampledSession, scoreSamples } from '../../scoring/score-samples.js';
+import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
+import { SessionContext } from '../../scoring/session-context.js';
+import { showPaths } from '../../settings/candidate-paths.js';
+import type { Settings } from '../../settings/table.js';
+import { standardDeviation } from '../../statistics/descriptive.js';
+import type { CommandContext } from '../command.js';
+import type { SoughtSession } from './session-operand.js';
+
+/** The candidate that a command shows, with its score; of several samples the one that was named, or the worst. */
+export interface ShownCandidate {
+  readonly candidate: Candidate | undefined;
+  readonly session: ExplainedSession;
+  readonly samples?: ShownSamples;
+}
+
+/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
+export function scoreSought(
+  golden: GoldenSession,
+  { candidates, corpus, sample }: Pick<SoughtSession, 'candidates' | 'corpus' | 'sample'>,
+  values: Settings,
+  ports: Pick<CommandContext['run']['ports'], 'files' | 'digest'>,
+): ShownCandidate {
+  const tools: ScoringTools = {
+    score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
+    claims: openClaimCheck(values.rubric),
+    candidatesPath: showPaths(values.candidates),
+    format: formatOf(values),
+    context: SessionContext.of(corpus, ports),
+  };
+  const { numbers, byName, samplesOf } = candidates;
+  const own = samplesOf.get(golden.name);
+  refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
+  if (own === undefined) {
+    const candidate = byName.get(golden.name);
+    return { candidate, session: scoreCandidate(golden, candidate, tools) };
+  }
+  const scored = scoreSamples(golden, own, { numbers, precision: precisionOf(values.rubric) }, tools);
+  const shown = scored.all.find((one) => one.sample === sample) ?? scored.worst;
+  return {
+    candidate: own.get(shown.sample),
+    session: shown.session,
+    samples: toShown(scored, shown.sample, own),
+  };
+}
+
+function refuseUnknown(sample: number | undefined, numbers: readonly number[], name: string): void {
+  if (sample === undefined || numbers.includes(sample)) return;
+  const allowed = numbers.length === 0 ? 'the session has no samples' : `the run has samples ${showNumbers(numbers)}`;
+  throw new UserError([{ message: `there is no sample ${sample} of ${JSON.stringify(name)}: ${allowed}` }]);
+}
+
+function toShown(
+  { session, all, worst }: SampledSession,
+  shown: number,
+  own: ReadonlyMap<number, Candidate>,
+): ShownSamples {
+  return {
+    shown,
+    overall: session.overall,
+    spread: standardDeviation(all.map((one) => one.session.overall)),
+    worst: worst.sample,
+    all: all.map(({ sample, session: { status, overall, defects } }) => {
+      const place = own.get(sample)?.place;
+      return {
+        sample,
+        status,
+        overall,
+        findings: defects.length,
+        place: place === undefined ? null : formatPlace(place),
+      };
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { InputText } from '../input-texts.js';
+
+/** Larger numbers are no numbers of samples. */
+const MOST = 999_999;
+
+/** The `sample` of a line that is whole; undefined where there is none, or where it is no whole number. */
+export function sampleIn(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'sample')) return undefined;
+  const sample: unknown = Reflect.get(value, 'sample');
+  return typeof sample === 'number' && Number.isInteger(sample) && sample >= 0 && sample <= MOST ? sample : undefined;
+}
+
+/** Not within a text, where quotation marks have a backslash. */
+const WRITTEN = /(?<!\\)"sample"\s*:\s*(\d{1,6})\s*[,}]/;
+
+/** The sample that a line says it is. Of a line that was cut off the number may still be whole. */
+export function sampleOf({ name, text, fault }: Pick<InputText, 'name' | 'text' | 'fault'>): number | undefined {
+  // A file of its own is numbered by its path.
+  if (name !== undefined || fault?.kind === 'too long' || !text.includes('"sample"')) return undefined;
+  try {
+    return sampleIn(JSON.parse(text));
+  } catch {
+    const [, written] = WRITTEN.exec(text) ?? [];
+    return written === undefined ? undefined : Number(written);
+  }
+}

@@ -1,0 +1,142 @@
+import { formatPlace } from '../../core/errors.js';
+import type { Defect } from '../../core/finding.js';
+import { byCodePoint } from '../../core/text.js';
+import { MOST_SAMPLES } from '../../settings/sample-share.js';
+import type { Candidate } from './candidate.js';
+
+/** How samples of a session are written, for whoever has several candidates for it. */
+export const WAYS_TO_NUMBER =
+  'write "sample": 2 into a line, <name>/2.json in a folder, or a folder for each in candidates: out/1, out/2';
+
+/** A candidate, and which sample of its session it is; without a number where nothing tells. */
+export interface NumberedCandidate {
+  readonly candidate: Candidate;
+  readonly sample?: number;
+}
+
+/** Candidates that are held, by the names of their sessions. */
+export interface NamedCandidates {
+  /** One for each name: of several samples the first that is usable. */
+  readonly byName: ReadonlyMap<string, Candidate>;
+  /** The samples of each name that has some, by their numbers; nothing where the run has no samples. */
+  readonly samplesOf: ReadonlyMap<string, ReadonlyMap<number, Candidate>>;
+  /** The numbers of the samples that the run has; none where each session has one candidate. */
+  readonly numbers: readonly number[];
+}
+
+/** Groups candidates by name and sample. */
+export function byNameAndSample(
+  candidates: readonly NumberedCandidate[],
+  inputs: number,
+  isInCorpus: (name: string) => boolean,
+): NamedCandidates {
+  const groups = new Map<string, NumberedCandidate[]>();
+  for (const one of [...candidates].sort((a, b) => byCodePoint(a.candidate.name, b.candidate.name))) {
+    const group = groups.get(one.candidate.name);
+    if (group === undefined) groups.set(one.candidate.name, [one]);
+    else group.push(one);
+  }
+  const numbers = sampleNumbers(
+    [...groups].filter(([name]) => isInCorpus(name)).map(([, group]) => group.map(({ sample }) => sample)),
+    inputs,
+  );
+  const byName = new Map<string, Candidate>();
+  const samplesOf = new Map<string, ReadonlyMap<number, Candidate>>();
+  for (const [name, group] of groups) {
+    const sorted = numbers.length === 0 ? onlyCandidate(group) : sortSamples(group, numbers);
+    if ('kind' in sorted) byName.set(name, sorted);
+    else {
+      samplesOf.set(name, sorted);
+      const usable = firstUsable(sorted);
+      if (usable !== undefined) byName.set(name, usable);
+    }
+  }
+  return { byName, samplesOf, numbers };
+}
+
+/**
+ * The numbers of the samples that a run has, in their order; none where no session has two of them.
+ * @param groups the sample numbers of each session, undefined for a candidate that has none
+ * @param inputs how many inputs there are: of several each is a sample, whatever it holds
+ */
+export function sampleNumbers(groups: Iterable<readonly (number | undefined)[]>, inputs: number): readonly number[] {
+  const numbers = new Set<number>(inputs > 1 ? Array.from({ length: inputs }, (_, i) => i + 1) : []);
+  let isSampled = inputs > 1;
+  for (const group of groups) {
+    const own = new Set(group.filter((sample) => sample !== undefined));
+    if (own.size > 1) isSampled = true;
+    for (const number of own) if (numbers.size <= MOST_SAMPLES) numbers.add(number);
+  }
+  return isSampled ? [...numbers].sort((a, b) => a - b) : [];
+}
+
+/** The candidate of a session in a run without samples: several candidates make an invalid one. */
+function onlyCandidate(group: readonly NumberedCandidate[]): Candidate {
+  const [first, ...others] = group.map(({ candidate }) => candidate);
+  if (first === undefined) throw new RangeError('a group has a candidate');
+  return others.length === 0 ? first : duplicate(first, others);
+}
+
+/**
+ * The samples of one session by their numbers. Two of one number make an invalid one, since nobody can tell which was meant;
+ * a candidate without a number makes the session as a whole invalid.
+ */
+export function sortSamples(
+  group: readonly NumberedCandidate[],
+  numbers: readonly number[],
+): Candidate | ReadonlyMap<number, Candidate> {
+  const unnumbered = group.find(({ sample }) => sample === undefined);
+  if (unnumbered !== undefined) {
+    return group.length > 1 ? onlyCandidate(group) : withoutNumber(unnumbered.candidate, numbers);
+  }
+  const samples = new Map<number, Candidate>();
+  for (const number of numbers) {
+    const [one, ...others] = group.filter(({ sample }) => sample === number).map(({ candidate }) => candidate);
+    if (one !== undefined) samples.set(number, others.length === 0 ? one : duplicate(one, others, number));
+  }
+  return samples;
+}
+
+/** The sample that stands for its session where only one is looked at. */
+export function firstUsable(samples: ReadonlyMap<number, Candidate>): Candidate | undefined {
+  const all = [...samples.values()];
+  return all.find(({ kind }) => kind === 'valid') ?? all[0];
+}
+
+function withoutNumber({ name, place }: Candidate, numbers: readonly number[]): Candidate {
+  const defect: Defect = {
+    code: 'INVALID_CANDIDATE',
+    dimension: null,
+    message: `The candidate cannot be scored: it has no sample number, and the run has samples ${showNumbers(numbers)}`,
+    suggestion: `Number it: ${WAYS_TO_NUMBER}`,
+    place,
+  };
+  return { kind: 'invalid', name, place, defects: [defect] };
+}
+
+/** Sample numbers as a message lists them. */
+export function showNumbers(numbers: readonly number[]): string {
+  return `${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ' …' : ''}`;
+}
+
+/**
+ * The invalid candidate that a name with several candidates gets, or a sample with several.
+ * @param first the first candidate in the file or folder
+ */
+export function duplicate(first: Candidate, others: readonly Candidate[], sample?: number): Candidate {
+  const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
+  const repetitions = others.map(
+    ({ place }): Defect => ({
+      code: 'DUPLICATE_CANDIDATE',
+      dimension: null,
+      message: `Two candidates for ${whose}: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+      suggestion:
+        sample === undefined
+          ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`
+          : 'Keep one of the two, or give each a number of its own',
+      place,
+    }),
+  );
+  const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+  return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
+}
