@@ -3,6 +3,7 @@ import { formatPlace, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskSecrets } from '../../core/redact.js';
+import type { Summary } from '../../core/summary.js';
 import { describeKind, terminalLine } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -10,8 +11,12 @@ import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { nameProblem, normalizeName, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
+import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
+import { inMarkdown, isMarkdown } from '../../inputs/markdown/markdown-reader.js';
+import { referencePage } from '../../inputs/markdown/write-markdown.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import type { Run } from '../../run/run.js';
@@ -33,12 +38,13 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const transcript = transcriptPath === undefined ? undefined : readTranscript(transcriptPath, run);
   refuse(obstacles(name, folder, transcript, run));
 
-  const draft = makeDraft(
-    name,
-    transcript === undefined ? await candidateOf(name, named.sample, run) : null,
-    formatOf(settings.values),
-  );
-  const texts = new Map([[`${folder}/reference.json`, jsonText(draft.value)]]);
+  const candidate = transcript === undefined ? await candidateOf(name, named.sample, run) : null;
+  const summary = candidate?.summary ?? null;
+  const format = formatOf(settings.values);
+  const draft = makeDraft(name, summary, format);
+  const page = candidate !== null && isMarkdown(candidate.place.file) ? await pageOf(name, summary, format) : undefined;
+  const [file, text] = page === undefined ? ['reference.json', jsonText(draft.value)] : ['reference.md', page];
+  const texts = new Map([[`${folder}/${file}`, text]]);
   if (transcript !== undefined) {
     const target = `${folder}/transcript${transcript.ending}`;
     if (transcript.file !== target) texts.set(target, transcript.text);
@@ -147,7 +153,13 @@ async function candidateOf(
   if (candidate.kind === 'invalid') {
     throw new UserError(candidate.defects.map(({ message, place }) => ({ message, place })));
   }
-  return candidate.summary;
+  return candidate;
+}
+
+/** The draft as Markdown, as the candidate is; undefined where Markdown cannot say it. */
+async function pageOf(name: string, summary: Summary | null, format: SummaryFormat): Promise<string | undefined> {
+  const { value } = makeDraft(name, summary, inMarkdown(format));
+  return referencePage(value, format, await loadMarkdown());
 }
 
 /** A draft is of one summary, and which of several is the best only a person can tell. */

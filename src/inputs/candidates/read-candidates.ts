@@ -183,7 +183,9 @@ function readFile(
   digest: Digest,
   format: SummaryFormat,
 ): Candidate {
-  if (fault !== null) return invalid(name, { file, line: fault.line ?? line }, fault.reason);
+  if (fault !== null) {
+    return invalid(name, { file, line: fault.line ?? line }, fault.reason, markdown && 'Write it as UTF-8 text');
+  }
   if (markdown !== undefined) {
     const read = markdown.readSummary(text, format);
     if ('document' in read) return toCandidate(name, read.document, file, digest, inMarkdown(format));
