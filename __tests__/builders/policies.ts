@@ -1,3 +1,4 @@
+import { DIMENSIONS } from '../../src/core/summary.js';
 import type { Policy } from '../../src/gates/policy.js';
 import { type GateSettings, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../../src/settings/gate-settings.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
@@ -17,6 +18,7 @@ export function policyWith(thresholds: Partial<GateSettings>, more: Partial<Poli
     minJudgeAgreement: null,
     samplesPass: { of: 1, in: 1 },
     precision: 'full',
+    dimensions: DIMENSIONS,
     ...more,
   };
 }

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../src/core/seeded-random.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { changesBetween } from '../../src/gates/baseline/change.js';
 import { pairSessions } from '../../src/gates/baseline/pair-sessions.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
@@ -64,12 +65,12 @@ export function rerender(
   const report = baselineOf(base);
   const [overall] = changesBetween([{ before: base.map((one) => one.overall), now: head.map((one) => one.overall) }]);
   if (overall === undefined) throw new Error('nothing was compared');
-  const dimensions = { title: overall, summary: overall, key_actions: overall, outcome: overall, aha_moments: overall };
+  const dimensions = new Map(DIMENSIONS.map((dimension) => [dimension, overall]));
   const { gates, collapsedSessions } = evaluateGates(head, null, POLICY, {
     waivers: [],
     compared: {
       facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report },
-      comparison: { ...pairSessions(head, report), overall, dimensions },
+      comparison: { ...pairSessions(head, report, DIMENSIONS), overall, dimensions },
     },
     unreferenced: 0,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FINDING_CODES } from '../../src/core/finding.js';
 import type { Dimension } from '../../src/core/summary.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import {
   GATE_KINDS,
@@ -89,7 +90,10 @@ function gatesAt(score: number): readonly ReportGate[] {
     }),
   );
   const before = baselineOf(names.map((name) => ratedSession(name, { overall: 0.9 })));
-  const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions }, before);
+  const comparison = compareWithBaseline(
+    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
+    before,
+  );
   const facts = { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: before } as const;
   return evaluateGates(sessions, judgeAt(score, names), policyWith(ALL_GATES), {
     waivers: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
 import type { Dimension } from '../../src/core/summary.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
@@ -39,7 +40,10 @@ function comparedWith(run: Run, sessions: readonly RatedSession[], cut = 0): Com
     ...(cut > 0 && { findings_omitted: cut }),
   }));
   const baseline = { ...report, sessions: withFindings };
-  const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions }, baseline);
+  const comparison = compareWithBaseline(
+    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
+    baseline,
+  );
   return { facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: baseline }, comparison };
 }
 

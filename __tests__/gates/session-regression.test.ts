@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { allowedDrops, LEAST_ALLOWED } from '../../src/gates/baseline/session-drops.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
@@ -54,7 +55,10 @@ function comparedWith(run: Readonly<Record<string, Scores>>, given: Given): [rea
     })),
   };
   const now = rate(1);
-  const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions: now }, baseline);
+  const comparison = compareWithBaseline(
+    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions: now },
+    baseline,
+  );
   return [now, { facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: baseline }, comparison }];
 }
 

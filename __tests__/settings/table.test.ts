@@ -81,6 +81,7 @@ describe('the table of settings', () => {
   it('has no other default that depends on a setting', () => {
     expect(SETTING_NAMES.filter((name) => SETTINGS[name].defaultWith !== undefined)).toEqual([
       'weights',
+      'fail-on',
       'min-overall',
       'min-session',
       'judge-deadline-seconds',

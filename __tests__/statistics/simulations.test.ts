@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { changesBetween, changeWord } from '../../src/gates/baseline/change.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
@@ -112,7 +113,10 @@ function runFails(noise: () => number, { sessions = 9, drop = 0, gate = '' } = {
     });
   const report = baselineOf(rate(0));
   const now = rate(drop);
-  const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions: now }, report);
+  const comparison = compareWithBaseline(
+    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions: now },
+    report,
+  );
   const facts = { kind: 'found', origin: { kind: 'file', path: 'baseline.json' }, report } as const;
   const { verdict, gates } = evaluateGates(now, null, HOLM, {
     waivers: [],

@@ -97,6 +97,25 @@ export type FindingClass = keyof typeof FINDING_CLASSES;
 /** Codes that only the judge raises: without one, nobody looks for them. */
 export const JUDGED_CODES: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
 
+/** The dimension of codes that are about a single one: nobody raises them where summaries have no such dimension. */
+export const DIMENSION_OF_CODE: Readonly<Partial<Record<FindingCode, Dimension>>> = {
+  WRONG_OUTCOME: 'outcome',
+  TITLE_EMPTY: 'title',
+  TITLE_GENERIC: 'title',
+  TITLE_DRIFT: 'title',
+  SUMMARY_EMPTY: 'summary',
+  SUMMARY_BOILERPLATE: 'summary',
+  SUMMARY_TOO_SHORT: 'summary',
+  SUMMARY_TOO_LONG: 'summary',
+  SUMMARY_GAP: 'summary',
+  MISSING_ACTION: 'key_actions',
+  EXTRA_ACTION: 'key_actions',
+  REPEATED_ACTION: 'key_actions',
+  FOREIGN_ACTION: 'key_actions',
+  MISSING_MOMENT: 'aha_moments',
+  EXTRA_MOMENT: 'aha_moments',
+};
+
 /** `error` in a failing session of a failed run, `warning` otherwise, `note` for what never gates. */
 export type Severity = 'error' | 'warning' | 'note';
 

@@ -13,10 +13,10 @@ export function compareRun(
   rated: readonly RatedSession[],
 ): Compared | null {
   if (baseline == null) return null;
-  const { rubric, weights } = settings.values;
+  const { rubric, weights, dimensions } = settings.values;
   const comparison =
     baseline.kind === 'found'
-      ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
+      ? compareWithBaseline({ rubric, weights, dimensions, sessions: rated }, baseline.report)
       : { obstacle: baseline.reason };
   return { facts: baseline, comparison };
 }

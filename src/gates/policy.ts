@@ -1,4 +1,5 @@
 import type { Precision } from '../core/numbers.js';
+import type { Dimension } from '../core/summary.js';
 import { precisionOf } from '../rubric/precision.js';
 import type { GateSettings } from '../settings/gate-settings.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
@@ -23,6 +24,8 @@ export interface Policy {
   readonly samplesPass: SampleShare;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
   readonly precision: Precision;
+  /** The dimensions that summaries have, in their order. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** The policy that the settings of a run make. */
@@ -36,6 +39,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
     minJudgeAgreement: values['min-judge-agreement'],
     samplesPass: sampleShare(values['min-samples-pass']) ?? ALL_SAMPLES,
     precision: precisionOf(values.rubric),
+    dimensions: values.dimensions,
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
-import { DIMENSIONS } from '../core/summary.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { holmAdjusted } from '../statistics/holm.js';
@@ -17,14 +16,14 @@ export interface Compared {
 }
 
 /** What the regression gates speak of. */
-export function regressionSubjects({ holm }: Pick<Policy, 'holm'>): readonly Subject[] {
-  return holm ? ['overall', ...DIMENSIONS] : ['overall'];
+export function regressionSubjects({ holm, dimensions }: Pick<Policy, 'holm' | 'dimensions'>): readonly Subject[] {
+  return holm ? ['overall', ...dimensions] : ['overall'];
 }
 
 /** P values corrected for the number of regression gates (Holm), by subject; nothing where no correction is wanted. */
 export function correctedPs(
   comparison: BaselineComparison,
-  policy: Pick<Policy, 'holm'>,
+  policy: Pick<Policy, 'holm' | 'dimensions'>,
 ): ReadonlyMap<Subject, number> {
   if (!policy.holm) return new Map();
   const subjects = regressionSubjects(policy);
@@ -33,7 +32,9 @@ export function correctedPs(
 }
 
 export function changeOf(comparison: BaselineComparison, subject: Subject): Change {
-  return subject === 'overall' ? comparison.overall : comparison.dimensions[subject];
+  const change = subject === 'overall' ? comparison.overall : comparison.dimensions.get(subject);
+  if (change === undefined) throw new Error(`nothing was compared of ${subject}`);
+  return change;
 }
 
 /** The drop of a mean as it is shown and compared, below 0 for a rise. */

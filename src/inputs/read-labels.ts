@@ -4,6 +4,7 @@ import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
 import type { Files } from '../core/ports.js';
 import type { GoldenSession } from './corpus/golden-session.js';
 import { folderOfReference } from './corpus/reference-file.js';
+import { absentDimensions } from './format/absent-dimensions.js';
 import { doubledFields } from './format/doubled-fields.js';
 import { withoutAbsent } from './format/in-our-keys.js';
 import { labelsInOurKeys } from './format/reference-in-our-keys.js';
@@ -69,6 +70,10 @@ function checkLabels(session: GoldenSession, document: JsonDocument, file: strin
     const place = { file, ...positionOf([i, 'id']) };
     if (seen.has(label.id)) problems.push({ message: `the id ${JSON.stringify(label.id)} stands twice`, place });
     seen.add(label.id);
+    for (const { dimension, message, hint } of absentDimensions(label.dimensions, format)) {
+      const at = { file, ...positionOf([i, 'dimensions', dimension]) };
+      problems.push({ message: `[${i}].dimensions.${dimension} ${message}`, place: at, hint });
+    }
     return {
       session,
       id: label.id,

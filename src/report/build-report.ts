@@ -1,7 +1,7 @@
 import { canonicalJson, canonicalList, type Plain } from '../core/json/canonical.js';
 import type { Digest } from '../core/ports.js';
 import { maskTexts } from '../core/redact.js';
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import type { Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import { compareRun } from '../gates/compare-run.js';
 import { type Evaluation, evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
@@ -31,9 +31,10 @@ import { describeBaseline, describeDetectable, trendOf } from './describe-baseli
 import { allotFindings } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
+import { perEach } from './per-dimension.js';
 import { toFinding, toReportSession } from './report-session.js';
 import type { RunFacts } from './run-facts.js';
-import type { Report, ReportSession } from './schema.js';
+import type { Distribution, Report, ReportSession } from './schema.js';
 import { describeIntervals, describeSamples, describeScores, NOTHING } from './statistics.js';
 import { verdictTitle } from './title.js';
 
@@ -57,8 +58,9 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const corpusDigest = facts.corpus.digest;
   const baseline =
     compared === null ? undefined : describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation);
-  const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated), precision);
-  const dimensions = byDimension((dimension) => perDimension[DIMENSIONS.indexOf(dimension)] ?? NOTHING);
+  const has = values.dimensions;
+  const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated, has), precision);
+  const distributionOf = (dimension: Dimension): Distribution => perDimension[has.indexOf(dimension)] ?? NOTHING;
   const totals = {
     verdict: evaluation.verdict,
     corpus_size: rated.length,
@@ -88,10 +90,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     overall_mean: totals.overall_mean,
     overall_min: scored.at(0) ?? null,
     overall_max: scored.at(-1) ?? null,
-    dimension_means: byDimension((dimension) => dimensions[dimension].mean),
+    dimension_means: perEach(has, (dimension) => distributionOf(dimension).mean),
     statistics: {
       overall,
-      dimensions,
+      dimensions: perEach(has, distributionOf),
       interval: describeIntervals(rated.length),
       detectable_change: describeDetectable(rated, compared, policy),
       ...describeSamples(rated, precision),
@@ -102,9 +104,9 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     findings: oneOfAlike(facts.defects.slice(0, FINDINGS_OF_NOBODY), ofNobody <= FINDINGS_OF_NOBODY).map((defect) =>
       toFinding(defect, false),
     ),
-    rubric: { version: values.rubric, weights: { ...values.weights } },
+    rubric: { version: values.rubric, weights: perEach(has, (dimension) => values.weights[dimension]) },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
-    ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
+    ...(facts.judge !== null && { judge: toReportJudge(facts.judge, has, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: settingsDigest(facts.settings, digest),
     skipped_folders: facts.corpus.skippedFolders,
     corpus_digest: corpusDigest,
@@ -135,7 +137,7 @@ export function reportedSettings(
   return Object.fromEntries(
     names
       .filter((name) => SETTINGS[name].secret === undefined)
-      .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
+      .map((name) => [name, { value: toPlain(shownValue(values, name)), from: origins[name] }]),
   );
 }
 
@@ -155,6 +157,12 @@ function digestsOf(session: RatedSession | UnreferencedSession): Plain {
   return samples === undefined
     ? session.candidateDigest
     : samples.all.map(({ sample, candidateDigest }) => [sample, candidateDigest]);
+}
+
+/** A weight of what the summaries have not is no weight. */
+function shownValue({ dimensions, ...values }: Settings, name: SettingName): unknown {
+  if (name === 'dimensions') return dimensions;
+  return name === 'weights' ? perEach(dimensions, (dimension) => values.weights[dimension]) : values[name];
 }
 
 function pairsOf(compared: Compared | null): number | null {
@@ -218,16 +226,12 @@ function omissions(
 }
 
 /** The overalls, then the scores of each dimension. */
-function seriesOf(rated: readonly RatedSession[]): readonly (readonly number[])[] {
-  const series = DIMENSIONS.map((): number[] => []);
+function seriesOf(rated: readonly RatedSession[], has: readonly Dimension[]): readonly (readonly number[])[] {
+  const series = has.map((): number[] => []);
   for (const { dimensions } of rated) {
-    for (let i = 0; i < DIMENSIONS.length; i++) {
-      series[i]?.push(dimensions.find(({ dimension }) => dimension === DIMENSIONS[i])?.score ?? 0);
+    for (let i = 0; i < has.length; i++) {
+      series[i]?.push(dimensions.find(({ dimension }) => dimension === has[i])?.score ?? 0);
     }
   }
   return [rated.map(({ overall }) => overall), ...series];
-}
-
-function byDimension<T>(make: (dimension: Dimension) => T): Record<Dimension, T> {
-  return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, make(dimension)])) as Record<Dimension, T>;
 }

@@ -10,8 +10,8 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import type { Group } from '../settings/setting.js';
-import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
-import { FEWEST_FOR_SIX } from '../statistics/holm.js';
+import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
+import { fewestFor } from '../statistics/holm.js';
 import type { RunFacts } from './run-facts.js';
 
 /** Below this many sessions a mean says little about other sessions. */
@@ -98,7 +98,7 @@ export function findCaveats(
     const asked = GATE_KINDS.filter((kind) => GATES[kind].source === 'baseline' && !unasked.has(kind));
     caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
   }
-  caveats.push(...holmCaveat(facts.settings.values.multiplicity, pairs));
+  caveats.push(...holmCaveat(facts.settings.values, pairs));
   const idle = idleWaivers(facts.waivers ?? [], evaluation);
   if (idle.length > 0) {
     caveats.push(
@@ -174,10 +174,14 @@ function rareSamples(
 }
 
 /** A gate that cannot fire has to say so. */
-function holmCaveat(multiplicity: 'holm' | null, pairs: number | null): readonly string[] {
-  if (multiplicity === null || pairs === null || pairs >= FEWEST_FOR_SIX) return [];
+function holmCaveat(
+  { multiplicity, dimensions }: Pick<Settings, 'multiplicity' | 'dimensions'>,
+  pairs: number | null,
+): readonly string[] {
+  const fewest = fewestFor(1 + dimensions.length);
+  if (multiplicity === null || pairs === null || pairs >= fewest) return [];
   return [
-    `With ${counted(pairs, 'session')} in both reports no regression gate can fail under multiplicity holm; it takes ${FEWEST_FOR_SIX}.`,
+    `With ${counted(pairs, 'session')} in both reports no regression gate can fail under multiplicity holm; it takes ${fewest}.`,
   ];
 }
 

@@ -11,6 +11,7 @@ import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange } from '../statistics/detectable-change.js';
 import { chanceOfAny } from '../statistics/holm.js';
 import { intervalMethod } from '../statistics/interval.js';
+import { perEach } from './per-dimension.js';
 import type { CHANGEABLE_INPUTS, Report } from './schema.js';
 import { storedInterval } from './statistics.js';
 
@@ -51,13 +52,7 @@ export function describeBaseline(
     new_sessions: [...comparison.added],
     removed_sessions: [...comparison.removed],
     overall: describe('overall'),
-    dimensions: {
-      title: describe('title'),
-      summary: describe('summary'),
-      key_actions: describe('key_actions'),
-      outcome: describe('outcome'),
-      aha_moments: describe('aha_moments'),
-    },
+    dimensions: perEach(policy.dimensions, describe),
     interval_method: intervalMethod(comparison.pairs.length),
     false_alarm_chance:
       policy.thresholds['max-regression'] === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
@@ -128,19 +123,13 @@ function describeChange(
   };
 }
 
-function describeSessions(comparison: Comparison, { precision }: Policy): ReportBaseline['sessions'] {
+function describeSessions(comparison: Comparison, { precision, dimensions }: Policy): ReportBaseline['sessions'] {
   return comparison.pairs.map((pair) => {
     const delta = (subject: Subject): number => stored(deltaOf(pair, subject), precision);
     return {
       name: pair.now.golden.name,
       delta: delta('overall'),
-      dimensions: {
-        title: delta('title'),
-        summary: delta('summary'),
-        key_actions: delta('key_actions'),
-        outcome: delta('outcome'),
-        aha_moments: delta('aha_moments'),
-      },
+      dimensions: perEach(dimensions, delta),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '../core/summary.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { Alert } from '../judge/alerts.js';
 import type { Agreement } from '../judge/calibration/agreement.js';
@@ -14,10 +14,15 @@ import {
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
+import { perEach } from './per-dimension.js';
 import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 
-/** What the judge did in a whole run; what it took includes asking about labels. */
-export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): ReportJudge {
+/** What the judge did in a whole run over summaries of these dimensions; what it took includes asking about labels. */
+export function toReportJudge(
+  judge: JudgeFacts,
+  dimensions: readonly Dimension[],
+  alerts: readonly Alert[],
+): ReportJudge {
   return {
     ...(judge.isSimulated === true && { simulated: true }),
     ...(judge.isByBatch === true && { transport: 'batch' as const }),
@@ -26,13 +31,7 @@ export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): Repo
     prompt_version: judge.promptVersion,
     samples: judge.samples,
     overall_mean: judgeMean(judge, 'overall'),
-    dimension_means: {
-      title: judgeMean(judge, 'title'),
-      summary: judgeMean(judge, 'summary'),
-      key_actions: judgeMean(judge, 'key_actions'),
-      outcome: judgeMean(judge, 'outcome'),
-      aha_moments: judgeMean(judge, 'aha_moments'),
-    },
+    dimension_means: perEach(dimensions, (dimension) => judgeMean(judge, dimension)),
     ...workTotals(judge, judge.agreement?.effort),
     metrics: metricTotals(judge),
     canaries: canaryTotals(judge),

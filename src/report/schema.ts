@@ -94,7 +94,7 @@ export const judgeSchema = z.strictObject({
   prompt_version: z.string(),
   samples: z.int().min(1).describe('Answers a question that were asked for.'),
   overall_mean: score.nullable().describe('Mean over the sessions that were measured.'),
-  dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
+  dimension_means: z.partialRecord(z.enum(DIMENSIONS), score.nullable()),
   calls: z.int().min(0),
   retries: z.int().min(0),
   cache_hits: z.int().min(0).describe('Answers taken from the cassette.'),
@@ -238,14 +238,16 @@ export const baseline = z.strictObject({
   new_sessions: names,
   removed_sessions: names,
   overall: change.nullable(),
-  dimensions: z.record(z.enum(DIMENSIONS), change).nullable(),
+  dimensions: z.partialRecord(z.enum(DIMENSIONS), change).nullable(),
   interval_method: z.enum(INTERVAL_METHODS).nullable(),
   false_alarm_chance: score
     .nullable()
     .describe(
       'Chance of at least one false alarm among the regression gates on means when nothing has changed, at most.',
     ),
-  sessions: z.array(z.strictObject({ name: z.string(), delta, dimensions: z.record(z.enum(DIMENSIONS), delta) })),
+  sessions: z.array(
+    z.strictObject({ name: z.string(), delta, dimensions: z.partialRecord(z.enum(DIMENSIONS), delta) }),
+  ),
   collapsed: names.describe(
     'Sessions that fell by more than max-session-regression allows, waived ones too; where that is off, by its measure auto.',
   ),
@@ -282,10 +284,12 @@ export const reportSchema = z.strictObject({
   overall_mean: score.nullable().describe('Mean closeness of the sessions to their references.'),
   overall_min: score.nullable(),
   overall_max: score.nullable(),
-  dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
+  dimension_means: z
+    .partialRecord(z.enum(DIMENSIONS), score.nullable())
+    .describe('Of the dimensions that the summaries have (setting dimensions); nothing in a report speaks of others.'),
   statistics: z.strictObject({
     overall: distribution,
-    dimensions: z.record(z.enum(DIMENSIONS), distribution),
+    dimensions: z.partialRecord(z.enum(DIMENSIONS), distribution),
     interval: z
       .strictObject({
         method: z.enum(INTERVAL_METHODS).describe('student_t below 8 sessions, normal above 5,000.'),
@@ -315,7 +319,7 @@ export const reportSchema = z.strictObject({
   gates_failed: z.array(z.string()),
   sessions: z.array(session).describe('In code point order of their names.'),
   findings: z.array(finding).describe('What belongs to no session of the corpus.'),
-  rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.record(z.enum(DIMENSIONS), z.number().min(0)) }),
+  rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.partialRecord(z.enum(DIMENSIONS), z.number().min(0)) }),
   settings: settingsSchema,
   judge: judgeSchema.optional(),
   settings_digest: digest.describe('Of the settings that bear on scores and gates.'),

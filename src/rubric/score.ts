@@ -17,18 +17,26 @@ export interface SessionScore {
 /** Scores one session after the other by a rubric and weights. */
 export type Scorer = (reference: Summary, candidate: Summary) => SessionScore;
 
-export function openScorer(version: RubricVersion, weights: Weights, pairs?: SummaryPairs): Scorer {
+/** @param wanted the dimensions that summaries have, in their order */
+export function openScorer(
+  version: RubricVersion,
+  weights: Weights,
+  wanted: readonly Dimension[] = DIMENSIONS,
+  pairs?: SummaryPairs,
+): Scorer {
   const rubric = openRubric(version, pairs);
+  const hasAll = wanted.length === DIMENSIONS.length;
   return (reference, candidate) => {
-    const dimensions = rubric(reference, candidate);
+    const all = rubric(reference, candidate);
+    const dimensions = hasAll ? all : all.filter(({ dimension }) => wanted.includes(dimension));
     const overall = weightedSum(dimensions, weights);
     return { dimensions, overall: version === 'v1' ? overall : roundScore(overall) };
   };
 }
 
 /** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
-export function zeroScore(reason: string): SessionScore {
-  const dimensions = DIMENSIONS.map(
+export function zeroScore(reason: string, wanted: readonly Dimension[] = DIMENSIONS): SessionScore {
+  const dimensions = wanted.map(
     (dimension): DimensionResult => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }),
   );
   return { dimensions, overall: 0 };

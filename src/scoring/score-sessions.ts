@@ -135,7 +135,7 @@ async function scoreInputs(
   };
   const isAnyJudged = judgesWithoutReference(settings.values);
   const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
-  const store = new SessionStore([...pairs.names, ...judged], tempStore);
+  const store = new SessionStore([...pairs.names, ...judged], tempStore, settings.values.dimensions);
   const scorer = new SessionScorer(inputs.source, rules);
   const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
   const tasks = pairs.tasks(selection);

@@ -28,7 +28,7 @@ export interface SessionRecord {
   readonly candidateDigest: string | null;
   readonly traits: ReferenceTraits | null;
   readonly overall: number;
-  /** Scores 0..1, in the order of `DIMENSIONS`. */
+  /** Scores 0..1 of the dimensions of the run, in their order. */
   readonly scores: readonly number[];
   /** How many defects there are. */
   readonly defectCount: number;

@@ -50,8 +50,8 @@ export class SessionScorer {
     // All of them read the same texts.
     const pairs = new SummaryPairs();
     const { vocabularies } = pairs;
-    const { rubric, weights } = rules;
-    this.score = openScorer(rubric, weights, pairs);
+    const { rubric, weights, format } = rules;
+    this.score = openScorer(rubric, weights, format.dimensions, pairs);
     this.check = new RequirementCheck(vocabularies);
     this.claims = openClaimCheck(rubric, pairs);
     this.context = new SessionContext(source.transcriptOf, () => this.headSessions(), vocabularies);

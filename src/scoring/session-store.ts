@@ -1,6 +1,6 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
-import { DIMENSIONS } from '../core/summary.js';
+import type { Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
 import type { TextMarks } from '../rubric/text-marks.js';
@@ -38,10 +38,11 @@ export class SessionStore implements SessionLookup {
   constructor(
     readonly names: readonly string[],
     private readonly tempStore: TempStore,
+    readonly dimensions: readonly Dimension[],
   ) {
     const size = names.length;
     this.overalls = new Float64Array(size);
-    this.scores = new Float64Array(size * DIMENSIONS.length);
+    this.scores = new Float64Array(size * this.dimensions.length);
     this.defectCounts = new Uint32Array(size);
     this.offsets = new Float64Array(size);
     this.bodyLengths = new Uint32Array(size);
@@ -57,7 +58,7 @@ export class SessionStore implements SessionLookup {
     this.shapes.push(this.shapeOf(record));
     if (Object.keys(record.gates).length > 0) this.gates.set(index, record.gates);
     this.overalls[index] = record.overall;
-    this.scores.set(record.scores, index * DIMENSIONS.length);
+    this.scores.set(record.scores, index * this.dimensions.length);
     this.defectCounts[index] = record.defectCount;
     this.defectCodeSets.push(this.codeSetOf(record.defectCodes));
     if (record.referenceDigest !== '') this.references.set(index, record.referenceDigest);
@@ -140,7 +141,7 @@ export class SessionStore implements SessionLookup {
   }
 
   score(index: number, dimension: number): number {
-    return this.scores[index * DIMENSIONS.length + dimension] ?? 0;
+    return this.scores[index * this.dimensions.length + dimension] ?? 0;
   }
 
   defectCount(index: number): number {

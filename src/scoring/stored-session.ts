@@ -1,6 +1,6 @@
 import type { Place } from '../core/errors.js';
 import type { Defect, FindingCode } from '../core/finding.js';
-import { DIMENSIONS, type Dimension, type Requirement } from '../core/summary.js';
+import type { Dimension, Requirement } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { ReferenceTraits } from '../rubric/words.js';
@@ -20,7 +20,9 @@ export interface SessionLookup {
   golden(index: number): GoldenFacts;
   gatesOf(index: number): GoldenFacts['gates'];
   overall(index: number): number;
-  /** Score 0..1 of a dimension, by its position in `DIMENSIONS`. */
+  /** The dimensions of the run. */
+  readonly dimensions: readonly Dimension[];
+  /** Score 0..1 of a dimension, by its position among them. */
   score(index: number, dimension: number): number;
   defects(index: number): readonly Defect[];
   defectCount(index: number): number;
@@ -61,7 +63,7 @@ export class StoredSession implements RatedSession {
   }
 
   get dimensions(): readonly DimensionScore[] {
-    return DIMENSIONS.map((dimension, i) => new StoredScore(this.#store, this.#index, dimension, i));
+    return this.#store.dimensions.map((dimension, i) => new StoredScore(this.#store, this.#index, dimension, i));
   }
 
   get defects(): readonly Defect[] {
@@ -112,7 +114,7 @@ class StoredScore implements DimensionScore {
   }
 
   get reason(): string {
-    return this.#store.body(this.#index).reasons[DIMENSIONS.indexOf(this.dimension)] ?? '';
+    return this.#store.body(this.#index).reasons[this.#store.dimensions.indexOf(this.dimension)] ?? '';
   }
 }
 

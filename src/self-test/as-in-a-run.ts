@@ -26,7 +26,7 @@ export function rateAsInARun(
   const { vocabularies } = pairs;
   const others = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
   const tools = {
-    score: openScorer(rubric, weights, pairs),
+    score: openScorer(rubric, weights, format.dimensions, pairs),
     check: new RequirementCheck(vocabularies),
     claims: openClaimCheck(rubric, pairs),
     candidatesPath: '',

@@ -9,8 +9,8 @@ import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import { rateInShort, type ShortGolden } from './in-short.js';
-import { EDITS } from './mutations/catalogue.js';
-import type { NamedSummary } from './mutations/edit.js';
+import type { Edit, NamedSummary } from './mutations/edit.js';
+import { editsOf } from './mutations/edits-of.js';
 import { type Mutation, mutationOf } from './mutations/mutations.js';
 import { failsEverywhere, passesUndamaged } from './rated-mutation.js';
 
@@ -53,9 +53,9 @@ export function strengthOf(
   const references = both.map(({ reference }) => reference);
   const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);
   // Those of one text in a row, so that it is read once for them.
-  const mutations = [...drawMutations(candidates.length === 0 ? references : candidates, lenders)].sort((a, b) =>
-    byCodePoint(a.mutation.session, b.mutation.session),
-  );
+  const mutations = [
+    ...drawMutations(candidates.length === 0 ? references : candidates, lenders, editsOf(policy.dimensions)),
+  ].sort((a, b) => byCodePoint(a.mutation.session, b.mutation.session));
   const rate = rateInShort(lenders, score, codesThatFail(policy));
   const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
   const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
@@ -112,17 +112,21 @@ interface DrawnMutation {
   readonly of: DamageableText;
 }
 
-function drawMutations(texts: readonly DamageableText[], lenders: readonly NamedSummary[]): readonly DrawnMutation[] {
+function drawMutations(
+  texts: readonly DamageableText[],
+  lenders: readonly NamedSummary[],
+  edits: readonly Edit[],
+): readonly DrawnMutation[] {
   const random = seededRandom(hashOf('gate strength'));
   const mutations: DrawnMutation[] = [];
   const seen = new Set<string>();
   for (
-    let tries = 0, round = shuffled(EDITS, random);
+    let tries = 0, round = shuffled(edits, random);
     tries < MOST_TRIES && mutations.length < MOST_MUTATIONS;
     tries++
   ) {
-    if (tries % EDITS.length === 0) round = shuffled(EDITS, random);
-    const edit = round[tries % EDITS.length];
+    if (tries % edits.length === 0) round = shuffled(edits, random);
+    const edit = round[tries % edits.length];
     const of = texts[random.below(texts.length)];
     const dose = edit?.doses[random.below(edit.doses.length)];
     if (edit === undefined || of === undefined || dose === undefined) continue;

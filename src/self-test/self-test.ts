@@ -8,8 +8,8 @@ import { shownDrop } from '../gates/regression-checks.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean } from '../statistics/descriptive.js';
-import { EDITS } from './mutations/catalogue.js';
 import type { Edit, NamedSummary } from './mutations/edit.js';
+import { editsOf } from './mutations/edits-of.js';
 import { mutationsOf } from './mutations/mutations.js';
 import { failsAlone, failsEverywhere, passesUndamaged, type RatedMutation, type RateText } from './rated-mutation.js';
 
@@ -79,13 +79,14 @@ export function selfTest(
   policy: Policy,
   rate: RateText<GoldenSession>,
 ): SelfTest {
+  const all = editsOf(policy.dimensions);
   const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, rate));
+  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, all, rate));
   const passing = candidates.filter(({ rated }) => passesUndamaged(rated, policy));
-  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, rate));
+  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, all, rate));
   const perfect = sessions.map((golden) => rate(golden, golden.reference));
   const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
-  const edits = EDITS.flatMap((edit) =>
+  const edits = all.flatMap((edit) =>
     edit.doses.flatMap((dose): readonly EditStrength[] => {
       const group = references.get(keyOf(edit, dose)) ?? [];
       const own = changed.get(keyOf(edit, dose)) ?? [];
@@ -143,10 +144,11 @@ function rateAll(
   golden: GoldenSession,
   summary: Summary,
   lenders: readonly NamedSummary[],
+  edits: readonly Edit[],
   rate: RateText<GoldenSession>,
 ): readonly RatedMutation[] {
   const { name, reference } = golden;
-  return mutationsOf({ name, summary }, lenders, EDITS, reference).map((mutation) => ({
+  return mutationsOf({ name, summary }, lenders, edits, reference).map((mutation) => ({
     mutation,
     rated: rate(golden, mutation.summary),
   }));

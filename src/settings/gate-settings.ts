@@ -1,15 +1,24 @@
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
-import { FAIL_ON_NAMES, failOn } from './fail-on.js';
+import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric } from './judge-metrics.js';
 import { type Setting, settingsTable, type ValuesOf } from './setting.js';
 import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
+const DEFAULT_FAIL_ON = { unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 } as const;
+
+/** Where summaries have no outcome, none can be wrong. */
+function failOnWith(dimensions: readonly Dimension[]): FailOn {
+  const { outcome, ...others } = DEFAULT_FAIL_ON;
+  return dimensions.includes('outcome') ? DEFAULT_FAIL_ON : others;
+}
+
 /** The thresholds on findings and scores of the rubric, and on what became of them since the base. `null` is no gate. */
 export const SCORE_GATES = settingsTable({
   'fail-on': {
     kind: orNone(failOn),
-    default: { unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
+    default: DEFAULT_FAIL_ON,
+    defaultWith: ({ dimensions }) => failOnWith(dimensions),
     defaultText: 'unusable, form, outcome, requirement, ungrounded',
     group: 'gates',
     description:

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '../core/summary.js';
+import { eachDimension } from '../report/per-dimension.js';
 import type { Report, ReportJudge } from '../report/schema.js';
 import type { Attributes, Evaluator } from './evaluation.js';
 import { evaluatorOf } from './evaluations-of.js';
@@ -56,7 +56,7 @@ function means(
   overall: number | null,
   dimensions: Report['dimension_means'],
 ): readonly RunMetric[] {
-  const values = [['overall', overall] as const, ...DIMENSIONS.map((name) => [name, dimensions[name]] as const)];
+  const values = [['overall', overall] as const, ...eachDimension(dimensions)];
   return values.flatMap(([name, value]) => gauge(`${prefix}${name}`, evaluator, version, value));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { type Change, type ChangeWord, changeWord } from '../../../src/gates/baseline/change.js';
 import { compareWithBaseline } from '../../../src/gates/baseline/compare.js';
 import { readBaselineReport } from '../../../src/inputs/baseline-report.js';
@@ -6,7 +7,7 @@ import { baselineOf, DEFAULT_WEIGHTS } from '../../builders/baselines.js';
 import { goldenSession, ratedSession } from '../../builders/sessions.js';
 
 const measured = (sessions: ReturnType<typeof ratedSession>[]) =>
-  ({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions }) as const;
+  ({ rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions }) as const;
 
 describe('comparing with a baseline', () => {
   it('pairs by name and reference, and lists what it leaves out', () => {
@@ -23,7 +24,7 @@ describe('comparing with a baseline', () => {
     if ('obstacle' in result) throw new Error(result.obstacle);
     expect(result.pairs.map(({ now: { golden } }) => golden.name)).toEqual(['a', 'c']);
     expect(result.overall.delta).toBeCloseTo(-0.05, 12);
-    expect(result.dimensions.title.delta).toBeCloseTo(-0.05, 12);
+    expect(result.dimensions.get('title')?.delta).toBeCloseTo(-0.05, 12);
   });
 
   it('pairs names as the report has them, masked', () => {

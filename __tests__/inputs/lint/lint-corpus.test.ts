@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { lintCorpus } from '../../../src/inputs/lint/lint-corpus.js';
 import { jsonl, referenceJson } from '../../builders/summaries.js';
 import { readTree } from '../corpus/read-tree.js';
@@ -27,7 +28,7 @@ function sessions(n: number, override: (i: number) => Session = () => ({})): rea
 function lint(list: readonly Session[]): readonly string[] {
   const corpus = readTree({ 'golden.jsonl': jsonl(...list) }, 'golden.jsonl');
   expect(corpus.problems).toEqual([]);
-  return lintCorpus(corpus.sessions, { file: 'golden.jsonl' }).map(({ rule, severity, message, place }) => {
+  return lintCorpus(corpus.sessions, { file: 'golden.jsonl' }, OWN_FORMAT).map(({ rule, severity, message, place }) => {
     expect(severity).toBe('warning');
     return `${rule} ${place.line ?? '-'} ${message}`;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { lintSession } from '../../../src/inputs/lint/lint-session.js';
 import { openScorer, RUBRICS, type RubricVersion, type Weights } from '../../../src/rubric/score.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -29,7 +30,7 @@ function lint(
   const text = JSON.stringify(json, null, 2).split('\n');
   const score = openScorer(rubric, weights);
   return sessions.flatMap((session) =>
-    lintSession(session, score, weights, NOW).map(({ severity, rule, message, place }) => {
+    lintSession(session, { score, weights, dimensions: DIMENSIONS }, NOW).map(({ severity, rule, message, place }) => {
       const { file, line = 0, column = 0 } = place;
       expect(file).toBe('golden-corpus/s/reference.json');
       return `${severity} ${rule} at ${text[line - 1]

@@ -245,7 +245,7 @@ describe('a merge', () => {
     [
       'a dimension that is missing',
       () => ({ [path(2)]: withSession(2, 'session.dimensions', []) }),
-      /session\.dimensions lacks a dimension; allowed: all of them, in their order/,
+      /session\.dimensions lacks a dimension or has one twice; allowed: those of the run, in their order/,
     ],
     [
       'a score of a reference that nobody has seen',

@@ -28,7 +28,7 @@ export async function calibrate(context: CommandContext): Promise<ExitCode> {
   const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context);
   const calibration = compare(labels, judgements, {
     settings: values,
-    score: openScorer(values.rubric, values.weights),
+    score: openScorer(values.rubric, values.weights, values.dimensions),
     digest: run.ports.digest,
   });
   const about = { minimum: values['min-judge-agreement'], rubric: values.rubric };

@@ -31,7 +31,7 @@ export function scoreSought(
   ports: Pick<CommandContext['run']['ports'], 'files' | 'digest'>,
 ): ShownCandidate {
   const tools: ScoringTools = {
-    score: openScorer(values.rubric, values.weights),
+    score: openScorer(values.rubric, values.weights, values.dimensions),
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
     candidatesPath: showPaths(values.candidates),

@@ -7,13 +7,16 @@ import { type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
 
 export interface Comparison extends Pairs {
   readonly overall: Change;
-  readonly dimensions: Readonly<Record<Dimension, Change>>;
+  /** For each dimension of the run. */
+  readonly dimensions: ReadonlyMap<Dimension, Change>;
 }
 
 /** What the current run brings to a comparison. */
 export interface Measured {
   readonly rubric: RubricVersion;
   readonly weights: Readonly<Record<Dimension, number>>;
+  /** The dimensions that summaries have, in their order. */
+  readonly dimensions: readonly Dimension[];
   readonly sessions: readonly RatedSession[];
 }
 
@@ -24,20 +27,18 @@ export function compareWithBaseline(
 ): Comparison | { readonly obstacle: string } {
   const obstacle = obstacleOf(measured, baseline);
   if (obstacle !== undefined) return { obstacle };
-  const paired = pairSessions(measured.sessions, baseline);
+  const { dimensions } = measured;
+  const paired = pairSessions(measured.sessions, baseline, dimensions);
   if (paired.pairs.length === 0) return { obstacle: 'no session of both has the same reference' };
-  const [overall, title, summary, keyActions, outcome, moments] = changesBetween(
-    SUBJECTS.map((subject) => scoresOfAll(paired.pairs, subject)),
-  );
-  if (!overall || !title || !summary || !keyActions || !outcome || !moments) throw new Error('a series has no change');
-  return {
-    ...paired,
-    overall,
-    dimensions: { title, summary, key_actions: keyActions, outcome, aha_moments: moments },
-  };
+  const subjects = ['overall', ...dimensions] as const;
+  const [overall, ...changes] = changesBetween(subjects.map((subject) => scoresOfAll(paired.pairs, subject)));
+  if (overall === undefined) throw new Error('a series has no change');
+  return { ...paired, overall, dimensions: new Map(dimensions.flatMap((name, i) => entryOf(name, changes[i]))) };
 }
 
-const SUBJECTS = ['overall', ...DIMENSIONS] as const;
+function entryOf(name: Dimension, change: Change | undefined): readonly (readonly [Dimension, Change])[] {
+  return change === undefined ? [] : [[name, change]];
+}
 
 function scoresOfAll(pairs: readonly SessionPair[], subject: Subject): PairedScores {
   const scores = pairs.map((pair) => scoresOf(pair, subject));
@@ -60,8 +61,11 @@ function scoresOf({ now, before }: SessionPair, subject: Subject): { readonly be
   return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
 }
 
-function obstacleOf({ rubric, weights }: Measured, baseline: BaselineReport): string | undefined {
+function obstacleOf({ rubric, weights, dimensions }: Measured, baseline: BaselineReport): string | undefined {
   if (baseline.rubric.version !== rubric) return `the baseline was scored with rubric ${baseline.rubric.version}`;
+  // A report names the weights of the dimensions that it has, 0 included.
+  const theirs = DIMENSIONS.filter((dimension) => baseline.rubric.weights[dimension] !== undefined);
+  if (theirs.join() !== dimensions.join()) return `the baseline has other dimensions (${theirs.join(', ')})`;
   const differing = DIMENSIONS.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
   return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
 }

@@ -1,5 +1,5 @@
 import { maskSecrets } from '../../core/redact.js';
-import { DIMENSIONS } from '../../core/summary.js';
+import type { Dimension } from '../../core/summary.js';
 import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
 
@@ -17,8 +17,14 @@ export interface Pairs {
 }
 
 /** Pairs the sessions of a run with those of its baseline, by name and by the digest of the reference. */
-export function pairSessions(sessions: readonly RatedSession[], { sessions: earlier }: BaselineReport): Pairs {
-  const before = new Map(earlier.filter(isScored).map((session) => [session.name, session]));
+export function pairSessions(
+  sessions: readonly RatedSession[],
+  { sessions: earlier }: BaselineReport,
+  dimensions: readonly Dimension[],
+): Pairs {
+  const before = new Map(
+    earlier.filter((session) => isScored(session, dimensions)).map((session) => [session.name, session]),
+  );
   const pairs: SessionPair[] = [];
   const [changed, added]: [string[], string[]] = [[], []];
   const names = new Set<string>();
@@ -35,6 +41,6 @@ export function pairSessions(sessions: readonly RatedSession[], { sessions: earl
 }
 
 /** Canaries, and what only a judge has seen, have no score. */
-function isScored({ overall, dimensions }: BaselineSession): boolean {
-  return overall !== null && DIMENSIONS.every((wanted) => dimensions.some(({ dimension }) => dimension === wanted));
+function isScored({ overall, dimensions }: BaselineSession, wanted: readonly Dimension[]): boolean {
+  return overall !== null && wanted.every((one) => dimensions.some(({ dimension }) => dimension === one));
 }

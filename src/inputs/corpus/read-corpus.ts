@@ -5,6 +5,7 @@ import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
+import { absentDimensions } from '../format/absent-dimensions.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { withoutAbsent } from '../format/in-our-keys.js';
 import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
@@ -154,6 +155,7 @@ export class CorpusReading {
     for (const found of schemaProblems(issues, document, file, [], read.toFile)) this.problems.push(found);
     const doubled = doubledFields(read, document, file, ['reference'], format);
     this.problems.push(...doubled);
+    this.problems.push(...floorProblems(checked.data, document, file, format));
     if ('problem' in naming) return;
     const place = { file, line: document.position([]).line };
     // Without a name there is no twin; the schema has told already that it is no text.
@@ -177,6 +179,19 @@ export class CorpusReading {
 function readContent(value: unknown): z.ZodSafeParseResult<SessionContent> {
   const accepted = acceptSession(value);
   return accepted === undefined ? goldenSessionSchema.safeParse(value) : { success: true, data: accepted };
+}
+
+/** Floors of dimensions that the team has not: gates that nobody could check. */
+function floorProblems(
+  content: SessionContent | undefined,
+  document: JsonDocument,
+  file: string,
+  format: SummaryFormat,
+): readonly Problem[] {
+  return absentDimensions(content?.gates?.min_dimensions, format).map(({ dimension, message, hint }) => {
+    const path = ['gates', 'min_dimensions', dimension];
+    return { message: `${path.join('.')} ${message}`, place: placeOf(document, file, path), hint };
+  });
 }
 
 /** A golden session as it is written. */

@@ -3,6 +3,9 @@ import { OUTCOMES } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import { jaccard, wordSet } from '../../rubric/words.js';
 import { DIFFICULTIES, type GoldenSession, KINDS } from '../corpus/golden-session.js';
+import { hasField } from '../format/in-our-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
+import { theirWord } from '../format/their-words.js';
 import type { LintIssue } from './issue.js';
 
 /** Two references whose summaries share more of their words than this test the same thing twice. */
@@ -24,9 +27,13 @@ const LARGEST_SHARE = 0.8;
  * Remarks about a corpus as a whole: size, spread and duplicates. Canaries are left out, since they are only for the
  * judge.
  */
-export function lintCorpus(sessions: readonly GoldenSession[], place: Place): readonly LintIssue[] {
+export function lintCorpus(
+  sessions: readonly GoldenSession[],
+  place: Place,
+  format: SummaryFormat,
+): readonly LintIssue[] {
   const gating = sessions.filter(({ canary }) => !canary);
-  return [...checkSize(gating, place), ...checkSpread(gating, place), ...checkDuplicates(sessions)];
+  return [...checkSize(gating, place), ...checkSpread(gating, place, format), ...checkDuplicates(sessions)];
 }
 
 function checkSize({ length }: readonly GoldenSession[], place: Place): readonly LintIssue[] {
@@ -35,7 +42,7 @@ function checkSize({ length }: readonly GoldenSession[], place: Place): readonly
   return [{ rule: 'corpus-size', severity: 'warning', message, place }];
 }
 
-function checkSpread(sessions: readonly GoldenSession[], place: Place): readonly LintIssue[] {
+function checkSpread(sessions: readonly GoldenSession[], place: Place, format: SummaryFormat): readonly LintIssue[] {
   if (sessions.length < SPREAD_SESSIONS) return [];
   const warn = (message: string): LintIssue => ({ rule: 'spread', severity: 'warning', message, place });
   const check = (
@@ -56,12 +63,14 @@ function checkSpread(sessions: readonly GoldenSession[], place: Place): readonly
     ];
   };
   return [
-    ...check(
-      'outcome',
-      OUTCOMES,
-      sessions.map(({ reference }) => reference.outcome),
-      OUTCOMES.length,
-    ),
+    ...(hasField(format, 'outcome')
+      ? check(
+          'outcome',
+          OUTCOMES.map((outcome) => theirWord(outcome, format)),
+          sessions.map(({ reference }) => theirWord(reference.outcome, format)),
+          OUTCOMES.length,
+        )
+      : []),
     ...check(
       'difficulty',
       DIFFICULTIES,

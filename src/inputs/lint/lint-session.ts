@@ -1,5 +1,6 @@
 import type { JsonPath } from '../../core/json/document.js';
 import { findSensitive } from '../../core/redact.js';
+import type { Dimension } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import type { Scorer, Weights } from '../../rubric/score.js';
 import { hasUnspacedScript } from '../../rubric/words.js';
@@ -19,17 +20,27 @@ const REVIEW_DAYS = 365;
 
 const DAY_MS = 86_400_000;
 
+/** What a reference is looked at with. */
+export interface LintTools {
+  readonly score: Scorer;
+  readonly weights: Weights;
+  /** The dimensions that the team's summaries have: nothing is said of others. */
+  readonly dimensions: readonly Dimension[];
+}
+
 /** Remarks about one golden session, without looking at the others. */
-export function lintSession(session: GoldenSession, score: Scorer, weights: Weights, now: Date): readonly LintIssue[] {
+export function lintSession(session: GoldenSession, tools: LintTools, now: Date): readonly LintIssue[] {
+  const { score, weights, dimensions } = tools;
   const issues: LintIssue[] = [];
   const placeOf = session.placesIn(session.document, session.place.file);
   const report = (severity: LintIssue['severity'], rule: LintRule, path: JsonPath, message: string): void => {
     issues.push({ rule, severity, message, place: placeOf(path) });
   };
   checkSelfScore(session, score, weights, report);
-  checkTitle(session, report);
-  checkActions(session, report);
-  checkMoments(session, report);
+  if (dimensions.includes('title')) checkTitle(session, report);
+  if (dimensions.includes('summary')) checkSummary(session, report);
+  if (dimensions.includes('key_actions')) checkActions(session, report);
+  if (dimensions.includes('aha_moments')) checkMoments(session, report);
   checkTexts(session, report);
   checkRequirements(session, report);
   for (const { severity, path, message } of lintLiterals(session)) report(severity, 'requirement', path, message);
@@ -65,6 +76,9 @@ function checkTitle({ reference }: GoldenSession, report: Report): void {
       report('warning', 'title-length', path, `the title has ${counted(length, 'word')}; aim for ${least} to ${most}`);
     }
   }
+}
+
+function checkSummary({ reference }: GoldenSession, report: Report): void {
   if (reference.summary.trim() === '')
     report('warning', 'empty-text', ['reference', 'summary'], 'the summary is empty');
 }

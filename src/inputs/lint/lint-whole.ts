@@ -22,7 +22,8 @@ export type LintSettings = Pick<
 
 /** All remarks about a corpus, including one that cannot be read. */
 export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, now: Date): readonly LintIssue[] {
-  const score = openScorer(settings.rubric, settings.weights);
+  const score = openScorer(settings.rubric, settings.weights, settings.dimensions);
+  const { weights, dimensions } = settings;
   const format = formatOf(settings);
   const place = { file: settings.corpus };
   return [
@@ -36,7 +37,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
     ),
     ...corpus.sessions.flatMap((session) => [
       ...lintDraft(session, settings['allow-unreviewed']),
-      ...lintSession(session, score, settings.weights, now),
+      ...lintSession(session, { score, weights, dimensions }, now),
       ...lintKeys(session, format),
       ...lintTranscript(session, files),
       ...lintLabels(session, files, format),
@@ -49,7 +50,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
         place: { file },
       }),
     ),
-    ...lintCorpus(corpus.sessions, place),
+    ...lintCorpus(corpus.sessions, place, format),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { changedInputsSentence, wordInTable } from '../trust.js';
 import { intervalClause, inWords, isPoint, signed } from '../wording.js';
@@ -48,7 +48,7 @@ const REACHES = [0.05, 0.1, 0.25, 0.5];
 function changeRows(overall: Change, dimensions: Baseline['dimensions'], baseline: Baseline): Markup {
   const rows = [
     ['overall', overall] as const,
-    ...(dimensions === null ? [] : DIMENSIONS.map((name) => [inWords(name), dimensions[name]] as const)),
+    ...(dimensions === null ? [] : eachDimension(dimensions).map(([name, change]) => [inWords(name), change] as const)),
   ];
   const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
   const reach = REACHES.find((most) => farthest <= most) ?? 1;

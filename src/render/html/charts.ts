@@ -10,6 +10,7 @@ import {
   type ReportGate,
   showGateNumber,
 } from '../../gates/catalogue.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Distribution, Report } from '../../report/schema.js';
 import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
@@ -85,7 +86,7 @@ function intervalOf(gate: ReportGate, { statistics, baseline, judge }: Report): 
   const dimension = DIMENSIONS.find((name) => name === of);
   switch (GATES[gate.kind].interval) {
     case 'of the mean':
-      return (dimension === undefined ? statistics.overall : statistics.dimensions[dimension]).ci95;
+      return (dimension === undefined ? statistics.overall : statistics.dimensions[dimension])?.ci95 ?? null;
     case 'of the metric':
       return Object.entries(judge?.metrics ?? {}).find(([name]) => name === of)?.[1]?.ci95 ?? null;
     case 'of the change': {
@@ -198,8 +199,7 @@ ${
 }
 </svg>
 <p class="aside">Mean ${showNumber(mean)}, median ${showNumber(p50)}, deviation ${showNumber(stddev)}</p>
-<ul class="spreads">${DIMENSIONS.map((dimension) => {
-    const { histogram } = statistics.dimensions[dimension];
+<ul class="spreads">${eachDimension(statistics.dimensions).map(([dimension, { histogram }]) => {
     return html`<li>${spread(capitalised(inWords(dimension)), histogram)}<span aria-hidden="true">${BRIEF[dimension]}</span></li>`;
   })}</ul></section>`;
 }
@@ -208,12 +208,11 @@ ${
 export function dimensionMeans({ statistics, rubric, corpus_size: size }: Report): Markup | null {
   if (size === 0) return null;
   return html`<section aria-labelledby="means"><h2 id="means">Means by dimension</h2>
-<table class="charts means"><thead class="unseen"><tr><th>Dimension</th><th>Chart</th><th>Mean</th><th>Weight</th></tr></thead><tbody>${DIMENSIONS.map(
-    (dimension) => {
-      const { mean, ci95 } = statistics.dimensions[dimension];
-      return html`<tr><th scope="row">${capitalised(inWords(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${showNumber(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
-    },
-  )}</tbody></table></section>`;
+<table class="charts means"><thead class="unseen"><tr><th>Dimension</th><th>Chart</th><th>Mean</th><th>Weight</th></tr></thead><tbody>${eachDimension(
+    statistics.dimensions,
+  ).map(([dimension, { mean, ci95 }]) => {
+    return html`<tr><th scope="row">${capitalised(inWords(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${showNumber(mean)}</td><td class="target">weight ${(rubric.weights[dimension] ?? 0).toFixed(2)}</td></tr>`;
+  })}</tbody></table></section>`;
 }
 
 /** An interval as a line with ends, in the middle of a chart that is 26 high. Its light edge keeps it visible on a bar. */

@@ -1,7 +1,7 @@
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { capitalised, plainLine } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
 import { judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
 import { inWords } from '../wording.js';
@@ -29,9 +29,11 @@ ${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report
 /** Nothing where the judge was asked for other metrics alone. */
 function besideRubric(judge: ReportJudge, { statistics }: Report): Markup | null {
   const { overall_mean: overall, dimension_means: means } = judge;
-  if (overall === null && DIMENSIONS.every((name) => means[name] === null)) return null;
-  return html`<div><table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge${simulated(judge)}</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', overall, statistics.overall.mean)}${DIMENSIONS.map(
-    (name) => meanRow(inWords(name), means[name], statistics.dimensions[name].mean),
+  if (overall === null && eachDimension(means).every(([, mean]) => mean === null)) return null;
+  return html`<div><table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge${simulated(judge)}</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', overall, statistics.overall.mean)}${eachDimension(
+    means,
+  ).map(([name, mean]) =>
+    meanRow(inWords(name), mean, statistics.dimensions[name]?.mean ?? null),
   )}</tbody></table><p class="aside" aria-hidden="true"><span class="judge-key">●</span> judge <span class="rubric-key">■</span> rubric</p></div>`;
 }
 

@@ -15,6 +15,8 @@ export interface PageIndex {
   /** Whether there is a column of changes against the baseline, and one of the judge's scores. */
   readonly hasChanges: boolean;
   readonly hasJudge: boolean;
+  /** Positions of the dimensions that the summaries have, where these are not all five. */
+  readonly dimensions?: readonly number[];
 }
 
 export type RowState = 'failing' | 'waived' | 'passing' | 'uncounted';
@@ -66,6 +68,8 @@ export interface PageDimension {
   readonly weight: number;
   readonly reason: string;
   readonly change: number | null;
+  /** Position among all five dimensions, where it is not that of the list. */
+  readonly at?: number;
 }
 
 export interface PageFinding {

@@ -1,3 +1,5 @@
+import { DIMENSIONS } from '../../core/summary.js';
+import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { MOST_TEXTS, type TextsOf } from '../../scoring/session-texts.js';
 import { scriptJson } from '../escape.js';
@@ -45,6 +47,7 @@ export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits 
  * once.
  */
 export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): Generator<string> {
+  const dimensions = dimensionsOf(report);
   const shown = showSessions(report, limits.sessions);
   const blocks = detailBlocks(report, shown, textsOf, limits.characters);
   const first = blocks.next();
@@ -53,6 +56,7 @@ export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits
     blockSize: BLOCK_SIZE,
     hasChanges: shown.some(({ row }) => row.change !== null),
     hasJudge: shown.some(({ row }) => row.judge !== null),
+    ...(dimensions.length < DIMENSIONS.length && { dimensions: dimensions.map((one) => DIMENSIONS.indexOf(one)) }),
   };
   const open = new Map<number, Detail>();
   const details = first.done === true ? [] : first.value;

@@ -42,12 +42,13 @@ export function toDetail(
     ...(samples !== undefined && { samples }),
     dimensions:
       session.status === 'scored'
-        ? session.dimensions.map(({ dimension, score, reason }) => ({
+        ? session.dimensions.map(({ dimension, score, reason }, i) => ({
             label: capitalised(inWords(dimension)),
             score,
-            weight: rubric.weights[dimension],
+            weight: rubric.weights[dimension] ?? 0,
             reason: plainLine(reason, 500),
             change: change?.dimensions[dimension] ?? null,
+            ...(DIMENSIONS[i] !== dimension && { at: DIMENSIONS.indexOf(dimension) }),
           }))
         : [],
     findings: findings.slice(0, MOST_FINDINGS).map((finding) => toPageFinding(finding, session.candidate_path)),

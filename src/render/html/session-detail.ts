@@ -20,7 +20,7 @@ ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail)}
       ? null
       : html`<span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
   }</p>
-${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, at) => part(dimension, at, texts, own(at)))}
+${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, i) => part(dimension, dimension.at ?? i, texts, own(dimension.at ?? i)))}
 ${requirements === '' ? null : html`<p class="aside">${requirements}.</p>`}
 ${judge === null ? null : judgementView(judge, texts?.candidate ?? null)}
 ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this session are in no report.</p>`}
@@ -64,7 +64,7 @@ function share(value: number, most: number): string {
 }
 
 function restOfFindings(dimensions: readonly PageDimension[], own: (at: number) => readonly PageFinding[]): Markup {
-  return html`${dimensions.map((_, at) => findingList(own(at)))}`;
+  return html`${dimensions.map(({ at }, i) => findingList(own(at ?? i)))}`;
 }
 
 /** One dimension: both texts, and beside them what is wrong. */

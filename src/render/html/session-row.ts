@@ -12,18 +12,29 @@ export interface Column {
   readonly valueOf: (row: Row) => number | string | null;
 }
 
-export function columnsOf({ hasChanges, hasJudge }: Pick<PageIndex, 'hasChanges' | 'hasJudge'>): readonly Column[] {
-  const score = (at: number) => (row: Row) => row.scores[at] ?? null;
+/** The columns of dimensions, in their order. */
+const DIMENSION_COLUMNS = [
+  { key: 'title', label: 'Title', brief: 'Title' },
+  { key: 'summary', label: 'Summary', brief: 'Sum' },
+  { key: 'key_actions', label: 'Actions', brief: 'Act' },
+  { key: 'outcome', label: 'Outcome', brief: 'Out' },
+  { key: 'aha_moments', label: 'Moments', brief: 'Mom' },
+] as const;
+
+const ALL_FIVE = [0, 1, 2, 3, 4] as const;
+
+type Shape = Pick<PageIndex, 'hasChanges' | 'hasJudge' | 'dimensions'>;
+
+export function columnsOf({ hasChanges, hasJudge, dimensions = ALL_FIVE }: Shape): readonly Column[] {
   return [
     { key: 'name', label: 'Session', brief: 'Session', valueOf: ({ name }) => name },
     { key: 'overall', label: 'Overall', brief: 'All', valueOf: ({ overall }) => overall },
     ...(hasChanges ? [{ key: 'change', label: 'Change', brief: '±', valueOf: ({ change }: Row) => change }] : []),
     ...(hasJudge ? [{ key: 'judge', label: 'Judge', brief: 'Judge', valueOf: ({ judge }: Row) => judge }] : []),
-    { key: 'title', label: 'Title', brief: 'Title', valueOf: score(0) },
-    { key: 'summary', label: 'Summary', brief: 'Sum', valueOf: score(1) },
-    { key: 'key_actions', label: 'Actions', brief: 'Act', valueOf: score(2) },
-    { key: 'outcome', label: 'Outcome', brief: 'Out', valueOf: score(3) },
-    { key: 'aha_moments', label: 'Moments', brief: 'Mom', valueOf: score(4) },
+    ...dimensions.flatMap((at, i) => {
+      const column = DIMENSION_COLUMNS[at];
+      return column === undefined ? [] : [{ ...column, valueOf: (row: Row) => row.scores[i] ?? null }];
+    }),
   ];
 }
 
@@ -52,7 +63,7 @@ export function rowView(row: Row, index: number, shape: PageIndex, detail: Marku
 <td role="cell" class="overall">${overallView(row.overall)}</td>${
     shape.hasChanges ? html`<td role="cell" class="change">${changeView(row)}</td>` : null
   }${shape.hasJudge ? html`<td role="cell" class="number">${row.judge === null ? '–' : short(row.judge)}</td>` : null}
-${[0, 1, 2, 3, 4].map((at) => heatCell(row.scores[at]))}</tr>
+${(shape.dimensions ?? ALL_FIVE).map((_, i) => heatCell(row.scores[i]))}</tr>
 <tr role="row" class="detail" id="detail-${index}"${isOpen ? null : html` hidden`}><td role="cell" colspan="${columns.length}">${detail}</td></tr>
 `;
 }

@@ -1,4 +1,3 @@
-import { DIMENSIONS } from '../../core/summary.js';
 import { counted, plainLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
@@ -136,10 +135,7 @@ function toRow(session: ReportSession, state: RowState, { deltas, failures }: Ch
     state,
     remark: status === 'scored' ? '' : inWords(status),
     overall,
-    scores:
-      status === 'scored'
-        ? DIMENSIONS.map((wanted) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0)
-        : [],
+    scores: status === 'scored' ? dimensions.map(({ score }) => score) : [],
     change: deltas.get(name) ?? null,
     failure: failures.get(name) ?? null,
     // A column of made-up numbers beside real ones would be taken for real.

@@ -1,7 +1,9 @@
 import { showNumber, shown } from '../../core/numbers.js';
+import type { Dimension } from '../../core/summary.js';
 import { capitalised } from '../../core/text.js';
 import { floorId, GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import { codesOfGate } from '../../gates/fail-on.js';
+import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { inWords } from '../wording.js';
 
@@ -11,12 +13,15 @@ export interface RunContext {
   readonly gates: ReadonlyMap<string, ReportGate>;
   /** How much higher each session scores than on the base, by name; those that were not compared are left out. */
   readonly changes: ReadonlyMap<string, number>;
+  /** The dimensions that the sessions have. */
+  readonly dimensions: readonly Dimension[];
 }
 
-export function contextOf({ gates, baseline }: Report): RunContext {
+export function contextOf({ gates, baseline, dimension_means }: Report): RunContext {
   return {
     gates: new Map(gates.map((gate) => [gate.id, gate])),
     changes: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])),
+    dimensions: dimensionsOf({ dimension_means }),
   };
 }
 

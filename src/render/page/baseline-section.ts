@@ -1,5 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { changeCells, changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../trust.js';
@@ -49,7 +49,7 @@ function changeTable(baseline: ReportBaseline): readonly string[] {
     `| | Base | Now | Change | 95 % interval | ${overall.p_holm === undefined ? 'p' : 'p (Holm)'} | |`,
     '|:---|---:|---:|---:|---:|---:|:---|',
     row('**overall**', changeCells(overall, baseline)),
-    ...DIMENSIONS.map((dimension) => row(inWords(dimension), changeCells(dimensions[dimension], baseline))),
+    ...eachDimension(dimensions).map(([dimension, change]) => row(inWords(dimension), changeCells(change, baseline))),
     '',
   ];
 }
@@ -79,7 +79,8 @@ export function nameList(names: readonly string[], most = NAMED): string {
 }
 
 /** Sessions that changed, the largest drop first. */
-function sessionChanges({ sessions }: ReportBaseline): readonly string[] {
+function sessionChanges({ sessions, dimensions }: ReportBaseline): readonly string[] {
+  const named = eachDimension(dimensions ?? {}).map(([dimension]) => inWords(dimension));
   const changed = sessions.filter(({ delta }) => showNumber(Math.abs(delta)) !== showNumber(0));
   if (changed.length === 0) return [];
   const rows = [...changed]
@@ -87,12 +88,14 @@ function sessionChanges({ sessions }: ReportBaseline): readonly string[] {
     .slice(0, 50)
     .map(
       ({ name, delta, dimensions }) =>
-        `| ${markdownCode(name, 100)} | **${signed(delta)}** | ${DIMENSIONS.map((dimension) => signed(dimensions[dimension])).join(' | ')} |`,
+        `| ${markdownCode(name, 100)} | **${signed(delta)}** | ${eachDimension(dimensions)
+          .map(([, change]) => signed(change))
+          .join(' | ')} |`,
     );
   const hidden = changed.length - rows.length;
   return collapsed(`Changed sessions (${changed.length} of ${sessions.length})`, [
-    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} |`,
-    `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
+    `| Session | Overall | ${named.join(' | ')} |`,
+    `|:---|---:|${named.map(() => '---:').join('|')}|`,
     ...rows,
     '',
     ...(hidden > 0 ? [`… and ${hidden} more in report.json.`, ''] : []),

@@ -1,8 +1,8 @@
 import { showNumber, shown } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
 import { markdownCode, markdownInline } from '../escape.js';
@@ -103,8 +103,8 @@ export function judgeSection({ judge, statistics, settings, corpus_size: size, s
           `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |`,
           '|:---|---:|---:|',
           row('**overall**', judge.overall_mean, statistics.overall.mean),
-          ...DIMENSIONS.map((dimension) =>
-            row(inWords(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean),
+          ...eachDimension(judge.dimension_means).map(([dimension, mean]) =>
+            row(inWords(dimension), mean, statistics.dimensions[dimension]?.mean ?? null),
           ),
           '',
         ]

@@ -1,5 +1,4 @@
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import type { ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
@@ -49,14 +48,14 @@ interface JudgedRow {
 function rubricRows(session: ReportSession, judge: Judged): readonly JudgedRow[] {
   return [
     { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
-    ...DIMENSIONS.map((dimension) => {
-      const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+    ...judge.dimensions.map((judged) => {
+      const { dimension } = judged;
       return {
         name: inWords(dimension),
         key: dimension,
         rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
-        score: judged?.score ?? null,
-        said: judged?.reason ?? null,
+        score: judged.score,
+        said: judged.reason,
       };
     }),
   ];

@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Distribution, Report } from '../../report/schema.js';
 import { inWords, showInterval } from '../wording.js';
 import type { Budget } from './budget.js';
@@ -13,7 +13,7 @@ export function scores(report: Report, { numbers }: Budget): readonly string[] {
 }
 
 function meansLine({ dimension_means: means }: Report): readonly string[] {
-  const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
+  const each = eachDimension(means).map(([dimension, mean]) => `${inWords(dimension)} ${showNumber(mean)}`);
   return [`Means by dimension: ${each.join(' · ')}`, ''];
 }
 
@@ -26,8 +26,8 @@ function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly
     '| | Weight | Mean | 95 % interval | Median | 95th percentile | Standard deviation |',
     '|:---|---:|---:|---:|---:|---:|---:|',
     row('**overall**', '', statistics.overall),
-    ...DIMENSIONS.map((dimension) =>
-      row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension]),
+    ...eachDimension(statistics.dimensions).map(([dimension, distribution]) =>
+      row(inWords(dimension), showNumber(rubric.weights[dimension] ?? 0), distribution),
     ),
     '',
     ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),

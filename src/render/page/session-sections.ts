@@ -1,3 +1,5 @@
+import type { Dimension } from '../../core/summary.js';
+import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import { failingHeading, failingNote, isCompared } from '../wording.js';
@@ -40,11 +42,12 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
     ...(note === undefined ? [] : [note, '']),
   ];
   if (table === 'of all') {
-    const scores = take(failing, rows, sessionRow);
+    const dimensions = dimensionsOf(report);
+    const scores = take(failing, rows, (session) => sessionRow(session, dimensions));
     const omitted = failing.length - blocks.length;
     return [
       ...head,
-      ...sessionTable(scores),
+      ...sessionTable(scores, dimensions),
       ...more(failing.length - scores.length, 'failing session', page),
       ...blocks,
       ...(blocks.length === scores.length ? [] : more(omitted, 'failing session', page, 'findings of ')),
@@ -52,28 +55,36 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   }
   const others = failing.slice(blocks.length);
   const title = blocks.length === 0 ? `❌ ${word} sessions` : `❌ Other ${word.toLowerCase()} sessions`;
-  return [...head, ...blocks, ...foldedScores(title, others, rows, 'failing session', page)];
+  return [
+    ...head,
+    ...blocks,
+    ...foldedScores(title, others, { share: rows, noun: 'failing session', dimensions: dimensionsOf(report) }, page),
+  ];
 }
 
 /** Where a run fails and no session does, none is called passing. */
 export function passingSessions({ report, failing, passing }: Shown, page: Page): readonly string[] {
+  const common = { share: page.budget.passing, dimensions: dimensionsOf(report) };
   return report.verdict === 'fail' && failing.length === 0
-    ? foldedScores('All sessions, the lowest first', passing, page.budget.passing, 'session', page)
-    : foldedScores('✅ Passing sessions', passing, page.budget.passing, 'passing session', page);
+    ? foldedScores('All sessions, the lowest first', passing, { ...common, noun: 'session' }, page)
+    : foldedScores('✅ Passing sessions', passing, { ...common, noun: 'passing session' }, page);
 }
 
 /** A table behind a click on every page. */
 function foldedScores(
   title: string,
   sessions: readonly ReportSession[],
-  share: Share,
-  noun: string,
+  {
+    share,
+    noun,
+    dimensions,
+  }: { readonly share: Share; readonly noun: string; readonly dimensions: readonly Dimension[] },
   page: Page,
 ): readonly string[] {
   if (sessions.length === 0) return [];
-  const rows = take(sessions, share, sessionRow);
+  const rows = take(sessions, share, (session) => sessionRow(session, dimensions));
   return collapsed(`${title} (${sessions.length})`, [
-    ...sessionTable(rows),
+    ...sessionTable(rows, dimensions),
     ...more(sessions.length - rows.length, noun, page),
   ]);
 }
@@ -109,12 +120,13 @@ function readToo(
 /** What has no reference, and was judged on its own merits. */
 export function judgedAlone({ report }: Shown, page: Page): readonly string[] {
   const all = unreferenced(report.sessions);
+  const dimensions = dimensionsOf(report);
   if (all.length === 0) return [];
-  const rows = take(all, page.budget.unreferenced, unreferencedRow);
+  const rows = take(all, page.budget.unreferenced, (session) => unreferencedRow(session, dimensions));
   const content = [
     'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
     '',
-    ...unreferencedTable(rows),
+    ...unreferencedTable(rows, dimensions),
     ...more(all.length - rows.length, 'such session', page),
   ];
   return section({ words: 'Without a reference', count: all.length }, content, page);

@@ -1,5 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
+import type { Dimension } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
@@ -7,18 +7,18 @@ import { markdownCode } from '../escape.js';
 import { inWords, isCompared, WAIVED } from '../wording.js';
 
 /** The scores of sessions, a row each; nothing where there is none. */
-export function sessionTable(rows: readonly string[]): readonly string[] {
+export function sessionTable(rows: readonly string[], dimensions: readonly Dimension[]): readonly string[] {
   if (rows.length === 0) return [];
   return [
-    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
-    `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+    `| Session | Overall | ${dimensions.map(inWords).join(' | ')} | Findings |`,
+    `|:---|---:|${dimensions.map(() => '---:').join('|')}|---:|`,
     ...rows,
     '',
   ];
 }
 
-export function sessionRow(session: ReportSession): string {
-  const scores = [session.overall, ...DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(showNumber);
+export function sessionRow(session: ReportSession, dimensions: readonly Dimension[]): string {
+  const scores = [session.overall, ...dimensions.map((wanted) => scoreOf(session, wanted))].map(showNumber);
   const findings = session.findings.length + (session.findings_omitted ?? 0);
   const { samples, spread = null, worst } = session;
   const lowest = samples?.find(({ sample }) => sample === worst)?.overall ?? null;
@@ -26,7 +26,7 @@ export function sessionRow(session: ReportSession): string {
   return `| ${markdownCode(session.name, 100)} | **${scores[0]}**${range} | ${[...scores.slice(1), findings].join(' | ')} |`;
 }
 
-function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[number]): number | null {
+function scoreOf({ dimensions }: ReportSession, wanted: Dimension): number | null {
   return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
 }
 

@@ -1,7 +1,8 @@
-import { FINDING_CODES, type FindingCode, severityOf, toldMessage } from '../../core/finding.js';
+import { DIMENSION_OF_CODE, FINDING_CODES, type FindingCode, severityOf, toldMessage } from '../../core/finding.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Digest } from '../../core/ports.js';
 import { counted, cut, plainLine } from '../../core/text.js';
+import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
 import { FINDING_TEXTS } from '../finding-texts.js';
@@ -32,7 +33,7 @@ export function renderSarif(report: Report, digest: Digest): string {
             name: report.tool.name,
             version: report.tool.version,
             semanticVersion: report.tool.version,
-            rules: sarifRules(),
+            rules: sarifRules(codesOf(report)),
           },
         },
         // What stands before the last slash is the category, by which several gates live side by side.
@@ -63,6 +64,7 @@ function omission(omitted: number): readonly string[] {
 
 function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
   const fingerprint = openFingerprints(digest);
+  const codes = codesOf(report);
   // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
   const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
   const ofSessions = report.sessions.flatMap((session) => {
@@ -82,7 +84,7 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
     const { code, severity, dimension, suggestion } = finding;
     const make = (): unknown => ({
       ruleId: code,
-      ruleIndex: FINDING_CODES.indexOf(code),
+      ruleIndex: codes.indexOf(code),
       level: severity,
       message: messageOf(finding, related.length > 0 ? ` ([reference](${REFERENCE_ID}))` : ''),
       locations: [locationOf(session, finding, report)],
@@ -192,9 +194,18 @@ function artifactOf(path: string): unknown {
   return { uri, uriBaseId: ROOT };
 }
 
-/** A rule for every finding code, in the order of the codes: `ruleIndex` counts on it. */
-export function sarifRules(): readonly unknown[] {
-  return FINDING_CODES.map((code) => {
+/** The codes that a report may have: none is of a dimension that its summaries have not. */
+function codesOf(report: Pick<Report, 'dimension_means'>): readonly FindingCode[] {
+  const dimensions = dimensionsOf(report);
+  return FINDING_CODES.filter((code) => {
+    const about = DIMENSION_OF_CODE[code];
+    return about === undefined || dimensions.includes(about);
+  });
+}
+
+/** A rule for each of these codes, in their order: `ruleIndex` counts on it. */
+export function sarifRules(codes: readonly FindingCode[] = FINDING_CODES): readonly unknown[] {
+  return codes.map((code) => {
     const { topic, short, full, help } = FINDING_TEXTS[code];
     const level = severityOf(code, false);
     return {

@@ -43,7 +43,7 @@ export function judgeLines(
     ...hang('judge  ', terminalLine(about, 1000), screen).map(paint.bold),
     paint.dim(`  ${' '.repeat(NAME)}  ${'judge'.padStart(6)}  ${'rubric'.padStart(6)}`),
     ...row('overall', overall, judge.overall, judge.rationale),
-    ...DIMENSIONS.flatMap((wanted) => {
+    ...namesOf(dimensions, judge.dimensions).flatMap((wanted) => {
       const judged = judge.dimensions.find(({ dimension }) => dimension === wanted);
       const rubric = dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
       return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
@@ -55,6 +55,14 @@ export function judgeLines(
     ...rewriteLines(judge.rewrite, screen),
     '',
   ];
+}
+
+type Named = readonly { readonly dimension: string }[];
+
+/** The dimensions that rubric or judge speak of; all where neither does. */
+function namesOf(scored: Named, judged: Named): readonly string[] {
+  const names = (scored.length > 0 ? scored : judged).map(({ dimension }) => dimension);
+  return names.length > 0 ? names : DIMENSIONS;
 }
 
 type Metrics = ExplainedJudge['metrics'];

@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
-import { DIMENSIONS } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
 import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
+import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse } from '../../report/title.js';
 import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
@@ -112,7 +112,8 @@ function bar(gate: ReportGate, value: number, size: number, paint: Paint): strin
 
 function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (size === 0) return [];
-  const width = widest([...DIMENSIONS]);
+  const dimensions = eachDimension(statistics.dimensions);
+  const width = widest(['overall', ...dimensions.map(([dimension]) => dimension)]);
   const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
   const row = (name: string, cells: readonly string[]): string =>
     `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
@@ -127,7 +128,7 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   return [
     paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
     paint.bold(row('overall', scores(statistics.overall))),
-    ...DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+    ...dimensions.map(([dimension, distribution]) => row(dimension, scores(distribution))),
     '',
   ];
 }

@@ -1,7 +1,8 @@
+import { UserError } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import { canonicalJson } from '../../core/json/canonical.js';
 import type { Digest, TempStore } from '../../core/ports.js';
-import type { Summary } from '../../core/summary.js';
+import type { Dimension, Summary } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import { policyOf } from '../../gates/policy.js';
 import type { Amounts } from '../../inputs/emptiness.js';
@@ -52,7 +53,7 @@ export function mergeParts(
   if (first === undefined) throw new Error('there is no part to merge');
   const rows = rowsOf(parts, isEmpty);
   const scored = scoredOf(parts, rows, settings, tempStore);
-  const score = openScorer(settings.values.rubric, settings.values.weights);
+  const score = openScorer(settings.values.rubric, settings.values.weights, settings.values.dimensions);
   return {
     facts: {
       scoredAt,
@@ -109,16 +110,27 @@ function scoredOf(
   const store = new SessionStore(
     rows.map(({ name }) => name),
     tempStore,
+    values.dimensions,
   );
   const judged: JudgedLine[] = [];
   for (const row of rows) {
     const { session, judgement, metrics, evaluations } = readRow(row);
+    refuseOtherDimensions(session, row, values.dimensions);
     store.add(recordOf(session));
     judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
   }
   const judge = mergeJudges(parts, judged, values);
   const sessions = store.sessions();
   return { sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)), judge };
+}
+
+/** Settings are compared before, so that only a part that somebody has made has other ones. */
+function refuseOtherDimensions(session: ScoredSession, { part }: Row, wanted: readonly Dimension[]): void {
+  if (!isRated(session)) return;
+  const given = session.dimensions.map(({ dimension }) => dimension);
+  if (given.join() === wanted.join()) return;
+  const message = `a session has the dimensions ${given.join(', ')}; allowed: ${wanted.join(', ')}`;
+  throw new UserError([{ message, place: { file: part.file }, hint: 'run the job of this shard again' }]);
 }
 
 function recordOf(session: ScoredSession): SessionRecord {

@@ -82,21 +82,26 @@ const sample = z.object({
   sample: sampleNumber,
   status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
   overall: score,
-  scores: list(score).refine((all) => all.length === DIMENSIONS.length, { error: 'lacks a dimension' }),
+  scores: list(score).refine((all) => all.length > 0 && all.length <= DIMENSIONS.length, {
+    error: 'lacks a dimension',
+  }),
   defects: list(defect),
   defectCount: count,
   codes: list(z.enum(FINDING_CODES)),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
 });
+function isInOrder(positions: readonly number[]): boolean {
+  return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
+}
 
 const rated = {
   golden,
   traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
   overall: score,
   dimensions: list(z.object({ dimension, score, reason: z.string() })).refine(
-    (all) => all.length === DIMENSIONS.length && all.every((one, i) => one.dimension === DIMENSIONS[i]),
-    { error: 'lacks a dimension; allowed: all of them, in their order' },
+    (all) => all.length > 0 && isInOrder(all.map((one) => DIMENSIONS.indexOf(one.dimension))),
+    { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' },
   ),
   defects: list(defect),
   requirements: list(structuralCheck).optional(),
