@@ -8,7 +8,7 @@ const screen = (width: number) => ({ colour: false, width });
 describe('helpText', () => {
   it('names every command and every setting with its default and what is allowed', () => {
     const help = helpText(undefined, screen(100_000));
-    for (const { name, summary } of COMMANDS) expect(help).toContain(`  ${name.padEnd(9)} ${summary}\n`);
+    for (const { name, summary } of COMMANDS) expect(help).toContain(`  ${name.padEnd(10)} ${summary}\n`);
     for (const name of SETTING_NAMES) {
       const { description, kind } = SETTINGS[name];
       expect(help).toContain(

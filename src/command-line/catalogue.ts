@@ -55,9 +55,19 @@ export const COMMANDS: readonly Command[] = [
     usage: 'add <session> [transcript] [flags]',
     summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
     details:
-      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/add.js')).add(context),
+  },
+  {
+    name: 'transcript',
+    operands: 1,
+    usage: 'transcript <session or file> [flags]',
+    summary: 'Print a transcript with the numbers of its messages, which moments are named by.',
+    details:
+      'Takes the name of a session, else the path of a file, also of one outside of the workspace. Says what format was recognised, and what was not understood. Long results of tools are cut.\nExit code 0, or 2 for wrong input. --json prints all of it as data.',
+    settings: ['config', 'working-directory', 'corpus'],
+    run: async (context) => (await import('./commands/transcript.js')).transcript(context),
   },
   {
     name: 'lint',

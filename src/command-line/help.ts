@@ -14,7 +14,7 @@ export function helpText(chosen: Command | undefined, screen: Screen): string {
           '',
           'Usage: node dist/cli.js [command] [flags]',
           '',
-          ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(9)} `, summary, screen)),
+          ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(10)} `, summary, screen)),
           '',
           'Flags of score:',
         ]

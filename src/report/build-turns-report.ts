@@ -19,7 +19,7 @@ import { reportedSettings } from './build-report.js';
 import { roundUsd, toReportAlerts, workTotals } from './judge-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
 import { toolsTitle, turnsTitle } from './title.js';
-import { toReportTools, toReportTranscript } from './tools-report.js';
+import { toReportTools, toReportTranscript } from './transcripts-report.js';
 import type { ReportTurn, TurnsReport } from './turns-schema.js';
 
 /** The turns of a run, before and after a limit. */

@@ -20,6 +20,7 @@ import {
 import { standardDeviation } from '../statistics/descriptive.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
+import { toReportSource } from './transcripts-report.js';
 
 /** What the report says of one session, with as many of its findings as it was allotted. */
 export function toReportSession(
@@ -75,6 +76,7 @@ export function toReportSession(
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
     ...(samples !== undefined && isRated(session) && samplesOf(samples, session.dimensions, { digest, precision })),
+    ...transcriptOf(session),
     ...(waived.length > 0 && {
       waived: waived.map(({ dimension, code, reason, until, by }) => ({
         dimension,
@@ -111,6 +113,13 @@ function samplesOf(
     spread: stored(standardDeviation(overalls), precision),
     worst,
   };
+}
+
+/** Nothing where the transcript is in our own format: then it is what somebody wrote for us. */
+function transcriptOf(session: RatedSession | UnreferencedSession): Pick<ReportSession, 'transcript'> {
+  const source = isRated(session) ? session.transcript : undefined;
+  if (source === undefined) return {};
+  return { transcript: toReportSource(source) };
 }
 
 /** Of the session, or of a code that it has in any session. */

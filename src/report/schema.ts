@@ -16,6 +16,7 @@ import {
   missingReason,
   structuralCompletion,
 } from './metrics-schema.js';
+import { transcriptSchema } from './transcript-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -177,6 +178,9 @@ const session = z.strictObject({
     .min(1)
     .optional()
     .describe('Waivers of this session, and of findings that it has.'),
+  transcript: transcriptSchema
+    .optional()
+    .describe('As what the transcript of the session was recognised, where another program wrote it.'),
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by literals and words alone, where the judge did not measure completion.'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
-import { FORMATS } from '../inputs/transcripts/message.js';
 import { TURN_METRICS } from '../settings/judge-metrics.js';
 import { missingReason, turnMetrics } from './metrics-schema.js';
 import { judgeSchema, settingsSchema, titleSchema } from './schema.js';
+import { transcriptSchema } from './transcript-schema.js';
 
 /**
  * What the judge says of the turns of an assistant: `turns.json`. `schema/turns.schema.json` is made from this by
@@ -42,14 +42,7 @@ const tools = z
   .describe('What tools gave back; no judge is asked.');
 
 const transcript = z.strictObject({
-  file: z.string().describe('Relative to the workspace, with /; of one outside the absolute path.'),
-  format: z.enum(FORMATS).describe('As it was recognised by its shape.'),
-  messages: count,
-  skipped: count.describe('Lines and records that carry nothing: metadata, progress, reasoning, repetitions.'),
-  unknown: z
-    .array(z.strictObject({ line: z.int().min(1), what: z.string() }))
-    .describe('Lines, or parts of them, that were not understood and are left out: the first of them.'),
-  unknown_count: count,
+  ...transcriptSchema.shape,
   turns: count.describe('Turns that were found.'),
   tools,
   metrics: z

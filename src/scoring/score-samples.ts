@@ -81,6 +81,7 @@ function asOne(
     })),
     defects: counted(lowest.defects),
     requirements: usable?.requirements,
+    transcript: usable?.transcript,
     candidatePath: lowest.candidatePath,
     candidateDigest: lowest.candidateDigest,
     samples: { all: all.map((one) => toRated(one, counted)), overalls: sessions.map(({ overall }) => overall), worst },

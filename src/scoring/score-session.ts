@@ -9,6 +9,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
+import { isForeign } from '../inputs/transcripts/source.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { claimDefects } from '../rubric/findings/claim-defects.js';
@@ -104,6 +105,7 @@ export function scoreCandidate(
       candidate.missing,
     ),
     requirements,
+    transcript: grounds !== undefined && isForeign(grounds.source) ? grounds.source : undefined,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
   };

@@ -2,6 +2,7 @@ import type { Place } from '../core/errors.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { TranscriptSource } from '../inputs/transcripts/source.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { ReferenceTraits } from '../rubric/words.js';
@@ -24,6 +25,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
    * The requirements of the session, each with what is known of it without a judge; left out without a usable candidate.
    */
   readonly requirements?: readonly StructuralCheck[] | undefined;
+  /** As what its transcript was recognised, where another program wrote that. */
+  readonly transcript?: TranscriptSource | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
   /**

@@ -2,7 +2,7 @@ import type { Defect, PlaceOf } from '../core/finding.js';
 import type { Digest, Files } from '../core/ports.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
-import { goldenGrounds } from '../inputs/corpus/golden-grounds.js';
+import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { DimensionResult } from '../rubric/evidence.js';
@@ -32,7 +32,7 @@ export class SessionContext {
   ) {}
 
   /** The facts of a session that has a transcript which can be read. */
-  groundsOf(golden: GoldenSession): SessionGrounds | undefined {
+  groundsOf(golden: GoldenSession): GoldenGrounds | undefined {
     const transcript = this.transcriptOf(golden);
     if (transcript === undefined || transcript === 'unreadable') return undefined;
     return goldenGrounds(golden, transcript);

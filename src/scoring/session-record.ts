@@ -70,6 +70,7 @@ export interface RecordBody {
   readonly requirements: GoldenFacts['requirements'];
   /** What is known of each requirement without a judge; left out without a usable candidate. */
   readonly checks?: readonly Omit<StructuralCheck, 'requirement'>[];
+  readonly transcript?: RatedSession['transcript'];
 }
 
 /** The record of a golden session that is not scored. */
@@ -133,6 +134,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     defects,
     requirements,
     samples,
+    transcript,
   } = session;
   const record = recordOf(golden, {
     status,
@@ -145,6 +147,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     body: bodyOf(golden, {
       candidatePath,
       reasons: dimensions.map(({ reason }) => reason),
+      transcript,
       ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
     }),
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),

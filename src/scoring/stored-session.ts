@@ -82,6 +82,10 @@ export class StoredSession implements RatedSession {
     return this.#store.requirements(this.#index);
   }
 
+  get transcript(): RatedSession['transcript'] {
+    return this.#store.body(this.#index).transcript;
+  }
+
   get candidatePath(): string | null {
     return this.#store.body(this.#index).candidatePath;
   }

@@ -2,9 +2,9 @@ import type { Digest, Files } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { findTranscript } from '../inputs/corpus/find-transcript.js';
+import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type FormatSettings, formatOf } from '../inputs/format/format-of.js';
-import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Weights } from '../rubric/score.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
@@ -42,9 +42,9 @@ export function rateAsInARun(
 
 /** Many texts of one session are scored in a row: its transcript is read once for them, and that of one session held. */
 class ContextOfManyTexts extends SessionContext {
-  private last: { readonly golden: GoldenSession; readonly grounds: SessionGrounds | undefined } | undefined;
+  private last: { readonly golden: GoldenSession; readonly grounds: GoldenGrounds | undefined } | undefined;
 
-  override groundsOf(golden: GoldenSession): SessionGrounds | undefined {
+  override groundsOf(golden: GoldenSession): GoldenGrounds | undefined {
     if (this.last?.golden !== golden) this.last = { golden, grounds: super.groundsOf(golden) };
     return this.last.grounds;
   }

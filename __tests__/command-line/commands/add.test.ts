@@ -193,10 +193,34 @@ describe('add', () => {
       'a transcript of another kind',
       ['new', 'logs/run.log'],
       TREE,
-      'logs/run.log: the transcript is no .jsonl, .md, .txt file',
+      'logs/run.log: no transcript is recognised in this file (docs/transcripts.md has the formats',
     ],
     ['a transcript that is not UTF-8', ['new', 'logs/latin.txt'], TREE, 'logs/latin.txt:2: the file is not UTF-8'],
-    ['a transcript outside', ['new', '../x.md'], TREE, 'transcript: "../x.md" leads outside the workspace'],
+    ['a transcript outside that is not there', ['new', '../x.md'], TREE, '/x.md: cannot be read'],
+    [
+      'a link of the workspace to a transcript outside',
+      ['new', 'logs/link.md'],
+      { ...TREE, 'logs/link.md': { link: '/etc/hostname' } },
+      'transcript: "logs/link.md" leads outside the workspace',
+    ],
+    [
+      'an empty transcript',
+      ['new', 'logs/none.jsonl'],
+      { ...TREE, 'logs/none.jsonl': '\n' },
+      'no transcript is recognised',
+    ],
+    [
+      'JSON that is no transcript',
+      ['new', 'logs/a.json'],
+      { ...TREE, 'logs/a.json': '{"a": [1]}' },
+      'no transcript is recognised',
+    ],
+    [
+      'broken JSON',
+      ['new', 'logs/a.json'],
+      { ...TREE, 'logs/a.json': '[\n  {"role": "user", "content": "x"},\n' },
+      /logs\/a\.json:3:1: broken JSON/,
+    ],
     ['a third word', ['new', 'logs/run.md', 'more'], TREE, 'unexpected argument "more"'],
   ])('refuses %s, and writes nothing', async (_, words, tree, message) => {
     const { root, files } = makeWorkspace(tree);
@@ -307,5 +331,46 @@ describe('a draft', () => {
     const reviewed = { ...draft, reviewed_by: 'maintainers', reviewed_at: '2026-11-01' };
     writeFileSync(join(root, 'golden-corpus/export/reference.json'), JSON.stringify(reviewed));
     expect((await runProgram([], root)).exitCode).toBe(0);
+  });
+});
+
+describe('a transcript of another program', () => {
+  const samples = '__tests__/inputs/transcripts/samples';
+  const sample = (name: string): string => readFileSync(`${samples}/${name}`, 'utf8');
+
+  it.each([
+    ['codex.jsonl', 'transcript.jsonl', 'codex, 14 messages, 6 without anything to read, 0 not understood'],
+    ['gemini.json', 'transcript.json', 'gemini, 11 messages, 0 without anything to read, 0 not understood'],
+    ['openai-list.json', 'transcript.json', 'openai, 11 messages'],
+  ])('is copied in the form that it has, wherever it stands: %s', async (name, target, said) => {
+    const { exitCode, stdout, read } = await add(['new', join(process.cwd(), samples, name)]);
+    expect([exitCode, stdout.replace(/\s+/g, ' ').includes(`read ${said}`)]).toEqual([0, true]);
+    expect(read(`golden-corpus/new/${target}`)).toBe(sample(name));
+  });
+
+  it('gets its ending from its shape where its name tells none', async () => {
+    const tree = { ...TREE, 'logs/a.log': sample('codex.jsonl'), 'logs/b.log': sample('gemini.json') };
+    expect(readdirSync(join((await add(['new', 'logs/a.log'], tree)).root, 'golden-corpus/new'))).toContain(
+      'transcript.jsonl',
+    );
+    expect(readdirSync(join((await add(['new', 'logs/b.log'], tree)).root, 'golden-corpus/new'))).toContain(
+      'transcript.json',
+    );
+  });
+
+  it('stands beside a draft from the candidate, where there is one', async () => {
+    const { json, exitCode } = await add(['export', 'logs/run.md']);
+    expect([exitCode, json('golden-corpus/export/reference.json').reference.title]).toEqual([
+      0,
+      summaryJson()['title'],
+    ]);
+  });
+
+  it('is told as data', async () => {
+    const { stdout } = await add(['new', join(process.cwd(), samples, 'codex.jsonl')], TREE, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      written: ['golden-corpus/new/reference.json', 'golden-corpus/new/transcript.jsonl'],
+      transcript: { format: 'codex', messages: 14, skipped: 6, unknown: [], unknown_count: 0 },
+    });
   });
 });

@@ -2,7 +2,6 @@ import { reasonOf } from '../../adapters/disk/files.js';
 import { formatPlace, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
-import { maskSecrets } from '../../core/redact.js';
 import type { Summary } from '../../core/summary.js';
 import { describeKind, terminalLine } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
@@ -17,17 +16,20 @@ import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
 import { inMarkdown, isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { referencePage } from '../../inputs/markdown/write-markdown.js';
+import { maskTranscript } from '../../inputs/transcripts/mask.js';
+import { isForeign, sourceOf, type TranscriptSource } from '../../inputs/transcripts/source.js';
+import { factsOf } from '../../inputs/transcripts/transcript.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
+import { aboutSource } from '../../render/terminal/transcript.js';
+import { toReportSource } from '../../report/transcripts-report.js';
 import type { Run } from '../../run/run.js';
 import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
+import { type NamedTranscript, readNamedTranscript } from '../named-transcript.js';
 import { namedSample, nameHint } from './session-operand.js';
 
-/** Transcripts that stand beside a reference, by the ending of their name. */
-const TRANSCRIPTS = ['.jsonl', '.md', '.txt'] as const;
-
-/** Writes a draft of a golden session: from the candidate of its name, or empty beside a copy of its transcript. */
+/** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
 export async function add({ run, operands, json, screen, print }: CommandContext): Promise<ExitCode> {
   const { settings, ports } = run;
   refuse(settings.problems);
@@ -35,10 +37,13 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const named = namedSample(given ?? '');
   const name = normalizeName(named.name);
   const folder = sessionFolder(name, run);
-  const transcript = transcriptPath === undefined ? undefined : readTranscript(transcriptPath, run);
+  const transcript = transcriptPath === undefined ? undefined : readNamedTranscript(transcriptPath, ports.files);
   refuse(obstacles(name, folder, transcript, run));
 
-  const candidate = transcript === undefined ? await candidateOf(name, named.sample, run) : null;
+  const candidate =
+    transcript === undefined
+      ? await candidateOf(name, named.sample, run)
+      : await candidateIfAny(name, named.sample, run);
   const summary = candidate?.summary ?? null;
   const format = formatOf(settings.values);
   const draft = makeDraft(name, summary, format);
@@ -47,11 +52,24 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const texts = new Map([[`${folder}/${file}`, text]]);
   if (transcript !== undefined) {
     const target = `${folder}/transcript${transcript.ending}`;
-    if (transcript.file !== target) texts.set(target, transcript.text);
+    // A credential in it is masked: the corpus is committed, and shown.
+    if (transcript.file !== target) texts.set(target, maskTranscript(transcript.text, transcript.read.format));
   }
   const written = createAll(texts, run);
   const issues = await lintOf(folder, run, ports.clock());
-  print(json ? jsonText({ written, remarks: draft.remarks, issues }) : describe(written, draft, issues, screen));
+  const source =
+    transcript === undefined ? undefined : sourceOf({ file: transcript.file, ...factsOf(transcript.read) });
+  const read = source === undefined || !isForeign(source) ? undefined : source;
+  print(
+    json
+      ? jsonText({
+          written,
+          ...(read !== undefined && { transcript: toReportSource(read) }),
+          remarks: draft.remarks,
+          issues,
+        })
+      : describe({ written, read }, draft, issues, screen),
+  );
   return EXIT.pass;
 }
 
@@ -78,33 +96,11 @@ function sessionFolder(name: string, { settings: { values }, ports: { files } }:
   return corpus === '.' ? name : `${corpus}/${name}`;
 }
 
-interface Transcript {
-  readonly file: string;
-  readonly text: string;
-  readonly ending: (typeof TRANSCRIPTS)[number];
-}
-
-/** A credential in it is masked: the corpus is committed, and shown. */
-function readTranscript(given: string, { ports: { files } }: Run): Transcript {
-  const located = files.locate(given);
-  if ('problem' in located) throw new UserError([{ message: `transcript: ${located.problem}` }]);
-  const file = located.path;
-  const ending = TRANSCRIPTS.find((known) => file.endsWith(known));
-  if (ending === undefined) {
-    throw new UserError([{ message: `the transcript is no ${TRANSCRIPTS.join(', ')} file`, place: { file } }]);
-  }
-  const read = files.read(file);
-  if (read.kind === 'unreadable') throw new UserError([{ message: read.reason, place: { file } }]);
-  const [line] = read.invalidLines;
-  if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);
-  return { file, text: maskSecrets(read.text), ending };
-}
-
 /** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */
 function obstacles(
   name: string,
   folder: string,
-  transcript: Transcript | undefined,
+  transcript: NamedTranscript | undefined,
   { settings: { values }, ports: { files } }: Run,
 ): readonly Problem[] {
   const alike =
@@ -186,6 +182,20 @@ function whichSample(
   ];
 }
 
+/** With a transcript at hand the draft can do without a candidate; of several samples it takes the one that is named. */
+async function candidateIfAny(
+  name: string,
+  sample: number | undefined,
+  { settings: { values }, ports: { files, digest } }: Run,
+) {
+  const { byName, samplesOf } = await readCandidates(values.candidates, files, digest, formatOf(values));
+  const samples = samplesOf.get(name);
+  if (sample !== undefined) refuse(whichSample(name, sample, samples));
+  const only = samples === undefined ? byName.get(name) : undefined;
+  const candidate = sample === undefined ? only : samples?.get(sample);
+  return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
+}
+
 /** Writes all of them or none: half a session would be in the way of the next try. */
 function createAll(texts: ReadonlyMap<string, string>, { ports: { files } }: Run): readonly string[] {
   const written: string[] = [];
@@ -216,14 +226,16 @@ async function lintOf(
   );
 }
 
-function describe(
-  written: readonly string[],
-  { remarks }: Draft,
-  issues: readonly LintIssue[],
-  screen: Screen,
-): string {
+interface Done {
+  readonly written: readonly string[];
+  /** As what the transcript was recognised, where another program wrote it. */
+  readonly read: TranscriptSource | undefined;
+}
+
+function describe({ written, read }: Done, { remarks }: Draft, issues: readonly LintIssue[], screen: Screen): string {
   return [
     ...written.map((path) => `wrote  ${terminalLine(path, 1000)}`),
+    ...(read === undefined ? [] : hang('read   ', aboutSource(read), screen)),
     ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark), screen)),
     '',
     ...lintLines(issues, screen),

@@ -1,20 +1,33 @@
-import { SessionGrounds } from '../../rubric/grounding/session-grounds.js';
+import type { Summary } from '../../core/summary.js';
+import { SessionGrounds, type TranscriptTexts } from '../../rubric/grounding/session-grounds.js';
+import { sourceOf, type TranscriptSource } from '../transcripts/source.js';
 import type { Transcript } from '../transcripts/transcript.js';
 import type { Utterance } from '../transcripts/utterance.js';
 import type { GoldenSession } from './golden-session.js';
 
+/** The facts of a golden session, and as what its transcript was recognised. */
+export class GoldenGrounds extends SessionGrounds {
+  constructor(
+    texts: TranscriptTexts,
+    reference: Summary,
+    others: readonly string[],
+    readonly source: TranscriptSource,
+  ) {
+    super(texts, reference, others);
+  }
+}
+
 /** The facts of a golden session: its transcript, its reference, its name, and what a summary of it must mention. */
 export function goldenGrounds(
   { name, reference, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'requirements'>,
-  { utterances, malformed, unknown }: Pick<Transcript, 'utterances' | 'malformed' | 'unknown'>,
-): SessionGrounds {
+  transcript: Omit<Transcript, 'digest'>,
+): GoldenGrounds {
+  const { utterances, malformed, unknown } = transcript;
   const wanted = requirements
     .filter(({ must }) => must === 'mention')
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
-  return new SessionGrounds({ texts: textsOf(utterances, unknown), isWhole: malformed.length === 0 }, reference, [
-    name,
-    ...wanted,
-  ]);
+  const texts = { texts: textsOf(utterances, unknown), isWhole: malformed.length === 0 };
+  return new GoldenGrounds(texts, reference, [name, ...wanted], sourceOf(transcript));
 }
 
 /** What stands in a line of a type that nobody knows was not made up either. */

@@ -1,6 +1,10 @@
 import type { JsonPath } from '../../core/json/document.js';
+import { cut } from '../../core/text.js';
 import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
 import { textsIn } from './values.js';
+
+/** How much is told of what a line is: the type of a block is foreign text. */
+const LONGEST_WHAT = 200;
 
 /** A value of a transcript, and where it and what is in it stands. */
 export interface Entry {
@@ -78,7 +82,13 @@ export class Collector {
   /** Names what is not known. */
   unknown(line: number, what: string, value: unknown): void {
     if (this.isOfLines) this.number++;
-    this.unknownLines.push({ line, column: null, what, isBroken: false, texts: textsIn(value) });
+    this.unknownLines.push({
+      line,
+      column: null,
+      what: cut(what, LONGEST_WHAT),
+      isBroken: false,
+      texts: textsIn(value),
+    });
   }
 
   /** Names a line that nobody can read. */

@@ -1,9 +1,11 @@
 import { stored } from '../core/numbers.js';
 import { plainLine } from '../core/text.js';
+import { sourceOf, type TranscriptSource } from '../inputs/transcripts/source.js';
 import type { TurnsOfTranscript } from '../inputs/turns/read-turns.js';
 import { correctnessOf, type ToolCounts } from '../inputs/turns/tool-correctness.js';
 import { TURN_METRICS } from '../settings/judge-metrics.js';
 import { mean } from '../statistics/descriptive.js';
+import type { ReportSession } from './schema.js';
 import type { ReportTools, ReportTranscript, ReportTurn } from './turns-schema.js';
 
 /** How much of the name of a tool a report has. A name is foreign text. */
@@ -24,19 +26,17 @@ export function toReportTools(counts: ToolCounts): ReportTools {
   };
 }
 
-/** The most lines of a transcript that a report names because they were not understood; the others are counted. */
-export const NAMED_LINES = 20;
+/** As what a transcript was recognised, as the report says it. */
+export function toReportSource(source: TranscriptSource): NonNullable<ReportSession['transcript']> {
+  const { file, format, messages, skipped, unknown, unknownCount } = source;
+  return { file, format, messages, skipped, unknown: [...unknown], unknown_count: unknownCount };
+}
 
 /** What was read of a transcript, and what the judge says of its turns on average. */
 export function toReportTranscript(transcript: TurnsOfTranscript, judged: readonly ReportTurn[]): ReportTranscript {
-  const { file, format, messages, skipped, unknown, turns, tools } = transcript;
+  const { turns, tools } = transcript;
   return {
-    file,
-    format,
-    messages,
-    skipped,
-    unknown: unknown.slice(0, NAMED_LINES).map(({ line, what }) => ({ line, what })),
-    unknown_count: unknown.length,
+    ...toReportSource(sourceOf(transcript)),
     turns: turns.length,
     tools: toReportTools(tools),
     metrics: meansOf(judged),

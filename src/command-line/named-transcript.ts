@@ -1,0 +1,45 @@
+import { openNamedFiles } from '../adapters/disk/named-files.js';
+import { UserError } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import type { Messages } from '../inputs/transcripts/message.js';
+import { readMessages } from '../inputs/transcripts/read-messages.js';
+import { isPlain } from '../inputs/transcripts/transcript.js';
+import { parseOrNothing } from '../inputs/transcripts/values.js';
+import { notRecognised, unknownProblem } from '../inputs/turns/read-turns.js';
+
+/** A transcript that somebody named by its path. */
+export interface NamedTranscript {
+  /** Relative to the workspace, or absolute outside of it. */
+  readonly file: string;
+  readonly text: string;
+  /** The ending that its name has beside a reference. */
+  readonly ending: '.jsonl' | '.json' | '.md' | '.txt';
+  readonly read: Messages;
+}
+
+/** Reads a transcript wherever it stands. Throws a UserError where it cannot be read as one. */
+export function readNamedTranscript(given: string, workspace: Files): NamedTranscript {
+  const files = openNamedFiles(workspace);
+  const located = files.locate(given);
+  if ('problem' in located) throw new UserError([{ message: `transcript: ${located.problem}` }]);
+  const file = located.path;
+  const result = files.read(file);
+  if (result.kind === 'unreadable') throw new UserError([{ message: result.reason, place: { file } }]);
+  const [line] = result.invalidLines;
+  if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);
+  const { text } = result;
+  const read = readMessages(text, file);
+  if (read.messages.length === 0) {
+    const broken = /^\s*[[{]/.test(text) ? read.unknown.slice(0, 1) : [];
+    throw new UserError([notRecognised(file), ...broken.map((one) => unknownProblem(one, file))]);
+  }
+  return { file, text, ending: endingOf(file, text, read), read };
+}
+
+/** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
+function endingOf(file: string, text: string, { format }: Messages): NamedTranscript['ending'] {
+  if (isPlain(format)) return format === 'markdown' ? '.md' : '.txt';
+  if (file.endsWith('.jsonl')) return '.jsonl';
+  const isWhole = text.trim().includes('\n') && parseOrNothing(text) !== undefined;
+  return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
