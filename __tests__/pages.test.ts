@@ -10,6 +10,7 @@ import { FINDING_CODES } from '../src/core/finding.js';
 import { goldenSessionSchema, KNOWN_KEYS } from '../src/inputs/corpus/golden-session.js';
 import { LABEL_KEYS, labelsSchema } from '../src/inputs/label.js';
 import { LINT_RULES } from '../src/inputs/lint/issue.js';
+import { FORMATS } from '../src/inputs/transcripts/message.js';
 import { waiversSchema } from '../src/inputs/waiver.js';
 import { REASONS } from '../src/judge/asking/completer.js';
 import { readConfigFile } from '../src/settings/config-file.js';
@@ -187,6 +188,9 @@ const NAMES: ReadonlySet<string> = new Set<string>([
   ...sessions,
   ...['golden-corpus', 'summary-gate', 'summary-gate-report', 'on-failure'],
   ...STRANGERS,
+  ...FORMATS,
+  // Lines of Claude Code.
+  ...['file-history-snapshot', 'queue-operation'],
 ]);
 
 const variables = readVariables();
