@@ -1,4 +1,5 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../src/report/schema.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -37,7 +38,19 @@ describe('a team with Markdown hand-offs', () => {
       column: 1,
       message: 'The outcome is "Done"; the reference says "blocked"',
     });
+    expect(worst?.reference_path).toBe('golden-corpus/export-memory/reference.md');
     expect(report.sessions.flatMap(({ findings }) => findings).map(({ code }) => code)).not.toContain('MARKUP_IN_TEXT');
+  });
+
+  it('has its references in SARIF', async () => {
+    const root = team();
+    await runProgram(['--candidates', 'regressed', '--report-formats', 'sarif'], root);
+    const sarif = readFileSync(join(root, 'summary-gate-report/report.sarif'), 'utf8');
+    const files = new Set(sarif.match(/"uri": *"[^"]*export-memory[^"]*"/g));
+    expect([...files].map((uri) => uri.replace(/.*: *"|"$/g, '')).sort()).toEqual([
+      'golden-corpus/export-memory/reference.md',
+      'regressed/export-memory.md',
+    ]);
   });
 
   it('has a corpus that lint has nothing against but its size', async () => {

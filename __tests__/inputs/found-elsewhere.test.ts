@@ -41,6 +41,11 @@ describe('candidates that are not where they are looked for', () => {
       'found 4 candidates in candidates/gpt, 1 candidate in candidates/opus: write the one that is meant, such as `candidates: candidates/gpt`',
     ],
     [
+      'samples in numbered folders',
+      { ...filesOf('candidates/1/<name>.json'), ...filesOf('candidates/2/<name>.md', '# a') },
+      'found 4 candidates in candidates/1, 4 candidates in candidates/2: write `candidates: candidates/1, candidates/2`',
+    ],
+    [
       'a file of lines in the folder',
       { 'candidates/out.jsonl': jsonl({ name: 'fix-login' }) },
       'found candidates/out.jsonl: write `candidates: candidates/out.jsonl`',

@@ -46,10 +46,10 @@ export function adviceOnCandidates(folder: string, files: Files): string {
   const full = inside.filter((one) => one.files.length > 0);
   if (full.length > 0) {
     const found = full.map((one) => `${counted(one.files.length, 'candidate')} in ${one.path}`);
-    return `found ${list(found)}: ${write(
-      'candidates',
-      full.map(({ path }) => path),
-    )}`;
+    const paths = full.map(({ path }) => path);
+    // Folders that are numbered are samples, and all are meant.
+    const areSamples = paths.length > 1 && paths.every((path) => /\d$/.test(path));
+    return `found ${list(found)}: ${areSamples ? `write \`candidates: ${paths.join(', ')}\`` : write('candidates', paths)}`;
   }
   return foundOthers(folder, entries, '<name>.json or <name>.md') ?? NO_SUMMARY;
 }
@@ -97,7 +97,7 @@ function summariesIn(folder: string, files: Files): readonly string[] {
   return files
     .list(folder)
     .slice(0, MOST_ENTRIES)
-    .filter((entry) => /\.(?:json|md)$/.test(entry) && !/^readme\./i.test(entry) && !/^\d+\.json$/.test(entry))
+    .filter((entry) => /\.(?:json|md)$/.test(entry) && !/^readme\./i.test(entry) && !/^\d+\.(?:json|md)$/.test(entry))
     .map((entry) => join(folder, entry))
     .filter((path) => files.kind(path) === 'file');
 }

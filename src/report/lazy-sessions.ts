@@ -127,6 +127,10 @@ class LazySession implements ReportSession {
     return this.toJSON().candidate_path;
   }
 
+  get reference_path(): string | undefined {
+    return this.toJSON().reference_path;
+  }
+
   get reference_digest(): string | null {
     return this.toJSON().reference_digest;
   }

@@ -3,6 +3,7 @@ import { type Precision, stored } from '../core/numbers.js';
 import type { Digest } from '../core/ports.js';
 import { maskSecrets } from '../core/redact.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { fingerprintOf } from '../rubric/findings/finding-identity.js';
@@ -74,6 +75,7 @@ export function toReportSession(
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
+    ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,
     ...(samples !== undefined && isRated(session) && samplesOf(samples, session.dimensions, { digest, precision })),
     ...transcriptOf(session),

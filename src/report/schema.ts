@@ -155,6 +155,10 @@ const session = z.strictObject({
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
   candidate_path: z.string().nullable(),
   reference_digest: digest.nullable().describe('Null without a golden session.'),
+  reference_path: z
+    .string()
+    .optional()
+    .describe('Where the reference stands, where that is not <name>/reference.json.'),
   candidate_digest: digest.nullable(),
   samples: z
     .array(sample)

@@ -82,6 +82,21 @@ describe('Markdown candidates', () => {
   });
 });
 
+describe('what a Markdown reference lacks', () => {
+  it.each([
+    ['title', '## Summary\na\n## What we did\n## Outcome: success', 'write "# <title>"'],
+    ['summary', '# a\n## What we did\n## Outcome: success', 'write it below the title, or below "## Summary"'],
+    ['key_actions', '# a\n\nb\n## Outcome: success', 'write "## What we did" and a bullet for each below it'],
+    ['outcome', '# a\n\nb\n## What we did', 'write a line "Outcome: …"'],
+  ])('%s', async (field, text, hint) => {
+    const format: SummaryFormat = { ...OWN_FORMAT, fields: new Map([['key_actions', ['what_we_did']]]) };
+    const { problems } = await corpusIn({ 'golden-corpus/s/reference.md': text }, format);
+    expect(problems).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(`reference.${field} is missing`), hint }),
+    ]);
+  });
+});
+
 describe('Markdown references', () => {
   const FRONT = '---\nname: s\nreviewed_by: Ada\nreviewed_at: 2026-11-01\ntags: [auth, 7]\n---\n';
 
@@ -120,7 +135,7 @@ describe('Markdown references', () => {
     expect(problems.map(formatProblem)).toEqual([
       'golden-corpus/both/reference.md: the folder has both reference.json and reference.md; allowed: one of the two',
       'golden-corpus/case/Reference.md: allowed: the name reference.md',
-      'golden-corpus/lacks/reference.md:1:1: reference.key_actions is missing; allowed: a list',
+      'golden-corpus/lacks/reference.md:1:1: reference.key_actions is missing; allowed: a list (write "## Key actions" and a bullet for each below it)',
       'golden-corpus/name/reference.md:2:7: name is "other", but the folder is "name"; allowed: the name of the folder, or none',
       'golden-corpus/outcome/reference.md:8:1: reference.outcome is "fine"; allowed: "success", "partial", "failed"',
       expect.stringMatching(

@@ -14,6 +14,7 @@ import { inTheirWords } from '../format/their-words.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
+import { remedyOfMissing } from '../markdown/missing-field.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
@@ -136,8 +137,17 @@ export class CorpusReading {
   }
 
   private addMarkdown(read: MarkdownReading, file: string, folderName: string | undefined): void {
-    if ('document' in read) this.addDocument(read.document, file, folderName, inMarkdown(this.format));
-    else this.problem(read.error.message, { file, ...read.error.position }, read.error.hint);
+    if ('error' in read) {
+      this.problem(read.error.message, { file, ...read.error.position }, read.error.hint);
+      return;
+    }
+    const known = this.problems.length;
+    this.addDocument(read.document, file, folderName, inMarkdown(this.format));
+    for (let i = known; i < this.problems.length; i++) {
+      const problem = this.problems[i];
+      const hint = problem && remedyOfMissing(problem.message, this.format);
+      if (problem !== undefined && hint !== undefined) this.problems[i] = { ...problem, hint };
+    }
   }
 
   private addDocument(

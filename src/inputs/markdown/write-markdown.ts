@@ -3,6 +3,7 @@ import { isPlainObject } from '../../core/json/plain-values.js';
 import { FIELDS, type Field } from '../../core/summary.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import type { MarkdownReader } from './markdown-reader.js';
+import { headingOf } from './missing-field.js';
 
 /**
  * A reference as a page of Markdown, with the team's headings; undefined where such a page would say something else, as
@@ -65,12 +66,6 @@ function bullet(item: unknown): string {
   const { seq, type, highlight } = item;
   const head = `${seq} ${type}`;
   return `${highlight === '' ? head : `${head}: ${escapeMarkdown(String(highlight))}`}`.replaceAll('\n', '\n  ');
-}
-
-/** `what_we_did` as `What we did`. */
-function headingOf(field: Field, { fields }: SummaryFormat): string {
-  const words = (fields.get(field)?.at(-1) ?? field).replace(/[_-]+/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 const CODE = /(`[^`\n]+`)/;

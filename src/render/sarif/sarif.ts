@@ -163,12 +163,12 @@ export const REFERENCE_ID = 1;
 
 /** The reference that a session is compared with, where there is one. In a `.jsonl` corpus it is a line that the report does not know. */
 export function referenceOf(
-  { name, reference_digest: digest }: ReportSession,
+  { name, reference_digest: digest, reference_path: path }: ReportSession,
   { settings }: Report,
 ): readonly unknown[] {
   const corpus = settings['corpus']?.value;
   if (digest === null || typeof corpus !== 'string' || corpus.endsWith('.jsonl')) return [];
-  const file = `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
+  const file = path ?? `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
   if (isMasked(file)) return [];
   return [
     {
