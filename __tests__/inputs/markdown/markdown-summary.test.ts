@@ -123,6 +123,10 @@ describe('a Markdown summary', () => {
     ['## Key actions\nNone.\n## Aha moments\n- none', { key_actions: [], aha_moments: [] }],
     ['## Topics found\n- auth', { topics_found: ['auth'] }],
     ['## Title\na\n## Outcome\nfailed', { title: 'a', outcome: 'failed' }],
+    [
+      '# a\n\nIt is deployed.\n---\nKey actions\n---\n- b',
+      { title: 'a', summary: 'It is deployed.', key_actions: ['b'] },
+    ],
     ['## Follow-ups\n- a\n## Summary\nb', { 'Follow-ups': 'a', summary: 'b' }],
     ['---\n__proto__: a\n---\n', JSON.parse('{"__proto__": "a"}')],
     ['Outcome: done', { outcome: 'done' }],

@@ -47,6 +47,7 @@ export class BlockReader {
     switch (first.type) {
       case 'heading_open': {
         const found = second === undefined ? undefined : this.inline(second);
+        if (found !== undefined && isRuledOff(first, found.text)) return { kind: 'paragraph', ...found };
         return {
           kind: 'heading',
           level: levelOf(first),
@@ -146,6 +147,11 @@ function endOf(tokens: readonly Token[], at: number): number {
     if (depth <= 0) return end + 1;
   }
   return tokens.length;
+}
+
+/** A sentence right above a line `---` is a paragraph and a rule to whoever has written it, and a heading to Markdown. */
+function isRuledOff({ markup }: Token, text: string): boolean {
+  return markup === '-' && /[.!?…:]$/.test(text);
 }
 
 function levelOf({ tag }: Token): number {
