@@ -2,7 +2,7 @@ export const id = 153;
 export const ids = [153,193];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 1153:
+/***/ 71153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,31 +96,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/numbers.js
-var core_numbers = __webpack_require__(7952);
+var core_numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(5323);
+var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/read-labels.js
-var read_labels = __webpack_require__(844);
+var read_labels = __webpack_require__(90844);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(7166);
+var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/inputs/label.js
-var inputs_label = __webpack_require__(3046);
+var inputs_label = __webpack_require__(93046);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
-var judge_facts = __webpack_require__(1809);
+var judge_facts = __webpack_require__(51809);
 // EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(5667);
+var judgement = __webpack_require__(15667);
 // EXTERNAL MODULE: ./build/judge/prompts/versions.js
-var versions = __webpack_require__(879);
+var versions = __webpack_require__(50879);
 // EXTERNAL MODULE: ./build/judge/calibration/agreement.js + 1 modules
-var agreement = __webpack_require__(9541);
+var agreement = __webpack_require__(89541);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
-var judge_agreement = __webpack_require__(5193);
+var judge_agreement = __webpack_require__(55193);
 ;// CONCATENATED MODULE: ./build/judge/calibration/calibration.js
 
 
@@ -175,13 +177,13 @@ function agreementOf(candidates, gate, overall, ofDimension) {
 }
 
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
+var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/render/wording.js
-var wording = __webpack_require__(6809);
+var wording = __webpack_require__(56809);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/calibration.js
 
 
@@ -312,9 +314,9 @@ function verdictLines({ judge }, minimum, paint, screen) {
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
-var version = __webpack_require__(8614);
+var version = __webpack_require__(18614);
 // EXTERNAL MODULE: ./build/report/judge-report.js
-var judge_report = __webpack_require__(3183);
+var judge_report = __webpack_require__(73183);
 ;// CONCATENATED MODULE: ./build/report/calibration-report.js
 
 
@@ -387,8 +389,9 @@ function toCandidate({ label, rubric, judged }) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var score = __webpack_require__(8687);
+var score = __webpack_require__(38687);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
+
 
 
 
@@ -406,9 +409,9 @@ var score = __webpack_require__(8687);
 async function calibrate_calibrate(context) {
     const { run, json, screen, print } = context;
     const { values } = run.settings;
-    const labels = readAllLabels(context);
+    const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 637));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(498), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 35498));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -427,13 +430,14 @@ async function calibrate_calibrate(context) {
         return exit_code/* EXIT */.d.inconclusive;
     return (0,core_numbers/* shown */.SP)(level) >= (0,core_numbers/* shown */.SP)(about.minimum) ? exit_code/* EXIT */.d.pass : exit_code/* EXIT */.d.fail;
 }
-function readAllLabels({ run }) {
+async function readAllLabels({ run }) {
     const { values, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
         throw new errors/* UserError */.yo(problems);
-    const corpus = (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
-    const { labels, problems: broken } = (0,read_labels/* readLabels */.k2)(corpus.sessions, files);
+    const format = (0,format_of/* formatOf */.b)(values);
+    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, format);
+    const { labels, problems: broken } = (0,read_labels/* readLabels */.k2)(corpus.sessions, files, format);
     const all = [...problems, ...corpus.problems, ...broken];
     if (values.simulate) {
         all.push({ message: 'simulate: a calibration is about a real judge, and made-up scores would agree by chance' });
@@ -450,7 +454,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(18), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 637));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(498), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 35498));
     const judge = openJudge(run.settings.values, env, run.ports);
     try {
         return await judge.askLabels(labels, onProgress);
@@ -464,7 +468,7 @@ async function judgeLabels(labels, { run, env, onProgress, tell }) {
 
 /***/ }),
 
-/***/ 9541:
+/***/ 89541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -475,7 +479,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 /** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
@@ -558,9 +562,9 @@ function cohensKappa(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/statistics/bootstrap.js
-var bootstrap = __webpack_require__(168);
+var bootstrap = __webpack_require__(50168);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
-var descriptive = __webpack_require__(4400);
+var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
 
 
@@ -667,7 +671,7 @@ function rounded(value) {
 
 /***/ }),
 
-/***/ 5193:
+/***/ 55193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -679,12 +683,12 @@ function rounded(value) {
 /* harmony export */   ge: () => (/* binding */ agreementOf),
 /* harmony export */   v4: () => (/* binding */ judgedLabels)
 /* harmony export */ });
-/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(843);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3046);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5667);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4029);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
 
 
 
@@ -694,12 +698,12 @@ function rounded(value) {
 /** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label));
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
         return {
             session: label.session.name,
             human: label.overall,
             scored: judgement?.overall.score ?? null,
-            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS,
+            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS,
         };
     });
 }
@@ -711,9 +715,9 @@ function judgedLabels(labels, judgements) {
  */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
-    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .measureAgreement */ .H)(pairs, gate);
+    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
-    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnough */ .LP)(counts, minMeasured)
+    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnough */ .LP)(counts, minMeasured)
         ? agreement.level === null
             ? (agreement.kappa.reason ?? agreement.spearman.reason)
             : null
@@ -724,7 +728,7 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         agreement,
         level: obstacle === null ? agreement.level : null,
         obstacle,
-        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS),
+        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS),
         digest,
     };
 }
@@ -740,9 +744,9 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 /** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label),
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
         reference: label.session.referenceDigest,
-        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryText */ .g5)(label.candidate),
+        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
     }))));
 }
@@ -780,7 +784,7 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
     });
 }
 

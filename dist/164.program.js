@@ -2,7 +2,7 @@ export const id = 164;
 export const ids = [164];
 export const modules = {
 
-/***/ 9164:
+/***/ 39164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/report/report-session.js
-var report_session = __webpack_require__(5008);
+var report_session = __webpack_require__(25008);
 ;// CONCATENATED MODULE: ./build/render/xml.js
 
 const ENTITIES = {
@@ -59,10 +59,13 @@ function textElement(name, attributes, text) {
 }
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/render/wording.js
-var wording = __webpack_require__(6809);
+var wording = __webpack_require__(56809);
 ;// CONCATENATED MODULE: ./build/render/junit/test-case.js
+
 
 
 /** The longest message and line of text: reporters put them into tables and comments. */
@@ -151,12 +154,12 @@ function seconds(milliseconds) {
 }
 /** A finding as lines of plain text: code and place, what is wrong, what to do. The code keeps foreign text off the start. */
 function findingLines(finding) {
-    const { code, file, line, column, message } = finding;
+    const { code, file, line, column } = finding;
     const place = [file, line, column].filter((part) => part !== null).join(':');
     const advice = (0,wording/* adviceOf */.wr)(finding);
     return [
         `${code}${place === '' ? '' : `  ${place}`}`,
-        `  ${message}`,
+        `  ${(0,core_finding/* toldMessage */.Ts)(finding)}`,
         ...(advice === undefined ? [] : [`  → ${advice}`]),
     ];
 }
@@ -204,9 +207,9 @@ function gateCase({ id, kind, status, message, advisory }, open) {
 }
 
 // EXTERNAL MODULE: ./build/gates/catalogue.js
-var catalogue = __webpack_require__(3814);
+var catalogue = __webpack_require__(63814);
 // EXTERNAL MODULE: ./build/gates/fail-on.js
-var fail_on = __webpack_require__(8493);
+var fail_on = __webpack_require__(78493);
 ;// CONCATENATED MODULE: ./build/render/junit/session-failure.js
 
 
@@ -267,9 +270,9 @@ function missedFloor({ name }, dimension, { gates }) {
 }
 
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(7166);
+var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js
-var judge_metrics = __webpack_require__(483);
+var judge_metrics = __webpack_require__(20483);
 ;// CONCATENATED MODULE: ./build/render/junit/judge-cases.js
 
 

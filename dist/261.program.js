@@ -2,7 +2,7 @@ export const id = 261;
 export const ids = [261];
 export const modules = {
 
-/***/ 7397:
+/***/ 37397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,11 +54,11 @@ class ProxyError extends Error {
  * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
  */
 async function proxyFetch(address) {
-    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 783).then(__webpack_require__.bind(__webpack_require__, 9783));
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 783).then(__webpack_require__.bind(__webpack_require__, 19783));
     try {
         if (getProxyUrl(new URL(address)) === undefined)
             return undefined;
-        const [{ HttpClient }, undici] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779)), __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19))]);
+        const [{ HttpClient }, undici] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 22779)), __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
         // It works with the fetch of its own version only, and not with that of every Node.
         const dispatcher = new HttpClient().getAgentDispatcher(address);
         return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
@@ -71,7 +71,7 @@ async function proxyFetch(address) {
 
 /***/ }),
 
-/***/ 1261:
+/***/ 81261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,13 +81,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
-var bounded_fetch = __webpack_require__(7397);
+var bounded_fetch = __webpack_require__(37397);
 // EXTERNAL MODULE: ./build/core/version.js
-var version = __webpack_require__(8614);
+var version = __webpack_require__(18614);
 // EXTERNAL MODULE: ./build/telemetry/names.js
-var names = __webpack_require__(5044);
+var names = __webpack_require__(15044);
 ;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-encoding.js
 
 
@@ -99,8 +99,8 @@ const INFO = 9;
 /** Events as log records, and metrics, a request at a time in the encoding of OpenTelemetry's own library, which is loaded here. */
 async function encodeOtlp({ events, metrics }, protocol, now) {
     const [otlp, { resourceFromAttributes }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 443).then(__webpack_require__.bind(__webpack_require__, 2443)),
-        __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 8048)),
+        __webpack_require__.e(/* import() */ 443).then(__webpack_require__.bind(__webpack_require__, 12443)),
+        __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 5667)),
     ]);
     const [logs, numbers] = protocol === 'http/json'
         ? [otlp.JsonLogsSerializer, otlp.JsonMetricsSerializer]

@@ -2,7 +2,7 @@ export const id = 299;
 export const ids = [299];
 export const modules = {
 
-/***/ 299:
+/***/ 70299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,27 +14,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./build/adapters/disk/files.js
-var disk_files = __webpack_require__(6736);
+var disk_files = __webpack_require__(56736);
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/baseline-report.js
-var baseline_report = __webpack_require__(5704);
+var baseline_report = __webpack_require__(95704);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 // EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
-var report_files = __webpack_require__(8550);
+var report_files = __webpack_require__(88550);
 // EXTERNAL MODULE: ./build/self-test/propose-gates.js
-var propose_gates = __webpack_require__(5761);
+var propose_gates = __webpack_require__(55761);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/settings/config-diff.js
 
 /**
@@ -113,10 +113,10 @@ function blocksOf(text) {
     return blocks;
 }
 
-// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(3194);
-// EXTERNAL MODULE: ./build/settings/table.js
-var table = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(82947);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __webpack_require__(57530);
 ;// CONCATENATED MODULE: ./build/command-line/commands/bless.js
 
 
@@ -244,7 +244,7 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
 
 /***/ }),
 
-/***/ 5761:
+/***/ 55761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -252,8 +252,8 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
 /* harmony export */   Yh: () => (/* binding */ downToHundredth),
 /* harmony export */   f2: () => (/* binding */ proposeGates)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7952);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5449);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25449);
 
 
 /**

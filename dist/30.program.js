@@ -2,7 +2,7 @@ export const id = 30;
 export const ids = [30,193];
 export const modules = {
 
-/***/ 9541:
+/***/ 89541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 /** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
@@ -96,9 +96,9 @@ function cohensKappa(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/statistics/bootstrap.js
-var bootstrap = __webpack_require__(168);
+var bootstrap = __webpack_require__(50168);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
-var descriptive = __webpack_require__(4400);
+var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
 
 
@@ -205,7 +205,7 @@ function rounded(value) {
 
 /***/ }),
 
-/***/ 5193:
+/***/ 55193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -217,12 +217,12 @@ function rounded(value) {
 /* harmony export */   ge: () => (/* binding */ agreementOf),
 /* harmony export */   v4: () => (/* binding */ judgedLabels)
 /* harmony export */ });
-/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(843);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3046);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5667);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4029);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
 
 
 
@@ -232,12 +232,12 @@ function rounded(value) {
 /** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label));
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
         return {
             session: label.session.name,
             human: label.overall,
             scored: judgement?.overall.score ?? null,
-            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS,
+            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS,
         };
     });
 }
@@ -249,9 +249,9 @@ function judgedLabels(labels, judgements) {
  */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
-    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .measureAgreement */ .H)(pairs, gate);
+    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
-    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnough */ .LP)(counts, minMeasured)
+    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnough */ .LP)(counts, minMeasured)
         ? agreement.level === null
             ? (agreement.kappa.reason ?? agreement.spearman.reason)
             : null
@@ -262,7 +262,7 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         agreement,
         level: obstacle === null ? agreement.level : null,
         obstacle,
-        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS),
+        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS),
         digest,
     };
 }
@@ -278,9 +278,9 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 /** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label),
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
         reference: label.session.referenceDigest,
-        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryText */ .g5)(label.candidate),
+        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
     }))));
 }
@@ -318,490 +318,14 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
     });
 }
 
 
 /***/ }),
 
-/***/ 7848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bm: () => (/* binding */ quotesIn),
-/* harmony export */   m5: () => (/* binding */ findQuote),
-/* harmony export */   mj: () => (/* binding */ lineOfQuote),
-/* harmony export */   vV: () => (/* binding */ forQuotes)
-/* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6067);
-
-/** Quotation marks that a model may set around a quote, or straighten inside of it. */
-const MARKS = /[“”„«»]/g;
-const APOSTROPHES = /[‘’‚]/g;
-/** What may stand at an end of a quote that is not quoted: marks of omission, and the stop of the sentence around it. */
-const ENDS = /^[\s"'.…[\]]+|[\s"'.,;:…[\]]+$/g;
-/** A text as quotes are looked up in it: one line, single blanks, without control characters, marks straightened. */
-function forQuotes(text) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text).replace(MARKS, '"').replace(APOSTROPHES, "'");
-}
-/** Where a quote stands in a text that `forQuotes` made, or -1. An empty quote stands nowhere. */
-function findQuote(text, quote) {
-    const wanted = forQuotes(quote).replace(ENDS, '');
-    return wanted === '' ? -1 : text.indexOf(wanted);
-}
-/** The line of the file in which a quote begins, which may go on over several; nothing where it does not stand there. */
-function lineOfQuote(lines, quote) {
-    let text = '';
-    const starts = [];
-    for (const { line, text: written } of lines) {
-        const clean = forQuotes(written);
-        if (clean === '')
-            continue;
-        if (text !== '')
-            text += ' ';
-        starts.push({ offset: text.length, line });
-        text += clean;
-    }
-    const at = findQuote(text, quote);
-    return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
-}
-/** Between double quotation marks of any kind, or backticks: at least four characters. */
-const QUOTED = /"([^"]{4,400})"|`([^`]{4,400})`/g;
-/** What an explanation quotes, in the order of the text. */
-function quotesIn(explanation) {
-    return [...forQuotes(explanation).matchAll(QUOTED)].map(([, quoted, code]) => quoted ?? code ?? '');
-}
-
-
-/***/ }),
-
-/***/ 1402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  UW: () => (/* binding */ REQUIREMENT_STAGES),
-  nb: () => (/* binding */ measureCompletion)
-});
-
-// UNUSED EXPORTS: concludeCompletion, readCompletionAnswer
-
-// EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
-// EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __webpack_require__(3572);
-// EXTERNAL MODULE: ./build/judge/grounding/quotation.js
-var quotation = __webpack_require__(7848);
-// EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(5667);
-// EXTERNAL MODULE: ./build/inputs/turns/turn.js
-var turn = __webpack_require__(6888);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
-var foreign_data = __webpack_require__(6793);
-// EXTERNAL MODULE: ./build/judge/prompts/question.js
-var question = __webpack_require__(7778);
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
-var rubric_schema = __webpack_require__(5263);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
-var versions = __webpack_require__(879);
-;// CONCATENATED MODULE: ./build/judge/prompts/completion.js
-
-
-
-
-
-/** Longest quote that the judge is asked for. */
-const QUOTE_CHARS = 200;
-/** Longest text of a requirement that is asked about. */
-const REQUIREMENT_CHARS = 500;
-/** Asks about facts that a summary seems to mention: does it really say each of them? */
-function completionRequest(asked, candidate, model) {
-    const { shown, shortened } = (0,foreign_data/* cappedSummary */.uk)(candidate, 'summary', foreign_data/* TEXT_CAPS */.WV);
-    const data = {
-        summary: shown,
-        facts: asked.map(({ number, requirement, nearest }) => ({
-            fact: number,
-            text: (0,turn/* cleanText */.X5)(requirement.text, REQUIREMENT_CHARS),
-            nearest: (0,turn/* cleanText */.X5)(nearest, foreign_data/* TEXT_CAPS */.WV.bullet),
-        })),
-        shortened,
-    };
-    return {
-        model,
-        promptVersion: versions/* PROMPT_VERSIONS */.fX.completion,
-        system: SYSTEM,
-        user: (0,question/* userPrompt */.i8)('Say of each fact whether the summary states it.', data),
-        schema: (0,rubric_schema/* closedObject */.YI)({
-            answers: (0,rubric_schema/* listOf */.c3)((0,rubric_schema/* closedObject */.YI)({
-                fact: { type: 'integer', description: 'The number of the fact.' },
-                evidence: (0,rubric_schema/* textOf */.b6)(QUOTE_CHARS, 'Words of the summary, exactly as they stand; empty if there are none.'),
-                answer: { type: 'string', enum: ['yes', 'no'] },
-            }), 'One for each fact.'),
-        }),
-        maxTokens: (0,question/* answerTokens */.x0)(asked.length * (QUOTE_CHARS + 100) + 100),
-        effort: 'medium',
-    };
-}
-const SYSTEM = (0,question/* sections */.V0)(`You check whether summaries of working sessions state certain facts. You do not judge whether a fact is true or
-whether it should be there, and nobody tells you which answer is wanted.`, foreign_data/* SUMMARY_FORM */.om, `## What you are given\n${foreign_data/* FOREIGN_TEXT_RULES */.xF.trim()}
-Each fact has a number. "nearest" is the part of the summary that has most of its words, which may say it, say something
-else, or deny it; the fact may be stated in other parts or over several.`, `## Answers
-- yes: a reader of the summary would take the fact for stated: in any words, with its numbers, names and direction, and as
-  something that is so. Of a fact with "or" one side is enough; of one with "and", or with several parts, all that
-  carry its meaning must be there.
-- no: the summary does not state it, states only a part that changes its meaning, denies it, or mentions it as wished,
-  planned, feared or ruled out.
-- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`, `## Your answer
-One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
-answer. One for each fact, in the order of their numbers.`);
-
-// EXTERNAL MODULE: ./build/judge/metrics/one-object.js
-var one_object = __webpack_require__(9964);
-;// CONCATENATED MODULE: ./build/judge/metrics/completion.js
-
-
-
-
-
-
-
-/**
- * What decided about a requirement. `literals`: its names and numbers. `structural`: its words, since no part of the
- * candidate could be it. `judged`: the judge.
- */
-const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'];
-/**
- * All stages: what literals decide, and what no sentence or bullet could be, is decided without asking; of the others one
- * question each, up to twenty in one request, says whether the candidate really states them.
- */
-async function measureCompletion(checks, candidate, model, minMeasured, ask) {
-    const asked = checks.flatMap((check, i) => {
-        const { requirement, nearest } = check;
-        return nearest === null || !(0,requirement_check/* isOpen */.nT)(check) ? [] : [{ number: i + 1, requirement, nearest: nearest.text }];
-    });
-    const answers = new Map();
-    let gap = null;
-    for (let from = 0; from < asked.length; from += MOST_FACTS) {
-        const facts = asked.slice(from, from + MOST_FACTS);
-        const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
-        for (const { number } of facts) {
-            const found = answer?.get(number);
-            if (found !== undefined)
-                answers.set(number, found);
-        }
-        gap ??= reason;
-    }
-    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
-    return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
-}
-/** So many requirements go into one request. */
-const MOST_FACTS = 20;
-/** Reads one answer for each fact, by its number. */
-const readCompletionAnswer = (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
-    const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
-    if (word !== 'yes' && word !== 'no')
-        return undefined;
-    return { isStated: word === 'yes', evidence: (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '' };
-});
-function resultOf(check, answer, candidate) {
-    const { requirement, nearest } = check;
-    if (!(0,requirement_check/* isOpen */.nT)(check)) {
-        const stage = check.by === 'literals' ? 'literals' : 'structural';
-        return { requirement, status: check.status, stage, nearest, evidence: null };
-    }
-    if (answer === undefined)
-        return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
-    const quote = answer.evidence.trim();
-    const part = (0,summary/* partsOfSummary */.uQ)(candidate).find(({ text }) => (0,quotation/* findQuote */.m5)((0,quotation/* forQuotes */.vV)(text), quote) !== -1) ?? null;
-    return {
-        requirement,
-        status: statusOf(check, answer.isStated),
-        stage: 'judged',
-        nearest,
-        evidence: quote === '' ? null : { quote, part },
-    };
-}
-/** What is not told, and something wrong stands in its place, is worse than what is left out. */
-function statusOf({ requirement, status }, isStated) {
-    if (requirement.must === 'not_mention')
-        return isStated ? 'violated' : 'satisfied';
-    if (isStated)
-        return 'satisfied';
-    return status === 'violated' ? 'violated' : 'unmet';
-}
-/**
- * completion = satisfied / measured. Unmeasured if less than `minMeasured` (0..1) of the requirements were measured. A
- * session with an unmeasured one is never called fully complete.
- */
-function concludeCompletion(results, minMeasured, gap) {
-    const count = (status) => results.filter((result) => result.status === status).length;
-    const measured = results.length - count('unmeasured');
-    const satisfied = count('satisfied');
-    const enough = measured > 0 && (0,judgement/* isEnough */.LP)({ wanted: results.length, measured }, minMeasured);
-    return {
-        score: enough ? (0,numbers/* stored */.su)(satisfied / measured, 'six decimals') : null,
-        reason: enough ? null : gap,
-        explanation: [
-            `${satisfied} of ${results.length} requirements satisfied`,
-            ...['unmet', 'violated', 'unmeasured'].flatMap((status) => count(status) === 0 ? [] : [`${count(status)} ${status}`]),
-        ].join(', '),
-        requirements: results,
-        isFullyComplete: results.length > 0 && satisfied === results.length,
-    };
-}
-
-
-/***/ }),
-
-/***/ 7217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ isSampled),
-/* harmony export */   Nl: () => (/* binding */ EXPLAINED_METRICS),
-/* harmony export */   Y4: () => (/* binding */ checkQuotes),
-/* harmony export */   oy: () => (/* binding */ readExplanationAnswer)
-/* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7166);
-/* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
-/* harmony import */ var _geval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(129);
-/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9964);
-
-
-
-
-/** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
-const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'];
-/** Reads the answer about an explanation. One that lacks any of its parts is none. */
-const readExplanationAnswer = (text, isCut) => {
-    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneObject */ .Sm)(text, isCut, 'score');
-    if ('reason' in read)
-        return read;
-    const { members } = read.answer;
-    const score = (0,_geval_js__WEBPACK_IMPORTED_MODULE_1__/* .readFivePointScore */ .dK)(members.get('score'));
-    const specific = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanOf */ .SF)(members.get('specific'));
-    const matchesScore = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanOf */ .SF)(members.get('matches_score'));
-    const actionable = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanOf */ .SF)(members.get('actionable'));
-    const word = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(members.get('quotes_exist'));
-    const quotesExist = ['yes', 'no', 'none'].find((one) => one === word);
-    if (score === undefined ||
-        specific === undefined ||
-        matchesScore === undefined ||
-        actionable === undefined ||
-        quotesExist === undefined) {
-        return { reason: isCut ? 'truncated' : 'invalid_answer' };
-    }
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(members.get('reasoning'));
-    return { answer: { score, reasoning, specific, quotesExist, matchesScore, actionable }, isWhole: read.isWhole };
-};
-/**
- * Whether an explanation is among those that are judged: by a hash of session, metric and prompt version, so that the
- * same run takes the same ones and nobody can choose them. `rate` is the share, 0..1.
- */
-function isSampled({ session, metric, promptVersion, }, rate, digest) {
-    const hash = digest(JSON.stringify([session, metric, promptVersion]));
-    return Number.parseInt(hash.slice(0, HASH_DIGITS), 16) < rate * 16 ** HASH_DIGITS;
-}
-/** Hexadecimal digits that make a whole number that a double holds exactly. */
-const HASH_DIGITS = 13;
-/** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
-function checkQuotes(explanation, summaries, texts = () => []) {
-    const quotes = (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesIn */ .bm)(explanation);
-    const missingIn = (sources, wanted) => {
-        const clean = wanted.length === 0 ? [] : sources.map(_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .forQuotes */ .vV);
-        return wanted.filter((quote) => !clean.some((source) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .findQuote */ .m5)(source, quote) !== -1));
-    };
-    if (quotes.length === 0)
-        return { quotes: 0, found: 0 };
-    const inSummaries = summaries().flatMap((summary) => (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfSummary */ .uQ)(summary).map(({ text }) => text));
-    const missing = missingIn(inSummaries, quotes);
-    const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
-    return { quotes: quotes.length, found: quotes.length - nowhere.length };
-}
-
-
-/***/ }),
-
-/***/ 129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ withAnswer),
-/* harmony export */   SF: () => (/* binding */ readGevalAnswer),
-/* harmony export */   dK: () => (/* binding */ readFivePointScore),
-/* harmony export */   sS: () => (/* binding */ measureGeval)
-/* harmony export */ });
-/* unused harmony export mergeGeval */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7952);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400);
-/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7873);
-/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9964);
-
-
-
-
-/** Reads an answer of the G-Eval kind. Without a score on the scale it is no answer. */
-const readGevalAnswer = (text, isCut) => {
-    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_0__/* .readOneObject */ .Sm)(text, isCut, 'score');
-    if ('reason' in read)
-        return read;
-    const { members } = read.answer;
-    const score = readFivePointScore(members.get('score'));
-    if (score === undefined)
-        return { reason: isCut ? 'truncated' : 'invalid_answer' };
-    return { answer: { score, reasoning: (0,_one_object_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(members.get('reasoning')) }, isWhole: read.isWhole };
-};
-/**
- * What several answers say together: the mean, not the median. On a scale of five steps the median of samples is mostly
- * one of the steps; G-Eval draws samples to get between them, by the expectation of the score.
- */
-function mergeGeval(answers) {
-    const score = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(answers.map((answer) => answer.score));
-    if (score === null)
-        return { score, reasoning: null };
-    return { score, reasoning: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(score, answers, (answer) => answer.score)?.reasoning ?? null };
-}
-/** The ends of the scale that G-Eval asks for. */
-const LOWEST = 1;
-const HIGHEST = 5;
-/**
- * A score on the scale of G-Eval (Liu et al., "G-Eval: NLG Evaluation using GPT-4 with Better Human Alignment", EMNLP
- * 2023), normalised to 0..1 as (s - 1) / 4. A number between two steps or outside of the scale was given on another
- * scale, and is no score.
- */
-function readFivePointScore(value) {
-    const score = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOf */ .cP)(value);
-    return score === undefined || score < LOWEST || score > HIGHEST ? undefined : (score - LOWEST) / (HIGHEST - LOWEST);
-}
-/** Nothing was asked yet. */
-const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
-/** Asks the same question so many times and takes the mean of what was answered. */
-async function measureGeval(request, { samples, pace }, asking) {
-    const answers = new Map();
-    const indices = Array.from({ length: samples }, (_, sample) => sample);
-    await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(indices, (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .widthInSession */ .Q5)(pace), async (sample) => {
-        answers.set(sample, await asking(sample)(request, readGevalAnswer));
-    });
-    return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
-}
-/** A result with one answer more, or with the reason why there is none. */
-function withAnswer(result, { answer, reason }) {
-    const answers = answer === null ? result.answers : [...result.answers, answer];
-    const gap = answer === null ? reason : result.reason;
-    const { score, reasoning } = mergeGeval(answers);
-    return {
-        score: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)(score, 'six decimals'),
-        explanation: reasoning,
-        reason: score === null ? gap : null,
-        asked: result.asked + 1,
-        answers,
-    };
-}
-
-
-/***/ }),
-
-/***/ 9964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SF: () => (/* binding */ booleanOf),
-/* harmony export */   Sm: () => (/* binding */ readOneObject),
-/* harmony export */   bJ: () => (/* binding */ readNumbered),
-/* harmony export */   cP: () => (/* binding */ integerOf),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   r0: () => (/* binding */ wholeText),
-/* harmony export */   y8: () => (/* binding */ wholeObjects)
-/* harmony export */ });
-/* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4163);
-
-/**
- * The one object of an answer that has a key, with whatever stands around it. Two of them say two things, and one that
- * is broken elsewhere than at its end says nobody knows what: both are `invalid_answer`, as is a key that is given twice.
- */
-function readOneObject(text, isCut, key) {
-    const { objects, isBroken } = (0,_core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
-    const answers = objects.filter(({ members }) => members.has(key));
-    const [answer] = answers;
-    if (isBroken || answers.length > 1)
-        return { reason: 'invalid_answer' };
-    // Reasoning comes first, so an answer that was cut may not have come to its key.
-    if (answer === undefined)
-        return { reason: isCut ? 'truncated' : 'invalid_answer' };
-    // Who goes on after an object was not done: what it quoted may not be what it was about to answer.
-    const { end } = answer.span;
-    if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end)))
-        return { reason: 'truncated' };
-    if (answer.repeated.size > 0)
-        return { reason: 'invalid_answer' };
-    return { answer, isWhole: end !== null && !isCut };
-}
-/** The whole objects in a list; one that the answer ends in, or that has a key twice, is left out. */
-function wholeObjects(value) {
-    if (value?.kind !== 'list')
-        return [];
-    return value.items.flatMap((item) => item.kind === 'object' && item.span.end !== null && item.repeated.size === 0 ? [item] : []);
-}
-/** A text that came whole; nothing for anything else. */
-function wholeText(value) {
-    return value?.kind === 'text' && value.isWhole ? value.text : undefined;
-}
-/** A text to be shown, with a mark where it was cut; null for none. */
-function shownText(value) {
-    if (value?.kind !== 'text' || value.text.trim() === '')
-        return null;
-    return value.isWhole ? value.text : `${value.text}…`;
-}
-/** How far a number may be off to be taken for a rounding error. */
-const ROUNDING = 0.001;
-/** A whole number; nothing for any other value. */
-function integerOf(value) {
-    if (value?.kind !== 'plain' || typeof value.value !== 'number')
-        return undefined;
-    const nearest = Math.round(value.value);
-    return Math.abs(value.value - nearest) <= ROUNDING && Number.isSafeInteger(nearest) ? nearest : undefined;
-}
-function booleanOf(value) {
-    return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
-}
-/**
- * The entries of a list by the number that each has under `key`, in any order. Two different entries under one number
- * say two things about one thing, so that neither counts. Entries without a number are passed over. Of an answer that
- * was cut, the entries that came whole count.
- */
-function readNumbered(text, isCut, { list, key }, readEntry) {
-    const read = readOneObject(text, isCut, list);
-    if ('reason' in read)
-        return read;
-    const found = read.answer.members.get(list);
-    if (found?.kind !== 'list')
-        return { reason: isCut ? 'truncated' : 'invalid_answer' };
-    const entries = new Map();
-    const disputed = new Set();
-    for (const object of wholeObjects(found)) {
-        const number = integerOf(object.members.get(key));
-        const entry = readEntry(object);
-        if (number === undefined || entry === undefined)
-            continue;
-        const earlier = entries.get(number);
-        if (earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(entry))
-            disputed.add(number);
-        else
-            entries.set(number, entry);
-    }
-    for (const number of disputed)
-        entries.delete(number);
-    return { answer: entries, isWhole: read.isWhole };
-}
-
-
-/***/ }),
-
-/***/ 773:
+/***/ 40773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -818,9 +342,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: scoredSession
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(7166);
+var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
@@ -850,19 +374,19 @@ const REASONS = [
 ];
 
 // EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
-var completion = __webpack_require__(1402);
+var completion = __webpack_require__(91402);
 // EXTERNAL MODULE: ./build/judge/metrics/explanation-quality.js
-var explanation_quality = __webpack_require__(7217);
+var explanation_quality = __webpack_require__(47217);
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __webpack_require__(3572);
+var requirement_check = __webpack_require__(13572);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js
-var judge_metrics = __webpack_require__(483);
+var judge_metrics = __webpack_require__(20483);
 // EXTERNAL MODULE: ./build/settings/judge-settings.js
-var judge_settings = __webpack_require__(7753);
+var judge_settings = __webpack_require__(27753);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(5323);
+var read_corpus = __webpack_require__(95323);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
 
 
@@ -886,6 +410,7 @@ const place = schemas/* object */.Ikc({
     file: schemas/* string */.YjP(),
     line: schemas/* int */.Whr().min(1).exactOptional(),
     column: schemas/* int */.Whr().min(1).exactOptional(),
+    key: schemas/* string */.YjP().exactOptional(),
 });
 const plain_schema_summary = schemas/* object */.Ikc({
     title: schemas/* string */.YjP(),
@@ -1018,6 +543,7 @@ const canary = schemas/* object */.Ikc({
     session: sessionName,
     isInjected: schemas/* boolean */.zMY(),
     overall: score.nullable(),
+    damaged: schemas/* object */.Ikc({ summary: score.nullable(), key_actions: score.nullable(), outcome: score.nullable() }),
     rationale: judge_schema_text.nullable(),
     reason: reason.nullable(),
     modelUsed: judge_schema_text.nullable(),
@@ -1150,24 +676,24 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 
 /***/ }),
 
-/***/ 4630:
+/***/ 64630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ sharedSettings),
 /* harmony export */   Z: () => (/* binding */ partPieces)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3852);
-/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43852);
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
-/* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3104);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8469);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8295);
-/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2954);
-/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(773);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24411);
+/* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36137);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
+/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);
 
 
 

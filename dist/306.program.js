@@ -2,7 +2,7 @@ export const id = 306;
 export const ids = [306];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 1306:
+/***/ 51306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,25 +96,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/render/wording.js
-var wording = __webpack_require__(6809);
+var wording = __webpack_require__(56809);
 // EXTERNAL MODULE: ./build/rubric/v2/moments.js
-var moments = __webpack_require__(2576);
+var moments = __webpack_require__(92576);
 // EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 2 modules
-var text_score = __webpack_require__(7414);
+var text_score = __webpack_require__(67414);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/evidence-v2.js
 
 
@@ -206,17 +210,17 @@ function positionLines({ referenceCount, candidateCount, count, types, positions
 }
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var core_numbers = __webpack_require__(7952);
+var core_numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(7166);
+var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/inputs/candidates/candidate.js
-var candidate = __webpack_require__(2770);
+var candidate = __webpack_require__(22770);
 // EXTERNAL MODULE: ./build/judge/asking/simulation.js
-var simulation = __webpack_require__(3131);
+var simulation = __webpack_require__(33131);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js
-var judge_metrics = __webpack_require__(483);
+var judge_metrics = __webpack_require__(20483);
 // EXTERNAL MODULE: ./build/render/page/judge.js
-var page_judge = __webpack_require__(8826);
+var page_judge = __webpack_require__(48826);
 ;// CONCATENATED MODULE: ./build/render/terminal/explained-judge.js
 
 
@@ -301,6 +305,7 @@ function rewriteLines(rewrite, screen) {
 
 
 
+
 /** Every number behind one session, in the order of the arithmetic. */
 function renderExplanation(explanation, screen) {
     const paint = picocolors.createColors(screen.colour);
@@ -319,9 +324,9 @@ function renderExplanation(explanation, screen) {
         ...overallLines(explanation, paint, screen),
         ...judgeLines(explanation, paint, screen),
         ...(reference === null && judge === null ? (0,layout/* hang */.lG)('', NOT_JUDGED, screen) : []),
-        ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
+        ...explanation.findings.flatMap(({ code, message, key, suggestion, file, line, column }) => [
             ...(0,layout/* placeLines */.L)('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
-            ...(0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(message), screen),
+            ...(0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)((0,finding/* toldMessage */.Ts)({ message, key })), screen),
             ...(suggestion === null ? [] : (0,layout/* hang */.lG)('  → ', (0,core_text/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
         ]),
         '',
@@ -449,23 +454,23 @@ function momentLines(evidence, score, reference, candidate, screen) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __webpack_require__(3572);
+var requirement_check = __webpack_require__(13572);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var score = __webpack_require__(8687);
+var score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(7472);
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
-var session_context = __webpack_require__(7544);
+var session_context = __webpack_require__(77544);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
-var emptiness = __webpack_require__(8734);
+var emptiness = __webpack_require__(18734);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
-var json_document = __webpack_require__(6164);
+var json_document = __webpack_require__(36164);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
-var catalogue = __webpack_require__(3814);
+var catalogue = __webpack_require__(63814);
 // EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
-var completion = __webpack_require__(1402);
+var completion = __webpack_require__(91402);
 ;// CONCATENATED MODULE: ./build/report/metrics-schema.js
 
 
@@ -659,7 +664,7 @@ const judgementSchema = schemas/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
-var report_files = __webpack_require__(8550);
+var report_files = __webpack_require__(88550);
 ;// CONCATENATED MODULE: ./build/command-line/commands/last-judgement.js
 
 
@@ -721,7 +726,7 @@ function explainUnreferenced(candidate, values, files) {
 }
 
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
-var session_operand = __webpack_require__(5030);
+var session_operand = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/command-line/commands/explain.js
 
 
@@ -735,10 +740,11 @@ var session_operand = __webpack_require__(5030);
 
 
 
+
 /** Shows every number behind one session. */
-function explain(context) {
+async function explain(context) {
     const { run, json, screen, print } = context;
-    const sought = (0,session_operand/* seekSession */.$w)(context);
+    const sought = await (0,session_operand/* seekSession */.$w)(context);
     const { values } = run.settings;
     const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
     print(json ? (0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)(explanation)) : renderExplanation(explanation, screen));
@@ -761,6 +767,7 @@ function explainCandidate(golden, { candidates, corpus }, values, { files, diges
         check: new requirement_check/* RequirementCheck */.gx(),
         claims: (0,score/* openClaimCheck */.HP)(values.rubric),
         candidatesPath: values.candidates,
+        format: (0,format_of/* formatOf */.b)(values),
         context: session_context/* SessionContext */.I.of(corpus, { files, digest }),
     });
     return {
@@ -799,7 +806,7 @@ function explainCanary(golden, { rubric }) {
 
 /***/ }),
 
-/***/ 5030:
+/***/ 15030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -808,20 +815,22 @@ function explainCanary(golden, { rubric }) {
 /* harmony export */   jy: () => (/* binding */ nameHint),
 /* harmony export */   lx: () => (/* binding */ readSession)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1270);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5323);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+
 
 
 
 
 /** Looks for the session that a command is asked about. */
-function seekSession({ run, operands }) {
+async function seekSession({ run, operands }) {
     const { values, origins, problems } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest);
-    const candidates = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const [wanted] = operands;
     const name = wanted?.normalize('NFC') ?? '';
     const golden = corpus.sessions.find((session) => session.name === name);
@@ -853,8 +862,8 @@ function requireSession(command, sought) {
     return golden;
 }
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
-function readSession(command, context) {
-    const sought = seekSession(context);
+async function readSession(command, context) {
+    const sought = await seekSession(context);
     const { candidates, corpus } = sought;
     return { golden: requireSession(command, sought), candidates, corpus };
 }
@@ -880,7 +889,7 @@ function list(names) {
 
 /***/ }),
 
-/***/ 7848:
+/***/ 57848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -889,7 +898,7 @@ function list(names) {
 /* harmony export */   mj: () => (/* binding */ lineOfQuote),
 /* harmony export */   vV: () => (/* binding */ forQuotes)
 /* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6067);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 
 /** Quotation marks that a model may set around a quote, or straighten inside of it. */
 const MARKS = /[“”„«»]/g;
@@ -918,8 +927,58 @@ function lineOfQuote(lines, quote) {
         starts.push({ offset: text.length, line });
         text += clean;
     }
-    const at = findQuote(text, quote);
+    const exact = findQuote(text, quote);
+    const at = exact === -1 ? findNearly(text, quote) : exact;
     return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
+}
+/** Share of the words of a quote that must stand in the text, in their order. */
+const ENOUGH = 0.8;
+/** Where a model leaves something out of a quote. */
+const OMISSION = /\s*(?:\.{3,}|…|\[(?:\.{3}|…)\])\s*/;
+/** Words and numbers; of scripts without blanks each sign by itself. */
+const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
+/**
+ * Where a quote begins that is nearly exact: of each of its parts between marks of omission at least four fifths of the
+ * words stand close together and in their order. -1 where one part does not.
+ */
+function findNearly(text, quote) {
+    const tokens = [...text.matchAll(TOKEN)];
+    const words = tokens.map(([word]) => word.toLowerCase());
+    const parts = forQuotes(quote)
+        .split(OMISSION)
+        .map((part) => Array.from(part.matchAll(TOKEN), ([word]) => word.toLowerCase()))
+        .filter((part) => part.length > 0);
+    const places = parts.map((part) => findWords(words, part));
+    const [first] = places;
+    return first === undefined || places.includes(-1) ? -1 : (tokens[first]?.index ?? -1);
+}
+/**
+ * The position of the first stretch of words that holds enough of those wanted, in their order: twice as long as what is
+ * wanted, so that some may stand between them and a sentence of common words is not found all over a text. -1 for none.
+ */
+function findWords(words, wanted) {
+    const enough = Math.ceil(ENOUGH * wanted.length);
+    const step = Math.max(1, Math.floor(wanted.length / 2));
+    for (let from = 0; from < words.length; from += step) {
+        const stretch = words.slice(from, from + 2 * wanted.length);
+        if (commonInOrder(stretch, wanted) >= enough) {
+            const start = stretch.findIndex((word) => wanted.includes(word));
+            return from + Math.max(0, start);
+        }
+    }
+    return -1;
+}
+/** Length of the longest common subsequence. */
+function commonInOrder(a, b) {
+    let row = new Uint16Array(b.length + 1);
+    for (const word of a) {
+        const next = new Uint16Array(b.length + 1);
+        for (let i = 0; i < b.length; i++) {
+            next[i + 1] = word === b[i] ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0);
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
 }
 /** Between double quotation marks of any kind, or backticks: at least four characters. */
 const QUOTED = /"([^"]{4,400})"|`([^`]{4,400})`/g;
@@ -931,7 +990,7 @@ function quotesIn(explanation) {
 
 /***/ }),
 
-/***/ 1402:
+/***/ 91402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -944,25 +1003,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: concludeCompletion, readCompletionAnswer
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(7166);
+var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __webpack_require__(3572);
+var requirement_check = __webpack_require__(13572);
 // EXTERNAL MODULE: ./build/judge/grounding/quotation.js
-var quotation = __webpack_require__(7848);
+var quotation = __webpack_require__(57848);
 // EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(5667);
+var judgement = __webpack_require__(15667);
 // EXTERNAL MODULE: ./build/inputs/turns/turn.js
-var turn = __webpack_require__(6888);
+var turn = __webpack_require__(46888);
 // EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
-var foreign_data = __webpack_require__(6793);
+var foreign_data = __webpack_require__(36793);
 // EXTERNAL MODULE: ./build/judge/prompts/question.js
-var question = __webpack_require__(7778);
+var question = __webpack_require__(97778);
 // EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
-var rubric_schema = __webpack_require__(5263);
+var rubric_schema = __webpack_require__(65263);
 // EXTERNAL MODULE: ./build/judge/prompts/versions.js
-var versions = __webpack_require__(879);
+var versions = __webpack_require__(50879);
 ;// CONCATENATED MODULE: ./build/judge/prompts/completion.js
 
 
@@ -1015,7 +1074,7 @@ One JSON object of the given schema, without Markdown. Each answer has, in this 
 answer. One for each fact, in the order of their numbers.`);
 
 // EXTERNAL MODULE: ./build/judge/metrics/one-object.js
-var one_object = __webpack_require__(9964);
+var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/completion.js
 
 
@@ -1042,7 +1101,8 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
     let gap = null;
     for (let from = 0; from < asked.length; from += MOST_FACTS) {
         const facts = asked.slice(from, from + MOST_FACTS);
-        const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+        const read = readCompletionAnswer(facts.map(({ number }) => number));
+        const { answer, reason } = await ask(completionRequest(facts, candidate, model), read);
         for (const { number } of facts) {
             const found = answer?.get(number);
             if (found !== undefined)
@@ -1056,12 +1116,14 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
 /** So many requirements go into one request. */
 const MOST_FACTS = 20;
 /** Reads one answer for each fact, by its number. */
-const readCompletionAnswer = (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
-    const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
-    if (word !== 'yes' && word !== 'no')
-        return undefined;
-    return { isStated: word === 'yes', evidence: (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '' };
-});
+function readCompletionAnswer(asked) {
+    return (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'fact', asked }, ({ members }) => {
+        const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
+        if (word !== 'yes' && word !== 'no')
+            return undefined;
+        return { isStated: word === 'yes', evidence: (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '' };
+    });
+}
 function resultOf(check, answer, candidate) {
     const { requirement, nearest } = check;
     if (!(0,requirement_check/* isOpen */.nT)(check)) {
@@ -1112,7 +1174,7 @@ function concludeCompletion(results, minMeasured, gap) {
 
 /***/ }),
 
-/***/ 9964:
+/***/ 29964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1124,7 +1186,9 @@ function concludeCompletion(results, minMeasured, gap) {
 /* harmony export */   r0: () => (/* binding */ wholeText),
 /* harmony export */   y8: () => (/* binding */ wholeObjects)
 /* harmony export */ });
-/* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4163);
+/* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54163);
+/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
+
 
 /**
  * The one object of an answer that has a key, with whatever stands around it. Two of them say two things, and one that
@@ -1134,18 +1198,20 @@ function readOneObject(text, isCut, key) {
     const { objects, isBroken } = (0,_core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
     const answers = objects.filter(({ members }) => members.has(key));
     const [answer] = answers;
-    if (isBroken || answers.length > 1)
-        return { reason: 'invalid_answer' };
+    if (answers.length > 1)
+        return { reason: 'invalid_answer', fault: _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULTS */ .y2.twofold };
+    if (isBroken)
+        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(false);
     // Reasoning comes first, so an answer that was cut may not have come to its key.
     if (answer === undefined)
-        return { reason: isCut ? 'truncated' : 'invalid_answer' };
+        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut);
     // Who goes on after an object was not done: what it quoted may not be what it was about to answer.
     const { end } = answer.span;
     if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end)))
-        return { reason: 'truncated' };
+        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(true);
     if (answer.repeated.size > 0)
-        return { reason: 'invalid_answer' };
-    return { answer, isWhole: end !== null && !isCut };
+        return { reason: 'invalid_answer', fault: _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULTS */ .y2.twofold };
+    return { answer, isWhole: end !== null && !isCut, missing: [] };
 }
 /** The whole objects in a list; one that the answer ends in, or that has a key twice, is left out. */
 function wholeObjects(value) {
@@ -1159,7 +1225,7 @@ function wholeText(value) {
 }
 /** A text to be shown, with a mark where it was cut; null for none. */
 function shownText(value) {
-    if (value?.kind !== 'text' || value.text.trim() === '')
+    if (value?.kind !== 'text' || !(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSomething */ .XE)(value.text))
         return null;
     return value.isWhole ? value.text : `${value.text}…`;
 }
@@ -1176,21 +1242,28 @@ function booleanOf(value) {
     return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
 }
 /**
- * The entries of a list by the number that each has under `key`, in any order. Two different entries under one number
- * say two things about one thing, so that neither counts. Entries without a number are passed over. Of an answer that
- * was cut, the entries that came whole count.
+ * The entries of a list by the number that each has under `key`, in any order. A number that was not asked about voids
+ * the answer: it may be numbered from 0, and then every entry stands at its neighbour. Two different entries under one
+ * number say two things about one thing, so that neither counts. Of an answer that was cut, the entries that came whole
+ * count.
  */
-function readNumbered(text, isCut, { list, key }, readEntry) {
+function readNumbered(text, isCut, { list, key, asked }, readEntry) {
     const read = readOneObject(text, isCut, list);
     if ('reason' in read)
         return read;
     const found = read.answer.members.get(list);
     if (found?.kind !== 'list')
-        return { reason: isCut ? 'truncated' : 'invalid_answer' };
+        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut);
     const entries = new Map();
     const disputed = new Set();
     for (const object of wholeObjects(found)) {
         const number = integerOf(object.members.get(key));
+        if (number !== undefined && !asked.includes(number)) {
+            return {
+                reason: 'invalid_answer',
+                fault: `it has a ${key} ${number}, which was not asked; ${numbersAsked(asked)}`,
+            };
+        }
         const entry = readEntry(object);
         if (number === undefined || entry === undefined)
             continue;
@@ -1202,7 +1275,11 @@ function readNumbered(text, isCut, { list, key }, readEntry) {
     }
     for (const number of disputed)
         entries.delete(number);
-    return { answer: entries, isWhole: read.isWhole };
+    const missing = asked.filter((number) => !entries.has(number)).map((number) => `${key} ${number}`);
+    return { answer: entries, isWhole: read.isWhole, missing };
+}
+function numbersAsked(asked) {
+    return `the numbers are ${asked.join(', ')}`;
 }
 
 

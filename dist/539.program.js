@@ -2,7 +2,7 @@ export const id = 539;
 export const ids = [539];
 export const modules = {
 
-/***/ 8413:
+/***/ 68413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,7 +44,7 @@ function readOnly(permission) {
 
 /***/ }),
 
-/***/ 2689:
+/***/ 62689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,9 +56,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/advice.js
-var advice = __webpack_require__(8413);
+var advice = __webpack_require__(68413);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+var schemas = __webpack_require__(53339);
 ;// CONCATENATED MODULE: ./build/adapters/github/base-commit.js
 
 const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
@@ -108,11 +108,11 @@ function baseCommitOf(eventName, payload, ownSha) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/expected-runs.js
-var expected_runs = __webpack_require__(4016);
+var expected_runs = __webpack_require__(14016);
 // EXTERNAL MODULE: ./build/adapters/github/find-artifact.js
-var find_artifact = __webpack_require__(7769);
+var find_artifact = __webpack_require__(37769);
 // EXTERNAL MODULE: ./build/adapters/github/host.js
-var host = __webpack_require__(6511);
+var host = __webpack_require__(16511);
 ;// CONCATENATED MODULE: ./build/adapters/github/auto-baseline.js
 
 
@@ -164,15 +164,15 @@ function hasArtifacts(serverUrl) {
 
 /***/ }),
 
-/***/ 4016:
+/***/ 14016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ readPayload),
 /* harmony export */   r: () => (/* binding */ expectedRuns)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
 
 
 const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
@@ -200,7 +200,7 @@ function readPayload(env) {
 
 /***/ }),
 
-/***/ 6511:
+/***/ 16511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -220,18 +220,18 @@ class HostError extends Error {
 
 /***/ }),
 
-/***/ 539:
+/***/ 10539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fetchPastReports: () => (/* binding */ fetchPastReports)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8413);
-/* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2689);
-/* harmony import */ var _find_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2347);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6511);
-/* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1404);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68413);
+/* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62689);
+/* harmony import */ var _find_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72347);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
+/* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91404);
 
 
 
@@ -274,13 +274,13 @@ function refuse(message, hint) {
 
 /***/ }),
 
-/***/ 1404:
+/***/ 91404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ TimeBudget)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 const REAL_TIME = {
     now: () => performance.now(),

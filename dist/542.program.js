@@ -2,7 +2,7 @@ export const id = 542;
 export const ids = [542];
 export const modules = {
 
-/***/ 6854:
+/***/ 56854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18,10 +18,10 @@ export const modules = {
 /* harmony export */   ye: () => (/* binding */ toHostError),
 /* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6511);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92413);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16511);
 
 
 
@@ -119,7 +119,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 6161:
+/***/ 38542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -129,7 +129,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/client.js
-var client = __webpack_require__(6854);
+var client = __webpack_require__(56854);
 ;// CONCATENATED MODULE: ./build/adapters/github/check-run.js
 
 /** GitHub takes so many annotations in one request of a check run; further ones are appended by updates. */

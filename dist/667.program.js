@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
-var global_utils = __webpack_require__(2466);
+var global_utils = __webpack_require__(92466);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
 
 //#region src/diag/ComponentLogger.ts
@@ -150,7 +150,7 @@ var DiagAPI = class DiagAPI {
 
 /***/ }),
 
-/***/ 5099:
+/***/ 95099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -175,7 +175,7 @@ const diag = _api_diag_mjs__WEBPACK_IMPORTED_MODULE_0__/* .DiagAPI */ .K.instanc
 
 /***/ }),
 
-/***/ 2466:
+/***/ 92466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -330,7 +330,7 @@ function unregisterGlobal(type, diag) {
 
 /***/ }),
 
-/***/ 8048:
+/***/ 5667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -362,7 +362,7 @@ const isPromiseLike = (val) => {
 
 //# sourceMappingURL=utils.mjs.map
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/diag-api.mjs
-var diag_api = __webpack_require__(5099);
+var diag_api = __webpack_require__(95099);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/core/dist/common/attributes.mjs
 
 //#region src/common/attributes.ts
@@ -2672,7 +2672,7 @@ const detectResources = (config = {}) => {
 
 //# sourceMappingURL=detect-resources.mjs.map
 // EXTERNAL MODULE: external "util"
-var external_util_ = __webpack_require__(9023);
+var external_util_ = __webpack_require__(39023);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/core/dist/platform/node/environment.mjs
 
 
@@ -3035,16 +3035,16 @@ let getMachineIdImpl;
 async function getMachineId() {
 	if (!getMachineIdImpl) switch (external_process_.platform) {
 		case "darwin":
-			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 3847))).getMachineId;
+			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 43847))).getMachineId;
 			break;
 		case "linux":
-			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 7992))).getMachineId;
+			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 37992))).getMachineId;
 			break;
 		case "freebsd":
-			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 345).then(__webpack_require__.bind(__webpack_require__, 1345))).getMachineId;
+			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 345).then(__webpack_require__.bind(__webpack_require__, 51345))).getMachineId;
 			break;
 		case "win32":
-			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 6088))).getMachineId;
+			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 56088))).getMachineId;
 			break;
 		default: getMachineIdImpl = (await __webpack_require__.e(/* import() */ 207).then(__webpack_require__.bind(__webpack_require__, 1588))).getMachineId;
 	}
@@ -3076,7 +3076,7 @@ const normalizeType = (nodePlatform) => {
 
 //# sourceMappingURL=utils.mjs.map
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(857);
+var external_os_ = __webpack_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/resources/dist/detectors/platform/node/HostDetector.mjs
 
 
@@ -3163,7 +3163,7 @@ const processDetector = new ProcessDetector();
 
 //# sourceMappingURL=ProcessDetector.mjs.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __webpack_require__(6982);
+var external_crypto_ = __webpack_require__(76982);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/resources/dist/detectors/platform/node/ServiceInstanceIdDetector.mjs
 
 

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
 /* unused harmony export unpackReport */
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8925);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6854);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28925);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56854);
 
 
 
@@ -134,7 +134,7 @@ function unpackReport(archive) {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 56854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -150,10 +150,10 @@ function unpackReport(archive) {
 /* harmony export */   ye: () => (/* binding */ toHostError),
 /* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6511);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92413);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16511);
 
 
 

@@ -2,19 +2,19 @@ export const id = 705;
 export const ids = [705,33,193];
 export const modules = {
 
-/***/ 5033:
+/***/ 55033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ parseBatches),
 /* harmony export */   w: () => (/* binding */ batchFileOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6164);
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4778);
-/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2139);
-/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2875);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12875);
 
 
 
@@ -107,7 +107,7 @@ function batchFileOf(cassette) {
 
 /***/ }),
 
-/***/ 9541:
+/***/ 89541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -118,7 +118,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 /** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
@@ -201,9 +201,9 @@ function cohensKappa(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/statistics/bootstrap.js
-var bootstrap = __webpack_require__(168);
+var bootstrap = __webpack_require__(50168);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
-var descriptive = __webpack_require__(4400);
+var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
 
 
@@ -310,7 +310,7 @@ function rounded(value) {
 
 /***/ }),
 
-/***/ 5193:
+/***/ 55193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -322,12 +322,12 @@ function rounded(value) {
 /* harmony export */   ge: () => (/* binding */ agreementOf),
 /* harmony export */   v4: () => (/* binding */ judgedLabels)
 /* harmony export */ });
-/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(843);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3046);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5667);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4029);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
 
 
 
@@ -337,12 +337,12 @@ function rounded(value) {
 /** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label));
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
         return {
             session: label.session.name,
             human: label.overall,
             scored: judgement?.overall.score ?? null,
-            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS,
+            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS,
         };
     });
 }
@@ -354,9 +354,9 @@ function judgedLabels(labels, judgements) {
  */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
-    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .measureAgreement */ .H)(pairs, gate);
+    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
-    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnough */ .LP)(counts, minMeasured)
+    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnough */ .LP)(counts, minMeasured)
         ? agreement.level === null
             ? (agreement.kappa.reason ?? agreement.spearman.reason)
             : null
@@ -367,7 +367,7 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         agreement,
         level: obstacle === null ? agreement.level : null,
         obstacle,
-        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS),
+        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS),
         digest,
     };
 }
@@ -383,9 +383,9 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 /** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label),
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
         reference: label.session.referenceDigest,
-        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryText */ .g5)(label.candidate),
+        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
     }))));
 }
@@ -423,7 +423,7 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
     });
 }
 

@@ -2,7 +2,7 @@ export const id = 782;
 export const ids = [782];
 export const modules = {
 
-/***/ 6401:
+/***/ 26401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,26 +12,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/adapters/process.js
-var process = __webpack_require__(7288);
+var process = __webpack_require__(17288);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/core/version.js
-var core_version = __webpack_require__(8614);
+var core_version = __webpack_require__(18614);
 // EXTERNAL MODULE: ./build/run/progress.js + 1 modules
-var progress = __webpack_require__(8783);
+var progress = __webpack_require__(78783);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
-var run = __webpack_require__(375);
+var run = __webpack_require__(70375);
 // EXTERNAL MODULE: ./build/settings/gate-settings.js
-var gate_settings = __webpack_require__(2407);
+var gate_settings = __webpack_require__(42407);
 // EXTERNAL MODULE: ./build/settings/rules.js
-var rules = __webpack_require__(3271);
-// EXTERNAL MODULE: ./build/settings/table.js
-var table = __webpack_require__(4372);
+var rules = __webpack_require__(93271);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __webpack_require__(57530);
+// EXTERNAL MODULE: ./build/command-line/since.js
+var since = __webpack_require__(23917);
 ;// CONCATENATED MODULE: ./build/command-line/catalogue.js
+
 
 
 
@@ -46,7 +49,7 @@ const DEFAULT_COMMAND = {
     summary: 'Score the candidates, check the gates, write the report. This is the default.',
     details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: table/* SETTING_NAMES */.OI,
-    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(501), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 5354))).score(context),
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
 };
 /**
  * The commands of the program, in the order of its help. The code of each is loaded when it is run: nobody waits for that of
@@ -60,8 +63,8 @@ const COMMANDS = [
         usage: 'explain <session> [flags]',
         summary: 'Show every number behind one session.',
         details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 1306))).explain(context),
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 51306))).explain(context),
     },
     {
         name: 'diff',
@@ -69,8 +72,8 @@ const COMMANDS = [
         usage: 'diff <session> [flags]',
         summary: 'Show reference and candidate of one session beside each other, with the findings.',
         details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 1818))).diff(context),
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 11818))).diff(context),
     },
     {
         name: 'add',
@@ -78,8 +81,8 @@ const COMMANDS = [
         usage: 'add <session> [transcript] [flags]',
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
-        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(432), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 2594))).add(context),
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 90092))).add(context),
     },
     {
         name: 'lint',
@@ -87,8 +90,8 @@ const COMMANDS = [
         usage: 'lint [flags]',
         summary: 'Check the corpus against the rules of curation.',
         details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(432), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 6025))).lint(context),
+        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9, 'allow-unreviewed'],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
         name: 'calibrate',
@@ -103,23 +106,25 @@ const COMMANDS = [
             'report-dir',
             'rubric',
             'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
             'min-overall',
             'min-judge-overall',
             'min-judge-agreement',
             'min-measured',
             ...CALIBRATION_SETTINGS,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 153).then(__webpack_require__.bind(__webpack_require__, 1153))).calibrate(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 153).then(__webpack_require__.bind(__webpack_require__, 71153))).calibrate(context),
     },
     {
         name: 'turns',
         operands: Number.POSITIVE_INFINITY,
         usage: 'turns [path…] [flags]',
-        summary: 'Let the judge rate the turns of the assistant in transcripts.',
-        details: 'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
+        summary: 'Count failed tools in transcripts, and let the judge rate the turns of the assistant.',
+        details: 'Reads transcripts of Claude Code, Codex, Gemini, OpenAI, LangChain and OpenTelemetry, and our own: files wherever they stand, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Tool correctness, the share of tool results that are no errors, is counted and costs nothing. With judge: auto or required it measures relevance, coherence and faithfulness too, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
         settings: rules/* TURN_SETTINGS */.a5,
+        flags: [since/* SINCE */.F],
         rules: rules/* turnProblems */.sK,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(401), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 7375))).turns(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(401), __webpack_require__.e(210), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 59120))).turns(context),
     },
     {
         name: 'merge',
@@ -128,7 +133,7 @@ const COMMANDS = [
         summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
         settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(30), __webpack_require__.e(908), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 6642))).merge(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(210), __webpack_require__.e(30), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 46642))).merge(context),
     },
     {
         name: 'self-test',
@@ -143,10 +148,11 @@ const COMMANDS = [
             'candidates',
             'rubric',
             'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
             'limit',
             ...gate_settings/* SCORE_GATE_NAMES */.Am,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 90).then(__webpack_require__.bind(__webpack_require__, 7090))).selfTest(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 90).then(__webpack_require__.bind(__webpack_require__, 17090))).selfTest(context),
     },
     {
         name: 'bless',
@@ -155,7 +161,7 @@ const COMMANDS = [
         summary: 'Make the last report the baseline, and propose min-overall from it.',
         details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
         settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 299))).bless(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 70299))).bless(context),
     },
     {
         name: 'history',
@@ -164,7 +170,7 @@ const COMMANDS = [
         summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
         details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 978).then(__webpack_require__.bind(__webpack_require__, 978))).history(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 978).then(__webpack_require__.bind(__webpack_require__, 20978))).history(context),
     },
     {
         name: 'init',
@@ -173,22 +179,25 @@ const COMMANDS = [
         summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
         details: 'Exit code 0, or 2 when a file cannot be written.',
         settings: ['working-directory'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.bind(__webpack_require__, 3502))).init(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.bind(__webpack_require__, 43502))).init(context),
     },
 ];
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/command-line/command-line.js
 
 
 
 
 const OWN_FLAGS = ['json', 'help', 'version'];
+/** The flags that belong to one command, which another does not take. */
+const COMMAND_FLAGS = COMMANDS.flatMap(({ flags = [] }) => flags);
 /** Reads the arguments after `node cli.js`. Collects every mistake instead of stopping at the first. */
 function parseCommandLine(argv) {
     const inputs = new Map();
     const own = new Set();
+    const flags = new Map();
     const words = [];
     const problems = [];
     const args = joinValues(argv);
@@ -212,7 +221,15 @@ function parseCommandLine(argv) {
             continue;
         const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
         const name = table/* SETTING_NAMES */.OI.find((setting) => setting === token.name);
-        if (ownFlag !== undefined && token.value === undefined)
+        const flag = COMMAND_FLAGS.find((one) => one.name === token.name);
+        if (flag !== undefined) {
+            if (flags.has(flag.name))
+                problems.push({ message: `--${flag.name} is given twice` });
+            if ((token.value ?? '') === '')
+                problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
+            flags.set(flag.name, token.value ?? '');
+        }
+        else if (ownFlag !== undefined && token.value === undefined)
             own.add(ownFlag);
         else if (ownFlag !== undefined)
             problems.push({ message: `--${ownFlag} takes no value` });
@@ -237,12 +254,19 @@ function parseCommandLine(argv) {
     if (named === undefined && first !== undefined)
         problems.push({ message: unknownCommand(first) });
     const command = named ?? DEFAULT_COMMAND;
+    for (const flag of flags.keys()) {
+        if (command.flags?.some(({ name }) => name === flag) === true)
+            continue;
+        const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
+        problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${takers.join(' and ')}` });
+    }
     for (const extra of rest.slice(command.operands))
         problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
     return {
         command,
         operands: rest.slice(0, command.operands),
         inputs,
+        flags,
         json: own.has('json'),
         help: own.has('help'),
         version: own.has('version'),
@@ -263,10 +287,12 @@ function joinValues(argv) {
         const word = argv[i] ?? '';
         const name = table/* SETTING_NAMES */.OI.find((setting) => word === `--${setting}`);
         const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
-        const isValue = name !== undefined && (isSwitch(name) ? /^(true|false)$/i.test(next) : !/^(--|-[hV]$)/.test(next));
+        const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
+        const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
+        const isValue = takesOne ? !/^(--|-[hV]$)/.test(next) : isSwitchValue;
         if (isValue)
             i++;
-        args.push(isValue ? `${word}=${next}` : name === undefined || isSwitch(name) ? word : `${word}=`);
+        args.push(isValue ? `${word}=${next}` : takesOne ? `${word}=` : word);
     }
     return [...args, ...argv.slice(end)];
 }
@@ -281,7 +307,11 @@ function asTyped(rawName, arg) {
     return rawName.startsWith('--') ? rawName : (arg?.split('=', 1)[0] ?? rawName);
 }
 function nearestFlag(raw) {
-    return (0,core_text/* nearestName */.qb)(raw.replace(/^-+/, ''), [...table/* SETTING_NAMES */.OI, ...OWN_FLAGS]);
+    return (0,core_text/* nearestName */.qb)(raw.replace(/^-+/, ''), [
+        ...table/* SETTING_NAMES */.OI,
+        ...OWN_FLAGS,
+        ...COMMAND_FLAGS.map(({ name }) => name),
+    ]);
 }
 function unknownFlag(raw) {
     const nearest = nearestFlag(raw);
@@ -297,9 +327,9 @@ function unknownCommand(word) {
 }
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/render/page/problems.js
-var page_problems = __webpack_require__(3181);
+var page_problems = __webpack_require__(73181);
 ;// CONCATENATED MODULE: ./build/command-line/screen.js
 /** The columns of a file or a pipe, and of a terminal that does not tell. */
 const PIPE_COLUMNS = 100;
@@ -360,9 +390,9 @@ function listProblems(problems) {
 }
 
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 // EXTERNAL MODULE: ./build/settings/setting.js
-var setting = __webpack_require__(456);
+var setting = __webpack_require__(60456);
 ;// CONCATENATED MODULE: ./build/command-line/help.js
 
 
@@ -399,6 +429,10 @@ function helpText(chosen, screen) {
             '',
         ]),
         'Other:',
+        ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
+            `  --${name}`,
+            ...(0,layout/* hang */.lG)('      ', `${description} (allowed: ${allowed})`, screen),
+        ]),
         '  --json      print the result as JSON on stdout; messages go to stderr',
         '  --help      show this, or the help of a command',
         '  --version   show the version',
@@ -452,7 +486,7 @@ async function runCommand(argv, shell) {
     const { stdout, stderr, env } = shell;
     const screen = screenOf(stdout, env);
     const print = (text) => void stdout.write(text);
-    const { command, operands, inputs, json, help, version, problems } = parseCommandLine(argv);
+    const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
     if (help) {
         const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
         print(helpText(named ? command : undefined, screen));
@@ -465,6 +499,7 @@ async function runCommand(argv, shell) {
     return command.run({
         run: (0,run/* openRun */.Iy)(inputs, shell, problems, command.rules),
         operands,
+        flags,
         json,
         screen,
         env,
@@ -472,6 +507,41 @@ async function runCommand(argv, shell) {
         tell: (line) => void stderr.write(`${(0,core_text/* terminalLine */.tL)(line, LONGEST_LINE)}\n`),
         onProgress: (0,progress/* watchProgress */.B)(stderr),
     });
+}
+
+
+/***/ }),
+
+/***/ 23917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readSince),
+/* harmony export */   F: () => (/* binding */ SINCE)
+/* harmony export */ });
+const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
+/** The flag for what is newer than something. */
+const SINCE = {
+    name: 'since',
+    description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
+    allowed: ALLOWED,
+};
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** Reads the value of the flag; nothing where it is not given. */
+function readSince(written) {
+    if (written === undefined || written === '')
+        return { problems: [] };
+    const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
+    const since = new Date(written);
+    // 30 February would be the second of March.
+    const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
+    if (isReal)
+        return { since, problems: [] };
+    return { problems: [{ message: `--since: ${JSON.stringify(written)} is no date; allowed: ${ALLOWED}` }] };
+}
+function dayOf(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 

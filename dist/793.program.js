@@ -2,26 +2,26 @@ export const id = 793;
 export const ids = [793];
 export const modules = {
 
-/***/ 793:
+/***/ 90793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   forgetParts: () => (/* binding */ forgetParts),
 /* harmony export */   runShard: () => (/* binding */ runShard)
 /* harmony export */ });
-/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(961);
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6736);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6067);
-/* harmony import */ var _judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5193);
-/* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5667);
-/* harmony import */ var _report_judge_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3183);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8295);
-/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2954);
-/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7402);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8550);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(375);
-/* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4630);
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56736);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55193);
+/* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15667);
+/* harmony import */ var _report_judge_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73183);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62954);
+/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27402);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88550);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
+/* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64630);
 
 
 

@@ -2,7 +2,7 @@ export const id = 818;
 export const ids = [818];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 1818:
+/***/ 11818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,26 +96,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
-var main = __webpack_require__(8483);
+var main = __webpack_require__(48483);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 // EXTERNAL MODULE: ./build/render/word-diff.js
-var word_diff = __webpack_require__(2181);
+var word_diff = __webpack_require__(92181);
 // EXTERNAL MODULE: ./build/render/wording.js
-var wording = __webpack_require__(6809);
+var wording = __webpack_require__(56809);
 ;// CONCATENATED MODULE: ./build/render/diff/render-diff.js
+
 
 
 
@@ -247,13 +252,13 @@ function findingLines(indent, finding, paint, screen) {
     const advice = (0,wording/* adviceOf */.wr)(finding);
     return [
         ...(0,layout/* placeLines */.L)(indent, finding.code, (0,errors/* formatPlace */.dE)(finding.place), paint, screen),
-        ...(0,layout/* hang */.lG)(`${indent}  `, (0,core_text/* terminalLine */.tL)(finding.message), screen),
+        ...(0,layout/* hang */.lG)(`${indent}  `, (0,core_text/* terminalLine */.tL)((0,core_finding/* toldMessage */.Ts)({ message: finding.message, key: finding.place.key })), screen),
         ...(advice === undefined ? [] : (0,layout/* hang */.lG)(`${indent}→ `, (0,core_text/* terminalLine */.tL)(advice), screen).map(paint.cyan)),
     ];
 }
 
 // EXTERNAL MODULE: ./build/rubric/findings/quote.js
-var quote = __webpack_require__(7735);
+var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
 
 const CONTRADICTIONS = new Set([
@@ -522,15 +527,15 @@ function textRows(wanted, given, findings) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __webpack_require__(3572);
+var requirement_check = __webpack_require__(13572);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var score = __webpack_require__(8687);
+var score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(7472);
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
-var session_context = __webpack_require__(7544);
+var session_context = __webpack_require__(77544);
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
-var session_operand = __webpack_require__(5030);
+var session_operand = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/command-line/commands/diff.js
 
 
@@ -543,10 +548,11 @@ var session_operand = __webpack_require__(5030);
 
 
 
+
 /** Shows reference and candidate of one session beside each other. */
-function diff(context) {
+async function diff(context) {
     const { run, json, screen, print } = context;
-    const { golden, candidates, corpus } = (0,session_operand/* readSession */.lx)('diff', context);
+    const { golden, candidates, corpus } = await (0,session_operand/* readSession */.lx)('diff', context);
     const view = viewOf(golden, candidates.byName.get(golden.name), run.settings.values, session_context/* SessionContext */.I.of(corpus, run.ports));
     print(json ? (0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)(view)) : renderDiff(view, screen));
     return exit_code/* EXIT */.d.pass;
@@ -561,6 +567,7 @@ function viewOf(golden, candidate, values, sessions) {
         check: new requirement_check/* RequirementCheck */.gx(),
         claims: (0,score/* openClaimCheck */.HP)(values.rubric),
         candidatesPath: values.candidates,
+        format: (0,format_of/* formatOf */.b)(values),
         context: sessions,
     });
     const valid = candidate?.kind === 'valid' ? candidate : null;
@@ -577,7 +584,7 @@ function viewOf(golden, candidate, values, sessions) {
 
 /***/ }),
 
-/***/ 5030:
+/***/ 15030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -586,20 +593,22 @@ function viewOf(golden, candidate, values, sessions) {
 /* harmony export */   jy: () => (/* binding */ nameHint),
 /* harmony export */   lx: () => (/* binding */ readSession)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1270);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5323);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+
 
 
 
 
 /** Looks for the session that a command is asked about. */
-function seekSession({ run, operands }) {
+async function seekSession({ run, operands }) {
     const { values, origins, problems } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest);
-    const candidates = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const [wanted] = operands;
     const name = wanted?.normalize('NFC') ?? '';
     const golden = corpus.sessions.find((session) => session.name === name);
@@ -631,8 +640,8 @@ function requireSession(command, sought) {
     return golden;
 }
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
-function readSession(command, context) {
-    const sought = seekSession(context);
+async function readSession(command, context) {
+    const sought = await seekSession(context);
     const { candidates, corpus } = sought;
     return { golden: requireSession(command, sought), candidates, corpus };
 }

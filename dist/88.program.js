@@ -2,15 +2,15 @@ export const id = 88;
 export const ids = [88];
 export const modules = {
 
-/***/ 2326:
+/***/ 72326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ execFileAsync),
 /* harmony export */   q: () => (/* binding */ execAsync)
 /* harmony export */ });
-/* harmony import */ var child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5317);
-/* harmony import */ var util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9023);
+/* harmony import */ var child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35317);
+/* harmony import */ var util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39023);
 
 
 //#region src/detectors/platform/node/machine-id/execAsync.ts
@@ -23,15 +23,15 @@ const execFileAsync = util__WEBPACK_IMPORTED_MODULE_1__.promisify(child_process_
 
 /***/ }),
 
-/***/ 6088:
+/***/ 56088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   getMachineId: () => (/* binding */ getMachineId)
 /* harmony export */ });
-/* harmony import */ var _execAsync_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2326);
-/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5099);
+/* harmony import */ var _execAsync_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72326);
+/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95099);
 /* harmony import */ var process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(932);
 
 

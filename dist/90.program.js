@@ -2,7 +2,7 @@ export const id = 90;
 export const ids = [90];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 7090:
+/***/ 17090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,31 +96,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
-var catalogue = __webpack_require__(3814);
+var catalogue = __webpack_require__(63814);
 // EXTERNAL MODULE: ./build/gates/policy.js
-var gates_policy = __webpack_require__(25);
+var gates_policy = __webpack_require__(20025);
 // EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 1 modules
 var read_candidates = __webpack_require__(1270);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(5323);
+var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
+var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/self-test/propose-gates.js
-var propose_gates = __webpack_require__(5761);
+var propose_gates = __webpack_require__(55761);
 // EXTERNAL MODULE: ./build/statistics/holm.js
-var holm = __webpack_require__(5722);
+var holm = __webpack_require__(45722);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/self-test.js
 
 
@@ -283,18 +285,19 @@ function percent(part, whole) {
 }
 
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
-var find_transcript = __webpack_require__(5981);
+var find_transcript = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __webpack_require__(3572);
+var requirement_check = __webpack_require__(13572);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var score = __webpack_require__(8687);
+var score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
-var summary_pairs = __webpack_require__(5465);
+var summary_pairs = __webpack_require__(65465);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(7472);
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
-var session_context = __webpack_require__(7544);
+var session_context = __webpack_require__(77544);
 ;// CONCATENATED MODULE: ./build/self-test/as-in-a-run.js
+
 
 
 
@@ -306,7 +309,7 @@ var session_context = __webpack_require__(7544);
  * against the actions of the others.
  * @param sessions of the whole corpus
  */
-function rateAsInARun(sessions, { rubric, weights }, { files, digest }) {
+function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest }) {
     const pairs = new summary_pairs/* SummaryPairs */.c();
     const { vocabularies } = pairs;
     const others = sessions.filter(({ canary }) => !canary).slice(0, session_context/* MOST_SESSIONS */.E);
@@ -315,6 +318,7 @@ function rateAsInARun(sessions, { rubric, weights }, { files, digest }) {
         check: new requirement_check/* RequirementCheck */.gx(vocabularies),
         claims: (0,score/* openClaimCheck */.HP)(rubric, pairs),
         candidatesPath: '',
+        format: (0,format_of/* formatOf */.b)(format),
         context: new ContextOfManyTexts((golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest), () => others, vocabularies),
     };
     return (golden, text) => (0,score_session/* scoreCandidate */.e$)(golden, candidateOf(golden.name, text), tools);
@@ -336,7 +340,8 @@ function candidateOf(name, summary) {
         place: { file: '' },
         summary,
         digest: '',
-        strays: new Map(),
+        missing: new Map(),
+        outcomeWord: null,
         places: () => (path) => ({ file: path.join('/') }),
     };
 }
@@ -344,19 +349,19 @@ function candidateOf(name, summary) {
 // EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/gates/baseline/session-drops.js
-var session_drops = __webpack_require__(7828);
+var session_drops = __webpack_require__(87828);
 // EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
-var evaluate = __webpack_require__(9643);
+var evaluate = __webpack_require__(29643);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
-var regression_checks = __webpack_require__(3118);
+var regression_checks = __webpack_require__(53118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
-var descriptive = __webpack_require__(4400);
+var descriptive = __webpack_require__(94400);
 // EXTERNAL MODULE: ./build/self-test/mutations/catalogue.js + 44 modules
-var mutations_catalogue = __webpack_require__(9258);
+var mutations_catalogue = __webpack_require__(29258);
 // EXTERNAL MODULE: ./build/self-test/mutations/mutations.js
-var mutations = __webpack_require__(7129);
+var mutations = __webpack_require__(97129);
 // EXTERNAL MODULE: ./build/self-test/rated-mutation.js
-var rated_mutation = __webpack_require__(2790);
+var rated_mutation = __webpack_require__(92790);
 ;// CONCATENATED MODULE: ./build/self-test/self-test.js
 
 
@@ -465,7 +470,7 @@ function someFellTooFar(deltas, most) {
 /** By halving: with each session more that looks so, no mean rises. */
 function sessionsNeeded(group, perfect, policy) {
     const fires = (count) => {
-        return (0,evaluate/* evaluateGates */.u)(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
+        return (0,evaluate/* evaluateGates */.ud)(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
     };
     if (group.length === 0 || !fires(group.length))
         return null;
@@ -481,9 +486,9 @@ function sessionsNeeded(group, perfect, policy) {
 }
 
 // EXTERNAL MODULE: ./build/settings/fail-on.js
-var fail_on = __webpack_require__(3018);
+var fail_on = __webpack_require__(93018);
 // EXTERNAL MODULE: ./build/statistics/interval.js
-var interval = __webpack_require__(5449);
+var interval = __webpack_require__(25449);
 ;// CONCATENATED MODULE: ./build/self-test/suggest-thresholds.js
 
 
@@ -523,8 +528,9 @@ function catchesOf({ mutations }, policy) {
 }
 
 // EXTERNAL MODULE: ./build/settings/gate-settings.js
-var gate_settings = __webpack_require__(2407);
+var gate_settings = __webpack_require__(42407);
 ;// CONCATENATED MODULE: ./build/command-line/commands/self-test.js
+
 
 
 
@@ -541,10 +547,10 @@ var gate_settings = __webpack_require__(2407);
 
 const DEFAULT_RATE = 0.05;
 /** Damages every reference and every passing candidate on purpose and shows what the configured gates make of it. */
-function self_test_selfTest({ run, operands, json, screen, print }) {
+async function self_test_selfTest({ run, operands, json, screen, print }) {
     const { values, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = wrong.has('corpus') ? undefined : (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
+    const corpus = wrong.has('corpus') ? undefined : await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
     const falseAlarmRate = readRate(operands[0]);
     const rateProblems = falseAlarmRate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
     const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
@@ -556,7 +562,7 @@ function self_test_selfTest({ run, operands, json, screen, print }) {
     }
     const policy = (0,gates_policy/* policyOf */.US)(run.settings);
     const rate = rateAsInARun(corpus.sessions, values, run.ports);
-    const good = goodCandidates(sessions, run, rate);
+    const good = await goodCandidates(sessions, run, rate);
     const test = selfTest(sessions, good, policy, rate);
     const result = {
         test,
@@ -578,10 +584,10 @@ function readRate(given) {
     return rate <= 0.5 ? rate : undefined;
 }
 /** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
-function goodCandidates(sessions, { settings: { values }, ports: { files, digest } }, rate) {
+async function goodCandidates(sessions, { settings: { values }, ports: { files, digest } }, rate) {
     if (files.kind(values.candidates) === 'missing')
         return [];
-    const { byName, problems } = (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest);
+    const { byName, problems } = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
     return sessions.flatMap((golden) => {
@@ -650,7 +656,7 @@ function caughtJson({ variants, alone, everywhere, notMade }) {
 
 /***/ }),
 
-/***/ 5761:
+/***/ 55761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -658,8 +664,8 @@ function caughtJson({ variants, alone, everywhere, notMade }) {
 /* harmony export */   Yh: () => (/* binding */ downToHundredth),
 /* harmony export */   f2: () => (/* binding */ proposeGates)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7952);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5449);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25449);
 
 
 /**

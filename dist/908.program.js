@@ -2,7 +2,7 @@ export const id = 908;
 export const ids = [908];
 export const modules = {
 
-/***/ 5908:
+/***/ 15908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,25 +12,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
-var emptiness = __webpack_require__(8734);
+var emptiness = __webpack_require__(18734);
 // EXTERNAL MODULE: ./build/inputs/input-digests.js
-var input_digests = __webpack_require__(7480);
+var input_digests = __webpack_require__(27480);
 // EXTERNAL MODULE: ./build/inputs/read-baseline.js
-var read_baseline = __webpack_require__(356);
+var read_baseline = __webpack_require__(50356);
 // EXTERNAL MODULE: ./build/inputs/waivers.js
-var inputs_waivers = __webpack_require__(7625);
-// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
-var build_report = __webpack_require__(5062);
+var inputs_waivers = __webpack_require__(67625);
+// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
+var build_report = __webpack_require__(24411);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
-var run_run = __webpack_require__(375);
+var run_run = __webpack_require__(70375);
 // EXTERNAL MODULE: ./build/core/json/canonical.js
-var canonical = __webpack_require__(843);
+var canonical = __webpack_require__(10843);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/scoring/shard-of.js
-var shard_of = __webpack_require__(2954);
+var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
 
 
@@ -157,29 +157,29 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 }
 
 // EXTERNAL MODULE: ./build/gates/policy.js
-var policy = __webpack_require__(25);
+var policy = __webpack_require__(20025);
 // EXTERNAL MODULE: ./build/judge/findings.js
-var findings = __webpack_require__(360);
+var findings = __webpack_require__(20360);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var rubric_score = __webpack_require__(8687);
+var rubric_score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(7472);
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
-var scored_session = __webpack_require__(8295);
+var scored_session = __webpack_require__(18295);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
-var session_record = __webpack_require__(6302);
+var session_record = __webpack_require__(46302);
 // EXTERNAL MODULE: ./build/scoring/session-store.js + 2 modules
-var session_store = __webpack_require__(6103);
+var session_store = __webpack_require__(16103);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
 // EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
-var gate_strength = __webpack_require__(8095);
+var gate_strength = __webpack_require__(48095);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
-var judge_agreement = __webpack_require__(5193);
+var judge_agreement = __webpack_require__(55193);
 // EXTERNAL MODULE: ./build/judge/canaries.js
-var judge_canaries = __webpack_require__(642);
+var judge_canaries = __webpack_require__(50642);
 // EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(5667);
+var judgement = __webpack_require__(15667);
 ;// CONCATENATED MODULE: ./build/run/shard/merge-judge.js
 
 
@@ -472,23 +472,23 @@ function mergeUnmatched(parts) {
     return parts
         .flatMap(({ unmatched }) => unmatched)
         .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name))
-        .flatMap(({ defects }, i) => defects.map((defect) => defect.code === 'UNKNOWN_SESSION' && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
+        .flatMap(({ defects }, i) => defects.map((defect) => (0,score_session/* isSpellingHint */.sy)(defect.suggestion) && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
 }
 
 // EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
-var json_document = __webpack_require__(6164);
+var json_document = __webpack_require__(36164);
 // EXTERNAL MODULE: ./build/core/json/lines.js
-var lines = __webpack_require__(4778);
+var lines = __webpack_require__(94778);
 // EXTERNAL MODULE: ./build/core/json/schema-problems.js
-var schema_problems = __webpack_require__(2139);
+var schema_problems = __webpack_require__(12139);
 // EXTERNAL MODULE: ./build/core/version.js
-var core_version = __webpack_require__(8614);
+var core_version = __webpack_require__(18614);
 // EXTERNAL MODULE: ./build/inputs/changed-file.js
-var changed_file = __webpack_require__(9059);
+var changed_file = __webpack_require__(99059);
 // EXTERNAL MODULE: ./build/run/shard/part-schema.js + 3 modules
-var part_schema = __webpack_require__(773);
+var part_schema = __webpack_require__(40773);
 // EXTERNAL MODULE: ./build/scoring/named-texts.js
-var named_texts = __webpack_require__(1334);
+var named_texts = __webpack_require__(41334);
 ;// CONCATENATED MODULE: ./build/run/shard/sorted-lines.js
 
 
@@ -788,7 +788,7 @@ function readLine(schema, text, file, number) {
 }
 
 // EXTERNAL MODULE: ./build/run/shard/write-part.js
-var write_part = __webpack_require__(4630);
+var write_part = __webpack_require__(64630);
 ;// CONCATENATED MODULE: ./build/run/shard/run-merge.js
 
 
@@ -855,9 +855,14 @@ function mergeFound(run, found, runs, tempStore) {
         isEmpty: empty !== undefined,
     }, digest, tempStore);
 }
+/** The inputs are those of the shards, and are not here. */
+const IN_SHARDS = {
+    corpus: () => 'look at the corpus of the shards',
+    candidates: () => 'look at the step of the shards that writes candidates',
+};
 function emptinessOf(parts, values) {
     const [first] = parts;
-    return first === undefined ? undefined : (0,emptiness/* describeEmptiness */.S)(amountsOfAll(parts, first), values);
+    return first === undefined ? undefined : (0,emptiness/* describeEmptiness */.S)(amountsOfAll(parts, first), values, IN_SHARDS);
 }
 function refuse(problems) {
     if (problems.length > 0)

@@ -2,14 +2,14 @@ export const id = 925;
 export const ids = [925];
 export const modules = {
 
-/***/ 8925:
+/***/ 28925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AO: () => (/* binding */ unzipSync)
 /* harmony export */ });
 /* unused harmony exports FlateErrorCode, Deflate, AsyncDeflate, deflate, deflateSync, Inflate, AsyncInflate, inflate, inflateSync, Gzip, AsyncGzip, gzip, gzipSync, Gunzip, AsyncGunzip, gunzip, gunzipSync, Zlib, AsyncZlib, zlib, zlibSync, Unzlib, AsyncUnzlib, unzlib, unzlibSync, compress, AsyncCompress, compressSync, Compress, Decompress, AsyncDecompress, decompress, decompressSync, DecodeUTF8, EncodeUTF8, strToU8, strFromU8, ZipPassThrough, ZipDeflate, AsyncZipDeflate, Zip, zip, zipSync, UnzipPassThrough, UnzipInflate, AsyncUnzipInflate, Unzip, unzip */
-/* harmony import */ var module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5720);
+/* harmony import */ var module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73339);
 
 var require = (0,module__WEBPACK_IMPORTED_MODULE_0__.createRequire)('/');
 // DEFLATE is a complex format; to read this code, you should probably check the RFC first:

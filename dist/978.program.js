@@ -2,7 +2,7 @@ export const id = 978;
 export const ids = [978];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 7769:
+/***/ 37769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -92,7 +92,7 @@ module.exports.createColors = createColors
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   W2: () => (/* binding */ isTrusted)
 /* harmony export */ });
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5704);
+/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
 
 /** Events whose runs are about commits of the base branch. A pull request could make its own baseline otherwise. */
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
@@ -146,15 +146,15 @@ function isTrusted(run, own) {
 
 /***/ }),
 
-/***/ 2347:
+/***/ 72347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ findHistory),
 /* harmony export */   n: () => (/* binding */ MOST_RUNS)
 /* harmony export */ });
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5704);
-/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7769);
+/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
+/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37769);
 
 
 /** The most reports that are fetched: one is a few megabytes and two requests. */
@@ -191,7 +191,7 @@ async function findHistory(host, { name, runId, most }) {
 
 /***/ }),
 
-/***/ 978:
+/***/ 20978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -203,23 +203,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/find-history.js
-var find_history = __webpack_require__(2347);
+var find_history = __webpack_require__(72347);
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/core/exit-code.js
-var exit_code = __webpack_require__(1388);
+var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(6067);
+var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/baseline-report.js
-var baseline_report = __webpack_require__(5704);
+var baseline_report = __webpack_require__(95704);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
+var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __webpack_require__(7952);
+var numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
-var layout = __webpack_require__(9970);
+var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/history.js
 
 
@@ -321,7 +321,7 @@ async function historyOfRuns(context) {
     if (problems.length + own.length > 0)
         throw new errors/* UserError */.yo([...problems, ...own]);
     // The client of GitHub is loaded for it alone.
-    const { fetchPastReports } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 539));
+    const { fetchPastReports } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 10539));
     return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
 }
 function show({ reports, skipped }, noun, { json, screen, print }) {

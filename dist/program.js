@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 21916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,7 +151,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4807:
+/***/ 14807:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -170,8 +170,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
-    const parser_1 = __nccwpck_require__(5152);
+    const format_1 = __nccwpck_require__(76612);
+    const parser_1 = __nccwpck_require__(95152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -359,7 +359,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 6612:
+/***/ 76612:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -378,8 +378,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
-    const string_intern_1 = __nccwpck_require__(4579);
+    const scanner_1 = __nccwpck_require__(78525);
+    const string_intern_1 = __nccwpck_require__(54579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -641,7 +641,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5152:
+/***/ 95152:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -660,7 +660,7 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
+    const scanner_1 = __nccwpck_require__(78525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1330,7 +1330,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 8525:
+/***/ 78525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1793,7 +1793,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4579:
+/***/ 54579:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1842,7 +1842,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9547:
+/***/ 99547:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1861,10 +1861,10 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
-    const edit = __nccwpck_require__(4807);
-    const scanner = __nccwpck_require__(8525);
-    const parser = __nccwpck_require__(5152);
+    const formatter = __nccwpck_require__(76612);
+    const edit = __nccwpck_require__(14807);
+    const scanner = __nccwpck_require__(78525);
+    const parser = __nccwpck_require__(95152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -2043,7 +2043,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4811:
+/***/ 84811:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -2482,84 +2482,84 @@ exports.W = function stem(word) {
 
 /***/ }),
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 5720:
+/***/ 73339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -2573,84 +2573,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -2664,77 +2664,77 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -2748,35 +2748,8602 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 961:
+/***/ 57349:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveBlockMap = __nccwpck_require__(87103);
+var resolveBlockSeq = __nccwpck_require__(90334);
+var resolveFlowCollection = __nccwpck_require__(13142);
+
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+    const coll = token.type === 'block-map'
+        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+        : token.type === 'block-seq'
+            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    const Coll = coll.constructor;
+    // If we got a tagName matching the class, or the tag name is '!',
+    // then use the tagName from the node class used to create it.
+    if (tagName === '!' || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
+    }
+    if (tagName)
+        coll.tag = tagName;
+    return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+    const tagToken = props.tag;
+    const tagName = !tagToken
+        ? null
+        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+    if (token.type === 'block-seq') {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken
+            ? anchor.offset > tagToken.offset
+                ? anchor
+                : tagToken
+            : (anchor ?? tagToken);
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+            const message = 'Missing newline after block sequence props';
+            onError(lastProp, 'MISSING_CHAR', message);
+        }
+    }
+    const expType = token.type === 'block-map'
+        ? 'map'
+        : token.type === 'block-seq'
+            ? 'seq'
+            : token.start.source === '{'
+                ? 'map'
+                : 'seq';
+    // shortcut: check if it's a generic YAMLMap or YAMLSeq
+    // before jumping into the custom tag logic.
+    if (!tagToken ||
+        !tagName ||
+        tagName === '!' ||
+        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+    }
+    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+    if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+            tag = kt;
+        }
+        else {
+            if (kt) {
+                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+            }
+            else {
+                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+            }
+            return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+    }
+    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+    const node = identity.isNode(res)
+        ? res
+        : new Scalar.Scalar(res);
+    node.range = coll.range;
+    node.tag = tagName;
+    if (tag?.format)
+        node.format = tag.format;
+    return node;
+}
+
+exports.composeCollection = composeCollection;
+
+
+/***/ }),
+
+/***/ 23683:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(45937);
+var resolveEnd = __nccwpck_require__(17788);
+var resolveProps = __nccwpck_require__(34631);
+
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+    const opts = Object.assign({ _directives: directives }, options);
+    const doc = new Document.Document(undefined, opts);
+    const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
+    };
+    const props = resolveProps.resolveProps(start, {
+        indicator: 'doc-start',
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
+    });
+    if (props.found) {
+        doc.directives.docStart = true;
+        if (value &&
+            (value.type === 'block-map' || value.type === 'block-seq') &&
+            !props.hasNewline)
+            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+    }
+    // @ts-expect-error If Contents is set, let's trust the user
+    doc.contents = value
+        ? composeNode.composeNode(ctx, value, props, onError)
+        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+    const contentEnd = doc.contents.range[2];
+    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+    if (re.comment)
+        doc.comment = re.comment;
+    doc.range = [offset, contentEnd, re.offset];
+    return doc;
+}
+
+exports.composeDoc = composeDoc;
+
+
+/***/ }),
+
+/***/ 45937:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(41127);
+var composeCollection = __nccwpck_require__(57349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(17788);
+var utilEmptyScalarPosition = __nccwpck_require__(22599);
+
+const CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token, props, onError) {
+    const atKey = ctx.atKey;
+    const { spaceBefore, comment, anchor, tag } = props;
+    let node;
+    let isSrcToken = true;
+    switch (token.type) {
+        case 'alias':
+            node = composeAlias(ctx, token, onError);
+            if (anchor || tag)
+                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+            break;
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'block-scalar':
+            node = composeScalar.composeScalar(ctx, token, tag, onError);
+            if (anchor)
+                node.anchor = anchor.source.substring(1);
+            break;
+        case 'block-map':
+        case 'block-seq':
+        case 'flow-collection':
+            try {
+                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+                if (anchor)
+                    node.anchor = anchor.source.substring(1);
+            }
+            catch (error) {
+                // Almost certainly here due to a stack overflow
+                const message = error instanceof Error ? error.message : String(error);
+                onError(token, 'RESOURCE_EXHAUSTION', message);
+            }
+            break;
+        default: {
+            const message = token.type === 'error'
+                ? token.message
+                : `Unsupported token (type: ${token.type})`;
+            onError(token, 'UNEXPECTED_TOKEN', message);
+            isSrcToken = false;
+        }
+    }
+    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+    if (anchor && node.anchor === '')
+        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    if (atKey &&
+        ctx.options.stringKeys &&
+        (!identity.isScalar(node) ||
+            typeof node.value !== 'string' ||
+            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+        const msg = 'With stringKeys, all keys must be strings';
+        onError(tag ?? token, 'NON_STRING_KEY', msg);
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        if (token.type === 'scalar' && token.source === '')
+            node.comment = comment;
+        else
+            node.commentBefore = comment;
+    }
+    // @ts-expect-error Type checking misses meaning of isSrcToken
+    if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+    return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+    const token = {
+        type: 'scalar',
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ''
+    };
+    const node = composeScalar.composeScalar(ctx, token, tag, onError);
+    if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === '')
+            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
+    }
+    return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+    const alias = new Alias.Alias(source.substring(1));
+    if (alias.source === '')
+        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+    if (alias.source.endsWith(':'))
+        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+    alias.range = [offset, valueEnd, re.offset];
+    if (re.comment)
+        alias.comment = re.comment;
+    return alias;
+}
+
+exports.composeEmptyNode = composeEmptyNode;
+exports.composeNode = composeNode;
+
+
+/***/ }),
+
+/***/ 5413:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var resolveBlockScalar = __nccwpck_require__(48913);
+var resolveFlowScalar = __nccwpck_require__(76842);
+
+function composeScalar(ctx, token, tagToken, onError) {
+    const { value, type, comment, range } = token.type === 'block-scalar'
+        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    const tagName = tagToken
+        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+        : null;
+    let tag;
+    if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+    }
+    else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+    else if (token.type === 'scalar')
+        tag = findScalarTagByTest(ctx, value, token, onError);
+    else
+        tag = ctx.schema[identity.SCALAR];
+    let scalar;
+    try {
+        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+    }
+    catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+        scalar = new Scalar.Scalar(value);
+    }
+    scalar.range = range;
+    scalar.source = value;
+    if (type)
+        scalar.type = type;
+    if (tagName)
+        scalar.tag = tagName;
+    if (tag.format)
+        scalar.format = tag.format;
+    if (comment)
+        scalar.comment = comment;
+    return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    if (tagName === '!')
+        return schema[identity.SCALAR]; // non-specific tag
+    const matchWithTest = [];
+    for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+            if (tag.default && tag.test)
+                matchWithTest.push(tag);
+            else
+                return tag;
+        }
+    }
+    for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+            return tag;
+    const kt = schema.knownTags[tagName];
+    if (kt && !kt.collection) {
+        // Ensure that the known tag is available for stringifying,
+        // but does not get used by default.
+        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+        return kt;
+    }
+    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+    return schema[identity.SCALAR];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+        tag.test?.test(value)) || schema[identity.SCALAR];
+    if (schema.compat) {
+        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+            schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+            const ts = directives.tagString(tag.tag);
+            const cs = directives.tagString(compat.tag);
+            const msg = `Value may be parsed as either ${ts} or ${cs}`;
+            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
+        }
+    }
+    return tag;
+}
+
+exports.composeScalar = composeScalar;
+
+
+/***/ }),
+
+/***/ 89984:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var directives = __nccwpck_require__(61342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(91464);
+var identity = __nccwpck_require__(41127);
+var composeDoc = __nccwpck_require__(23683);
+var resolveEnd = __nccwpck_require__(17788);
+
+function getErrorPos(src) {
+    if (typeof src === 'number')
+        return [src, src + 1];
+    if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+    const { offset, source } = src;
+    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+    let comment = '';
+    let atComment = false;
+    let afterEmptyLine = false;
+    for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+            case '#':
+                comment +=
+                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+                        (source.substring(1) || ' ');
+                atComment = true;
+                afterEmptyLine = false;
+                break;
+            case '%':
+                if (prelude[i + 1]?.[0] !== '#')
+                    i += 1;
+                atComment = false;
+                break;
+            default:
+                // This may be wrong after doc-end, but in that case it doesn't matter
+                if (!atComment)
+                    afterEmptyLine = true;
+                atComment = false;
+        }
+    }
+    return { comment, afterEmptyLine };
+}
+/**
+ * Compose a stream of CST nodes into a stream of YAML Documents.
+ *
+ * ```ts
+ * import { Composer, Parser } from 'yaml'
+ *
+ * const src: string = ...
+ * const tokens = new Parser().parse(src)
+ * const docs = new Composer().compose(tokens)
+ * ```
+ */
+class Composer {
+    constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+            const pos = getErrorPos(source);
+            if (warning)
+                this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            else
+                this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        this.directives = new directives.Directives({ version: options.version || '1.2' });
+        this.options = options;
+    }
+    decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        //console.log({ dc: doc.comment, prelude, comment })
+        if (comment) {
+            const dc = doc.contents;
+            if (afterDoc) {
+                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+            }
+            else if (afterEmptyLine || doc.directives.docStart || !dc) {
+                doc.commentBefore = comment;
+            }
+            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+                let it = dc.items[0];
+                if (identity.isPair(it))
+                    it = it.key;
+                const cb = it.commentBefore;
+                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+            else {
+                const cb = dc.commentBefore;
+                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+        }
+        if (afterDoc) {
+            for (let i = 0; i < this.errors.length; ++i)
+                doc.errors.push(this.errors[i]);
+            for (let i = 0; i < this.warnings.length; ++i)
+                doc.warnings.push(this.warnings[i]);
+        }
+        else {
+            doc.errors = this.errors;
+            doc.warnings = this.warnings;
+        }
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+    }
+    /**
+     * Current stream status information.
+     *
+     * Mostly useful at the end of input for an empty stream.
+     */
+    streamInfo() {
+        return {
+            comment: parsePrelude(this.prelude).comment,
+            directives: this.directives,
+            errors: this.errors,
+            warnings: this.warnings
+        };
+    }
+    /**
+     * Compose tokens into documents.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+            yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
+    }
+    /** Advance the composer by one CST token. */
+    *next(token) {
+        if (node_process.env.LOG_STREAM)
+            console.dir(token, { depth: null });
+        switch (token.type) {
+            case 'directive':
+                this.directives.add(token.source, (offset, message, warning) => {
+                    const pos = getErrorPos(token);
+                    pos[0] += offset;
+                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+                });
+                this.prelude.push(token.source);
+                this.atDirectives = true;
+                break;
+            case 'document': {
+                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+                if (this.atDirectives && !doc.directives.docStart)
+                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+                this.decorate(doc, false);
+                if (this.doc)
+                    yield this.doc;
+                this.doc = doc;
+                this.atDirectives = false;
+                break;
+            }
+            case 'byte-order-mark':
+            case 'space':
+                break;
+            case 'comment':
+            case 'newline':
+                this.prelude.push(token.source);
+                break;
+            case 'error': {
+                const msg = token.source
+                    ? `${token.message}: ${JSON.stringify(token.source)}`
+                    : token.message;
+                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+                if (this.atDirectives || !this.doc)
+                    this.errors.push(error);
+                else
+                    this.doc.errors.push(error);
+                break;
+            }
+            case 'doc-end': {
+                if (!this.doc) {
+                    const msg = 'Unexpected doc-end without preceding document';
+                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+                    break;
+                }
+                this.doc.directives.docEnd = true;
+                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+                this.decorate(this.doc, true);
+                if (end.comment) {
+                    const dc = this.doc.comment;
+                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+                }
+                this.doc.range[2] = end.offset;
+                break;
+            }
+            default:
+                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
+        }
+    }
+    /**
+     * Call at end of input to yield any remaining document.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+            this.decorate(this.doc, true);
+            yield this.doc;
+            this.doc = null;
+        }
+        else if (forceDoc) {
+            const opts = Object.assign({ _directives: this.directives }, this.options);
+            const doc = new Document.Document(undefined, opts);
+            if (this.atDirectives)
+                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+            doc.range = [0, endOffset, endOffset];
+            this.decorate(doc, false);
+            yield doc;
+        }
+    }
+}
+
+exports.Composer = Composer;
+
+
+/***/ }),
+
+/***/ 87103:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+var resolveProps = __nccwpck_require__(34631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(74051);
+var utilMapIncludes = __nccwpck_require__(81187);
+
+const startColMsg = 'All mapping items must start at the same column';
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+    const map = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    let offset = bm.offset;
+    let commentEnd = null;
+    for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        // key properties
+        const keyProps = resolveProps.resolveProps(start, {
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+            if (key) {
+                if (key.type === 'block-seq')
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+                else if ('indent' in key && key.indent !== bm.indent)
+                    onError(offset, 'BAD_INDENT', startColMsg);
+            }
+            if (!keyProps.anchor && !keyProps.tag && !sep) {
+                commentEnd = keyProps.end;
+                if (keyProps.comment) {
+                    if (map.comment)
+                        map.comment += '\n' + keyProps.comment;
+                    else
+                        map.comment = keyProps.comment;
+                }
+                continue;
+            }
+            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+            }
+        }
+        else if (keyProps.found?.indent !== bm.indent) {
+            onError(offset, 'BAD_INDENT', startColMsg);
+        }
+        // key value
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key
+            ? composeNode(ctx, key, keyProps, onError)
+            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+        // value properties
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+            indicator: 'map-value-ind',
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: !key || key.type === 'block-scalar'
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+            if (implicitKey) {
+                if (value?.type === 'block-map' && !valueProps.hasNewline)
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+                if (ctx.options.strict &&
+                    keyProps.start < valueProps.found.offset - 1024)
+                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+            if (ctx.schema.compat)
+                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            offset = valueNode.range[2];
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+        else {
+            // key with no value
+            if (implicitKey)
+                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+            if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+    }
+    if (commentEnd && commentEnd < offset)
+        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+    map.range = [bm.offset, offset, commentEnd ?? offset];
+    return map;
+}
+
+exports.resolveBlockMap = resolveBlockMap;
+
+
+/***/ }),
+
+/***/ 48913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+function resolveBlockScalar(ctx, scalar, onError) {
+    const start = scalar.offset;
+    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+    if (!header)
+        return { value: '', type: null, comment: '', range: [start, start, start] };
+    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+    const lines = scalar.source ? splitLines(scalar.source) : [];
+    // determine the end of content & start of chomping
+    let chompStart = lines.length;
+    for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === '' || content === '\r')
+            chompStart = i;
+        else
+            break;
+    }
+    // shortcut for empty contents
+    if (chompStart === 0) {
+        const value = header.chomp === '+' && lines.length > 0
+            ? '\n'.repeat(Math.max(1, lines.length - 1))
+            : '';
+        let end = start + header.length;
+        if (scalar.source)
+            end += scalar.source.length;
+        return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    // find the indentation level to trim from start
+    let trimIndent = scalar.indent + header.indent;
+    let offset = scalar.offset + header.length;
+    let contentStart = 0;
+    for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === '' || content === '\r') {
+            if (header.indent === 0 && indent.length > trimIndent)
+                trimIndent = indent.length;
+        }
+        else {
+            if (indent.length < trimIndent) {
+                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+                onError(offset + indent.length, 'MISSING_CHAR', message);
+            }
+            if (header.indent === 0)
+                trimIndent = indent.length;
+            contentStart = i;
+            if (trimIndent === 0 && !ctx.atRoot) {
+                const message = 'Block scalar values in collections must be indented';
+                onError(offset, 'BAD_INDENT', message);
+            }
+            break;
+        }
+        offset += indent.length + content.length + 1;
+    }
+    // include trailing more-indented empty lines in content
+    for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+            chompStart = i + 1;
+    }
+    let value = '';
+    let sep = '';
+    let prevMoreIndented = false;
+    // leading whitespace is kept intact
+    for (let i = 0; i < contentStart; ++i)
+        value += lines[i][0].slice(trimIndent) + '\n';
+    for (let i = contentStart; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === '\r';
+        if (crlf)
+            content = content.slice(0, -1);
+        /* istanbul ignore if already caught in lexer */
+        if (content && indent.length < trimIndent) {
+            const src = header.indent
+                ? 'explicit indentation indicator'
+                : 'first line';
+            const message = `Block scalar lines must not be less indented than their ${src}`;
+            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+            indent = '';
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+        }
+        else if (indent.length > trimIndent || content[0] === '\t') {
+            // more-indented content within a folded block
+            if (sep === ' ')
+                sep = '\n';
+            else if (!prevMoreIndented && sep === '\n')
+                sep = '\n\n';
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+            prevMoreIndented = true;
+        }
+        else if (content === '') {
+            // empty line
+            if (sep === '\n')
+                value += '\n';
+            else
+                sep = '\n';
+        }
+        else {
+            value += sep + content;
+            sep = ' ';
+            prevMoreIndented = false;
+        }
+    }
+    switch (header.chomp) {
+        case '-':
+            break;
+        case '+':
+            for (let i = chompStart; i < lines.length; ++i)
+                value += '\n' + lines[i][0].slice(trimIndent);
+            if (value[value.length - 1] !== '\n')
+                value += '\n';
+            break;
+        default:
+            value += '\n';
+    }
+    const end = start + header.length + scalar.source.length;
+    return { value, type, comment: header.comment, range: [start, end, end] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+    /* istanbul ignore if should not happen */
+    if (props[0].type !== 'block-scalar-header') {
+        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+        return null;
+    }
+    const { source } = props[0];
+    const mode = source[0];
+    let indent = 0;
+    let chomp = '';
+    let error = -1;
+    for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === '-' || ch === '+'))
+            chomp = ch;
+        else {
+            const n = Number(ch);
+            if (!indent && n)
+                indent = n;
+            else if (error === -1)
+                error = offset + i;
+        }
+    }
+    if (error !== -1)
+        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+    let hasSpace = false;
+    let comment = '';
+    let length = source.length;
+    for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+            case 'space':
+                hasSpace = true;
+            // fallthrough
+            case 'newline':
+                length += token.source.length;
+                break;
+            case 'comment':
+                if (strict && !hasSpace) {
+                    const message = 'Comments must be separated from other tokens by white space characters';
+                    onError(token, 'MISSING_CHAR', message);
+                }
+                length += token.source.length;
+                comment = token.source.substring(1);
+                break;
+            case 'error':
+                onError(token, 'UNEXPECTED_TOKEN', token.message);
+                length += token.source.length;
+                break;
+            /* istanbul ignore next should not happen */
+            default: {
+                const message = `Unexpected token in block scalar header: ${token.type}`;
+                onError(token, 'UNEXPECTED_TOKEN', message);
+                const ts = token.source;
+                if (ts && typeof ts === 'string')
+                    length += ts.length;
+            }
+        }
+    }
+    return { mode, indent, chomp, comment, length };
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+    const split = source.split(/\n( *)/);
+    const first = split[0];
+    const m = first.match(/^( *)/);
+    const line0 = m?.[1]
+        ? [m[1], first.slice(m[1].length)]
+        : ['', first];
+    const lines = [line0];
+    for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+    return lines;
+}
+
+exports.resolveBlockScalar = resolveBlockScalar;
+
+
+/***/ }),
+
+/***/ 90334:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveProps = __nccwpck_require__(34631);
+var utilFlowIndentCheck = __nccwpck_require__(74051);
+
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+    const seq = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = bs.offset;
+    let commentEnd = null;
+    for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+            indicator: 'seq-item-ind',
+            next: value,
+            offset,
+            onError,
+            parentIndent: bs.indent,
+            startOnNewline: true
+        });
+        if (!props.found) {
+            if (props.anchor || props.tag || value) {
+                if (value?.type === 'block-seq')
+                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+                else
+                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+            }
+            else {
+                commentEnd = props.end;
+                if (props.comment)
+                    seq.comment = props.comment;
+                continue;
+            }
+        }
+        const node = value
+            ? composeNode(ctx, value, props, onError)
+            : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+    }
+    seq.range = [bs.offset, offset, commentEnd ?? offset];
+    return seq;
+}
+
+exports.resolveBlockSeq = resolveBlockSeq;
+
+
+/***/ }),
+
+/***/ 17788:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveEnd(end, offset, reqSpace, onError) {
+    let comment = '';
+    if (end) {
+        let hasSpace = false;
+        let sep = '';
+        for (const token of end) {
+            const { source, type } = token;
+            switch (type) {
+                case 'space':
+                    hasSpace = true;
+                    break;
+                case 'comment': {
+                    if (reqSpace && !hasSpace)
+                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                    const cb = source.substring(1) || ' ';
+                    if (!comment)
+                        comment = cb;
+                    else
+                        comment += sep + cb;
+                    sep = '';
+                    break;
+                }
+                case 'newline':
+                    if (comment)
+                        sep += source;
+                    hasSpace = true;
+                    break;
+                default:
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+            }
+            offset += source.length;
+        }
+    }
+    return { comment, offset };
+}
+
+exports.resolveEnd = resolveEnd;
+
+
+/***/ }),
+
+/***/ 13142:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveEnd = __nccwpck_require__(17788);
+var resolveProps = __nccwpck_require__(34631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(81187);
+
+const blockMsg = 'Block collections are not allowed within flow collections';
+const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+    const isMap = fc.start.source === '{';
+    const fcName = isMap ? 'flow map' : 'flow sequence';
+    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+    const coll = new NodeClass(ctx.schema);
+    coll.flow = true;
+    const atRoot = ctx.atRoot;
+    if (atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = fc.offset + fc.start.source.length;
+    for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+            flow: fcName,
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+        });
+        if (!props.found) {
+            if (!props.anchor && !props.tag && !sep && !value) {
+                if (i === 0 && props.comma)
+                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+                else if (i < fc.items.length - 1)
+                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+                if (props.comment) {
+                    if (coll.comment)
+                        coll.comment += '\n' + props.comment;
+                    else
+                        coll.comment = props.comment;
+                }
+                offset = props.end;
+                continue;
+            }
+            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+                onError(key, // checked by containsNewline()
+                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+        }
+        if (i === 0) {
+            if (props.comma)
+                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+        }
+        else {
+            if (!props.comma)
+                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+            if (props.comment) {
+                let prevItemComment = '';
+                loop: for (const st of start) {
+                    switch (st.type) {
+                        case 'comma':
+                        case 'space':
+                            break;
+                        case 'comment':
+                            prevItemComment = st.source.substring(1);
+                            break loop;
+                        default:
+                            break loop;
+                    }
+                }
+                if (prevItemComment) {
+                    let prev = coll.items[coll.items.length - 1];
+                    if (identity.isPair(prev))
+                        prev = prev.value ?? prev.key;
+                    if (prev.comment)
+                        prev.comment += '\n' + prevItemComment;
+                    else
+                        prev.comment = prevItemComment;
+                    props.comment = props.comment.substring(prevItemComment.length + 1);
+                }
+            }
+        }
+        if (!isMap && !sep && !props.found) {
+            // item is a value in a seq
+            // → key & sep are empty, start does not include ? or :
+            const valueNode = value
+                ? composeNode(ctx, value, props, onError)
+                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+            coll.items.push(valueNode);
+            offset = valueNode.range[2];
+            if (isBlock(value))
+                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+        }
+        else {
+            // item is a key+value pair
+            // key value
+            ctx.atKey = true;
+            const keyStart = props.end;
+            const keyNode = key
+                ? composeNode(ctx, key, props, onError)
+                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+            if (isBlock(key))
+                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            ctx.atKey = false;
+            // value properties
+            const valueProps = resolveProps.resolveProps(sep ?? [], {
+                flow: fcName,
+                indicator: 'map-value-ind',
+                next: value,
+                offset: keyNode.range[2],
+                onError,
+                parentIndent: fc.indent,
+                startOnNewline: false
+            });
+            if (valueProps.found) {
+                if (!isMap && !props.found && ctx.options.strict) {
+                    if (sep)
+                        for (const st of sep) {
+                            if (st === valueProps.found)
+                                break;
+                            if (st.type === 'newline') {
+                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+                                break;
+                            }
+                        }
+                    if (props.start < valueProps.found.offset - 1024)
+                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+                }
+            }
+            else if (value) {
+                if ('source' in value && value.source?.[0] === ':')
+                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+                else
+                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : valueProps.found
+                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+                    : null;
+            if (valueNode) {
+                if (isBlock(value))
+                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            }
+            else if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            if (isMap) {
+                const map = coll;
+                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+                map.items.push(pair);
+            }
+            else {
+                const map = new YAMLMap.YAMLMap(ctx.schema);
+                map.flow = true;
+                map.items.push(pair);
+                const endRange = (valueNode ?? keyNode).range;
+                map.range = [keyNode.range[0], endRange[1], endRange[2]];
+                coll.items.push(map);
+            }
+            offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+    }
+    const expectedEnd = isMap ? '}' : ']';
+    const [ce, ...ee] = fc.end;
+    let cePos = offset;
+    if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+    else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot
+            ? `${name} must end with a ${expectedEnd}`
+            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+        if (ce && ce.source.length !== 1)
+            ee.unshift(ce);
+    }
+    if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+            if (coll.comment)
+                coll.comment += '\n' + end.comment;
+            else
+                coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+    }
+    else {
+        coll.range = [fc.offset, cePos, cePos];
+    }
+    return coll;
+}
+
+exports.resolveFlowCollection = resolveFlowCollection;
+
+
+/***/ }),
+
+/***/ 76842:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var resolveEnd = __nccwpck_require__(17788);
+
+function resolveFlowScalar(scalar, strict, onError) {
+    const { offset, type, source, end } = scalar;
+    let _type;
+    let value;
+    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+    switch (type) {
+        case 'scalar':
+            _type = Scalar.Scalar.PLAIN;
+            value = plainValue(source, _onError);
+            break;
+        case 'single-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_SINGLE;
+            value = singleQuotedValue(source, _onError);
+            break;
+        case 'double-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_DOUBLE;
+            value = doubleQuotedValue(source, _onError);
+            break;
+        /* istanbul ignore next should not happen */
+        default:
+            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+            return {
+                value: '',
+                type: null,
+                comment: '',
+                range: [offset, offset + source.length, offset + source.length]
+            };
+    }
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+    return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+    };
+}
+function plainValue(source, onError) {
+    let badChar = '';
+    switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case '\t':
+            badChar = 'a tab character';
+            break;
+        case ',':
+            badChar = 'flow indicator character ,';
+            break;
+        case '%':
+            badChar = 'directive indicator character %';
+            break;
+        case '|':
+        case '>': {
+            badChar = `block scalar indicator ${source[0]}`;
+            break;
+        }
+        case '@':
+        case '`': {
+            badChar = `reserved character ${source[0]}`;
+            break;
+        }
+    }
+    if (badChar)
+        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+    return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+    if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+    const line = /(.*?)\r?\n/sy;
+    let match = line.exec(source);
+    if (!match)
+        return source;
+    /**
+     * The negative lookbehinds in these RegExps are to
+     * prevent causing a polynomial search time in certain cases.
+     *
+     * The try-catch is for Safari < 16.4 and other old browsers:
+     * https://caniuse.com/js-regexp-lookbehind
+     */
+    let trimEnd, trimBoth;
+    try {
+        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+    }
+    catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+    }
+    let res = match[1].replace(trimEnd, '');
+    let sep = ' ';
+    let pos = line.lastIndex;
+    while ((match = line.exec(source))) {
+        const lm = match[1].replace(trimBoth, '');
+        if (lm === '') {
+            if (sep === '\n')
+                res += sep;
+            else
+                sep = '\n';
+        }
+        else {
+            res += sep + lm;
+            sep = ' ';
+        }
+        pos = line.lastIndex;
+    }
+    const last = /[ \t]*(.*)/sy;
+    last.lastIndex = pos;
+    match = last.exec(source);
+    return res + sep + (match?.[1] ?? '');
+}
+function doubleQuotedValue(source, onError) {
+    let res = '';
+    for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === '\r' && source[i + 1] === '\n')
+            continue;
+        if (ch === '\n') {
+            const { fold, offset } = foldNewline(source, i);
+            res += fold;
+            i = offset;
+        }
+        else if (ch === '\\') {
+            let next = source[++i];
+            const cc = escapeCodes[next];
+            if (cc)
+                res += cc;
+            else if (next === '\n') {
+                // skip escaped newlines, but still trim the following line
+                next = source[i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === '\r' && source[i + 1] === '\n') {
+                // skip escaped CRLF newlines, but still trim the following line
+                next = source[++i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === 'x' || next === 'u' || next === 'U') {
+                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+                res += parseCharCode(source, i + 1, length, onError);
+                i += length;
+            }
+            else {
+                const raw = source.substr(i - 1, 2);
+                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+                res += raw;
+            }
+        }
+        else if (ch === ' ' || ch === '\t') {
+            // trim trailing whitespace
+            const wsStart = i;
+            let next = source[i + 1];
+            while (next === ' ' || next === '\t')
+                next = source[++i + 1];
+            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        }
+        else {
+            res += ch;
+        }
+    }
+    if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+    return res;
+}
+/**
+ * Fold a single newline into a space, multiple newlines to N - 1 newlines.
+ * Presumes `source[offset] === '\n'`
+ */
+function foldNewline(source, offset) {
+    let fold = '';
+    let ch = source[offset + 1];
+    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+        if (ch === '\r' && source[offset + 2] !== '\n')
+            break;
+        if (ch === '\n')
+            fold += '\n';
+        offset += 1;
+        ch = source[offset + 1];
+    }
+    if (!fold)
+        fold = ' ';
+    return { fold, offset };
+}
+const escapeCodes = {
+    '0': '\0', // null character
+    a: '\x07', // bell character
+    b: '\b', // backspace
+    e: '\x1b', // escape character
+    f: '\f', // form feed
+    n: '\n', // line feed
+    r: '\r', // carriage return
+    t: '\t', // horizontal tab
+    v: '\v', // vertical tab
+    N: '\u0085', // Unicode next line
+    _: '\u00a0', // Unicode non-breaking space
+    L: '\u2028', // Unicode line separator
+    P: '\u2029', // Unicode paragraph separator
+    ' ': ' ',
+    '"': '"',
+    '/': '/',
+    '\\': '\\',
+    '\t': '\t'
+};
+function parseCharCode(source, offset, length, onError) {
+    const cc = source.substr(offset, length);
+    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+    const code = ok ? parseInt(cc, 16) : NaN;
+    try {
+        return String.fromCodePoint(code);
+    }
+    catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+        return raw;
+    }
+}
+
+exports.resolveFlowScalar = resolveFlowScalar;
+
+
+/***/ }),
+
+/***/ 34631:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    let spaceBefore = false;
+    let atNewline = startOnNewline;
+    let hasSpace = startOnNewline;
+    let comment = '';
+    let commentSep = '';
+    let hasNewline = false;
+    let reqSpace = false;
+    let tab = null;
+    let anchor = null;
+    let tag = null;
+    let newlineAfterProp = null;
+    let comma = null;
+    let found = null;
+    let start = null;
+    for (const token of tokens) {
+        if (reqSpace) {
+            if (token.type !== 'space' &&
+                token.type !== 'newline' &&
+                token.type !== 'comma')
+                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+            reqSpace = false;
+        }
+        if (tab) {
+            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+            }
+            tab = null;
+        }
+        switch (token.type) {
+            case 'space':
+                // At the doc level, tabs at line start may be parsed
+                // as leading white space rather than indentation.
+                // In a flow collection, only the parser handles indent.
+                if (!flow &&
+                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+                    token.source.includes('\t')) {
+                    tab = token;
+                }
+                hasSpace = true;
+                break;
+            case 'comment': {
+                if (!hasSpace)
+                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                const cb = token.source.substring(1) || ' ';
+                if (!comment)
+                    comment = cb;
+                else
+                    comment += commentSep + cb;
+                commentSep = '';
+                atNewline = false;
+                break;
+            }
+            case 'newline':
+                if (atNewline) {
+                    if (comment)
+                        comment += token.source;
+                    else if (!found || indicator !== 'seq-item-ind')
+                        spaceBefore = true;
+                }
+                else
+                    commentSep += token.source;
+                atNewline = true;
+                hasNewline = true;
+                if (anchor || tag)
+                    newlineAfterProp = token;
+                hasSpace = true;
+                break;
+            case 'anchor':
+                if (anchor)
+                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+                if (token.source.endsWith(':'))
+                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+                anchor = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            case 'tag': {
+                if (tag)
+                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+                tag = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            }
+            case indicator:
+                // Could here handle preceding comments differently
+                if (anchor || tag)
+                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+                if (found)
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+                found = token;
+                atNewline =
+                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+                hasSpace = false;
+                break;
+            case 'comma':
+                if (flow) {
+                    if (comma)
+                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+                    comma = token;
+                    atNewline = false;
+                    hasSpace = false;
+                    break;
+                }
+            // else fallthrough
+            default:
+                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+                atNewline = false;
+                hasSpace = false;
+        }
+    }
+    const last = tokens[tokens.length - 1];
+    const end = last ? last.offset + last.source.length : offset;
+    if (reqSpace &&
+        next &&
+        next.type !== 'space' &&
+        next.type !== 'newline' &&
+        next.type !== 'comma' &&
+        (next.type !== 'scalar' || next.source !== '')) {
+        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+    }
+    if (tab &&
+        ((atNewline && tab.indent <= parentIndent) ||
+            next?.type === 'block-map' ||
+            next?.type === 'block-seq'))
+        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+    return {
+        comma,
+        found,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+    };
+}
+
+exports.resolveProps = resolveProps;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function containsNewline(key) {
+    if (!key)
+        return null;
+    switch (key.type) {
+        case 'alias':
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            if (key.source.includes('\n'))
+                return true;
+            if (key.end)
+                for (const st of key.end)
+                    if (st.type === 'newline')
+                        return true;
+            return false;
+        case 'flow-collection':
+            for (const it of key.items) {
+                for (const st of it.start)
+                    if (st.type === 'newline')
+                        return true;
+                if (it.sep)
+                    for (const st of it.sep)
+                        if (st.type === 'newline')
+                            return true;
+                if (containsNewline(it.key) || containsNewline(it.value))
+                    return true;
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+exports.containsNewline = containsNewline;
+
+
+/***/ }),
+
+/***/ 22599:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function emptyScalarPosition(offset, before, pos) {
+    if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+            let st = before[i];
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                case 'newline':
+                    offset -= st.source.length;
+                    continue;
+            }
+            // Technically, an empty scalar is immediately after the last non-empty
+            // node, but it's more useful to place it after any whitespace.
+            st = before[++i];
+            while (st?.type === 'space') {
+                offset += st.source.length;
+                st = before[++i];
+            }
+            break;
+        }
+    }
+    return offset;
+}
+
+exports.emptyScalarPosition = emptyScalarPosition;
+
+
+/***/ }),
+
+/***/ 74051:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var utilContainsNewline = __nccwpck_require__(9499);
+
+function flowIndentCheck(indent, fc, onError) {
+    if (fc?.type === 'flow-collection') {
+        const end = fc.end[0];
+        if (end.indent === indent &&
+            (end.source === ']' || end.source === '}') &&
+            utilContainsNewline.containsNewline(fc)) {
+            const msg = 'Flow end indicator should be more indented than parent';
+            onError(end, 'BAD_INDENT', msg, true);
+        }
+    }
+}
+
+exports.flowIndentCheck = flowIndentCheck;
+
+
+/***/ }),
+
+/***/ 81187:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+
+function mapIncludes(ctx, items, search) {
+    const { uniqueKeys } = ctx.options;
+    if (uniqueKeys === false)
+        return false;
+    const isEqual = typeof uniqueKeys === 'function'
+        ? uniqueKeys
+        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+    return items.some(pair => isEqual(pair.key, search));
+}
+
+exports.mapIncludes = mapIncludes;
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var toJS = __nccwpck_require__(74043);
+var Schema = __nccwpck_require__(45840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(71596);
+var applyReviver = __nccwpck_require__(83661);
+var createNode = __nccwpck_require__(42404);
+var directives = __nccwpck_require__(61342);
+
+class Document {
+    constructor(value, replacer, options) {
+        /** A comment before this Document */
+        this.commentBefore = null;
+        /** A comment immediately after this Document */
+        this.comment = null;
+        /** Errors encountered during parsing. */
+        this.errors = [];
+        /** Warnings encountered during parsing. */
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === 'function' || Array.isArray(replacer)) {
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const opt = Object.assign({
+            intAsBigInt: false,
+            keepSourceTokens: false,
+            logLevel: 'warn',
+            prettyErrors: true,
+            strict: true,
+            stringKeys: false,
+            uniqueKeys: true,
+            version: '1.2'
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+            this.directives = options._directives.atDocument();
+            if (this.directives.yaml.explicit)
+                version = this.directives.yaml.version;
+        }
+        else
+            this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        // @ts-expect-error We can't really know that this matches Contents.
+        this.contents =
+            value === undefined ? null : this.createNode(value, _replacer, options);
+    }
+    /**
+     * Create a deep copy of this Document and its contents.
+     *
+     * Custom Node values that inherit from `Object` still refer to their original instances.
+     */
+    clone() {
+        const copy = Object.create(Document.prototype, {
+            [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy.commentBefore = this.commentBefore;
+        copy.comment = this.comment;
+        copy.errors = this.errors.slice();
+        copy.warnings = this.warnings.slice();
+        copy.options = Object.assign({}, this.options);
+        if (this.directives)
+            copy.directives = this.directives.clone();
+        copy.schema = this.schema.clone();
+        // @ts-expect-error We can't really know that this matches Contents.
+        copy.contents = identity.isNode(this.contents)
+            ? this.contents.clone(copy.schema)
+            : this.contents;
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** Adds a value to the document. */
+    add(value) {
+        if (assertCollection(this.contents))
+            this.contents.add(value);
+    }
+    /** Adds a value to the document. */
+    addIn(path, value) {
+        if (assertCollection(this.contents))
+            this.contents.addIn(path, value);
+    }
+    /**
+     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+     *
+     * If `node` already has an anchor, `name` is ignored.
+     * Otherwise, the `node.anchor` value will be set to `name`,
+     * or if an anchor with that name is already present in the document,
+     * `name` will be used as a prefix for a new unique anchor.
+     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+     */
+    createAlias(node, name) {
+        if (!node.anchor) {
+            const prev = anchors.anchorNames(this);
+            node.anchor =
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+    }
+    createNode(value, replacer, options) {
+        let _replacer = undefined;
+        if (typeof replacer === 'function') {
+            value = replacer.call({ '': value }, '', value);
+            _replacer = replacer;
+        }
+        else if (Array.isArray(replacer)) {
+            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+            const asStr = replacer.filter(keyToStr).map(String);
+            if (asStr.length > 0)
+                replacer = replacer.concat(asStr);
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        anchorPrefix || 'a');
+        const ctx = {
+            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+            keepUndefined: keepUndefined ?? false,
+            onAnchor,
+            onTagObj,
+            replacer: _replacer,
+            schema: this.schema,
+            sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+            node.flow = true;
+        setAnchors();
+        return node;
+    }
+    /**
+     * Convert a key and a value into a `Pair` using the current schema,
+     * recursively wrapping all values as `Scalar` or `Collection` nodes.
+     */
+    createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+            if (this.contents == null)
+                return false;
+            // @ts-expect-error Presumed impossible if Strict extends false
+            this.contents = null;
+            return true;
+        }
+        return assertCollection(this.contents)
+            ? this.contents.deleteIn(path)
+            : false;
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    get(key, keepScalar) {
+        return identity.isCollection(this.contents)
+            ? this.contents.get(key, keepScalar)
+            : undefined;
+    }
+    /**
+     * Returns item at `path`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+            return !keepScalar && identity.isScalar(this.contents)
+                ? this.contents.value
+                : this.contents;
+        return identity.isCollection(this.contents)
+            ? this.contents.getIn(path, keepScalar)
+            : undefined;
+    }
+    /**
+     * Checks if the document includes a value with the key `key`.
+     */
+    has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+    }
+    /**
+     * Checks if the document includes a value at `path`.
+     */
+    hasIn(path) {
+        if (Collection.isEmptyPath(path))
+            return this.contents !== undefined;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    set(key, value) {
+        if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.set(key, value);
+        }
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = value;
+        }
+        else if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.setIn(path, value);
+        }
+    }
+    /**
+     * Change the YAML version and schema used by the document.
+     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+     * It also requires the `schema` option to be given as a `Schema` instance value.
+     *
+     * Overrides all previously set schema options.
+     */
+    setSchema(version, options = {}) {
+        if (typeof version === 'number')
+            version = String(version);
+        let opt;
+        switch (version) {
+            case '1.1':
+                if (this.directives)
+                    this.directives.yaml.version = '1.1';
+                else
+                    this.directives = new directives.Directives({ version: '1.1' });
+                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+                break;
+            case '1.2':
+            case 'next':
+                if (this.directives)
+                    this.directives.yaml.version = version;
+                else
+                    this.directives = new directives.Directives({ version });
+                opt = { resolveKnownTags: true, schema: 'core' };
+                break;
+            case null:
+                if (this.directives)
+                    delete this.directives;
+                opt = null;
+                break;
+            default: {
+                const sv = JSON.stringify(version);
+                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            }
+        }
+        // Not using `instanceof Schema` to allow for duck typing
+        if (options.schema instanceof Object)
+            this.schema = options.schema;
+        else if (opt)
+            this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+    }
+    // json & jsonArg are only used from toJSON()
+    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+            anchors: new Map(),
+            doc: this,
+            keep: !json,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+    /**
+     * A JSON representation of the document `contents`.
+     *
+     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+     *   property name.
+     */
+    toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    }
+    /** A YAML representation of the document. */
+    toString(options = {}) {
+        if (this.errors.length > 0)
+            throw new Error('Document with errors cannot be stringified');
+        if ('indent' in options &&
+            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+            const s = JSON.stringify(options.indent);
+            throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+    }
+}
+function assertCollection(contents) {
+    if (identity.isCollection(contents))
+        return true;
+    throw new Error('Expected a YAML collection as document contents');
+}
+
+exports.Document = Document;
+
+
+/***/ }),
+
+/***/ 71596:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var visit = __nccwpck_require__(10204);
+
+/**
+ * Verify that the input string is a valid anchor.
+ *
+ * Will throw on errors.
+ */
+function anchorIsValid(anchor) {
+    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+    }
+    return true;
+}
+function anchorNames(root) {
+    const anchors = new Set();
+    visit.visit(root, {
+        Value(_key, node) {
+            if (node.anchor)
+                anchors.add(node.anchor);
+        }
+    });
+    return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+    for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+            return name;
+    }
+}
+function createNodeAnchors(doc, prefix) {
+    const aliasObjects = [];
+    const sourceObjects = new Map();
+    let prevAnchors = null;
+    return {
+        onAnchor: (source) => {
+            aliasObjects.push(source);
+            prevAnchors ?? (prevAnchors = anchorNames(doc));
+            const anchor = findNewAnchor(prefix, prevAnchors);
+            prevAnchors.add(anchor);
+            return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+            for (const source of aliasObjects) {
+                const ref = sourceObjects.get(source);
+                if (typeof ref === 'object' &&
+                    ref.anchor &&
+                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+                    ref.node.anchor = ref.anchor;
+                }
+                else {
+                    const error = new Error('Failed to resolve repeated object (this should not happen)');
+                    error.source = source;
+                    throw error;
+                }
+            }
+        },
+        sourceObjects
+    };
+}
+
+exports.anchorIsValid = anchorIsValid;
+exports.anchorNames = anchorNames;
+exports.createNodeAnchors = createNodeAnchors;
+exports.findNewAnchor = findNewAnchor;
+
+
+/***/ }),
+
+/***/ 83661:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+ * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+ * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+ *
+ * Includes extensions for handling Map and Set objects.
+ */
+function applyReviver(reviver, obj, key, val) {
+    if (val && typeof val === 'object') {
+        if (Array.isArray(val)) {
+            for (let i = 0, len = val.length; i < len; ++i) {
+                const v0 = val[i];
+                const v1 = applyReviver(reviver, val, String(i), v0);
+                // eslint-disable-next-line @typescript-eslint/no-array-delete
+                if (v1 === undefined)
+                    delete val[i];
+                else if (v1 !== v0)
+                    val[i] = v1;
+            }
+        }
+        else if (val instanceof Map) {
+            for (const k of Array.from(val.keys())) {
+                const v0 = val.get(k);
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    val.delete(k);
+                else if (v1 !== v0)
+                    val.set(k, v1);
+            }
+        }
+        else if (val instanceof Set) {
+            for (const v0 of Array.from(val)) {
+                const v1 = applyReviver(reviver, val, v0, v0);
+                if (v1 === undefined)
+                    val.delete(v0);
+                else if (v1 !== v0) {
+                    val.delete(v0);
+                    val.add(v1);
+                }
+            }
+        }
+        else {
+            for (const [k, v0] of Object.entries(val)) {
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    delete val[k];
+                else if (v1 !== v0)
+                    val[k] = v1;
+            }
+        }
+    }
+    return reviver.call(obj, key, val);
+}
+
+exports.applyReviver = applyReviver;
+
+
+/***/ }),
+
+/***/ 42404:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+
+const defaultTagPrefix = 'tag:yaml.org,2002:';
+function findTagObject(value, tagName, tags) {
+    if (tagName) {
+        const match = tags.filter(t => t.tag === tagName);
+        const tagObj = match.find(t => !t.format) ?? match[0];
+        if (!tagObj)
+            throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+    }
+    return tags.find(t => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+    if (identity.isDocument(value))
+        value = value.contents;
+    if (identity.isNode(value))
+        return value;
+    if (identity.isPair(value)) {
+        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map.items.push(value);
+        return map;
+    }
+    if (value instanceof String ||
+        value instanceof Number ||
+        value instanceof Boolean ||
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+    ) {
+        // https://tc39.es/ecma262/#sec-serializejsonproperty
+        value = value.valueOf();
+    }
+    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+    // Detect duplicate references to the same object & use Alias nodes for all
+    // after first. The `ref` wrapper allows for circular references to resolve.
+    let ref = undefined;
+    if (aliasDuplicateObjects && value && typeof value === 'object') {
+        ref = sourceObjects.get(value);
+        if (ref) {
+            ref.anchor ?? (ref.anchor = onAnchor(value));
+            return new Alias.Alias(ref.anchor);
+        }
+        else {
+            ref = { anchor: null, node: null };
+            sourceObjects.set(value, ref);
+        }
+    }
+    if (tagName?.startsWith('!!'))
+        tagName = defaultTagPrefix + tagName.slice(2);
+    let tagObj = findTagObject(value, tagName, schema.tags);
+    if (!tagObj) {
+        if (value && typeof value.toJSON === 'function') {
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+            value = value.toJSON();
+        }
+        if (!value || typeof value !== 'object') {
+            const node = new Scalar.Scalar(value);
+            if (ref)
+                ref.node = node;
+            return node;
+        }
+        tagObj =
+            value instanceof Map
+                ? schema[identity.MAP]
+                : Symbol.iterator in Object(value)
+                    ? schema[identity.SEQ]
+                    : schema[identity.MAP];
+    }
+    if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+    }
+    const node = tagObj?.createNode
+        ? tagObj.createNode(ctx.schema, value, ctx)
+        : typeof tagObj?.nodeClass?.from === 'function'
+            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
+            : new Scalar.Scalar(value);
+    if (tagName)
+        node.tag = tagName;
+    else if (!tagObj.default)
+        node.tag = tagObj.tag;
+    if (ref)
+        ref.node = node;
+    return node;
+}
+
+exports.createNode = createNode;
+
+
+/***/ }),
+
+/***/ 61342:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var visit = __nccwpck_require__(10204);
+
+const escapeChars = {
+    '!': '%21',
+    ',': '%2C',
+    '[': '%5B',
+    ']': '%5D',
+    '{': '%7B',
+    '}': '%7D'
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+class Directives {
+    constructor(yaml, tags) {
+        /**
+         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
+         * included in the document's stringified representation.
+         */
+        this.docStart = null;
+        /** The doc-end marker `...`.  */
+        this.docEnd = false;
+        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, Directives.defaultTags, tags);
+    }
+    clone() {
+        const copy = new Directives(this.yaml, this.tags);
+        copy.docStart = this.docStart;
+        return copy;
+    }
+    /**
+     * During parsing, get a Directives instance for the current document and
+     * update the stream state according to the current version's spec.
+     */
+    atDocument() {
+        const res = new Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+            case '1.1':
+                this.atNextDocument = true;
+                break;
+            case '1.2':
+                this.atNextDocument = false;
+                this.yaml = {
+                    explicit: Directives.defaultYaml.explicit,
+                    version: '1.2'
+                };
+                this.tags = Object.assign({}, Directives.defaultTags);
+                break;
+        }
+        return res;
+    }
+    /**
+     * @param onError - May be called even if the action was successful
+     * @returns `true` on success
+     */
+    add(line, onError) {
+        if (this.atNextDocument) {
+            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+            this.tags = Object.assign({}, Directives.defaultTags);
+            this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+            case '%TAG': {
+                if (parts.length !== 2) {
+                    onError(0, '%TAG directive should contain exactly two parts');
+                    if (parts.length < 2)
+                        return false;
+                }
+                const [handle, prefix] = parts;
+                this.tags[handle] = prefix;
+                return true;
+            }
+            case '%YAML': {
+                this.yaml.explicit = true;
+                if (parts.length !== 1) {
+                    onError(0, '%YAML directive should contain exactly one part');
+                    return false;
+                }
+                const [version] = parts;
+                if (version === '1.1' || version === '1.2') {
+                    this.yaml.version = version;
+                    return true;
+                }
+                else {
+                    const isValid = /^\d+\.\d+$/.test(version);
+                    onError(6, `Unsupported YAML version ${version}`, isValid);
+                    return false;
+                }
+            }
+            default:
+                onError(0, `Unknown directive ${name}`, true);
+                return false;
+        }
+    }
+    /**
+     * Resolves a tag, matching handles to those defined in %TAG directives.
+     *
+     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+     *   `'!local'` tag, or `null` if unresolvable.
+     */
+    tagName(source, onError) {
+        if (source === '!')
+            return '!'; // non-specific tag
+        if (source[0] !== '!') {
+            onError(`Not a valid tag: ${source}`);
+            return null;
+        }
+        if (source[1] === '<') {
+            const verbatim = source.slice(2, -1);
+            if (verbatim === '!' || verbatim === '!!') {
+                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+                return null;
+            }
+            if (source[source.length - 1] !== '>')
+                onError('Verbatim tags must end with a >');
+            return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+            onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+            try {
+                return prefix + decodeURIComponent(suffix);
+            }
+            catch (error) {
+                onError(String(error));
+                return null;
+            }
+        }
+        if (handle === '!')
+            return source; // local tag
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+    }
+    /**
+     * Given a fully resolved tag, returns its printable string form,
+     * taking into account current tag prefixes and defaults.
+     */
+    tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+            if (tag.startsWith(prefix))
+                return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === '!' ? tag : `!<${tag}>`;
+    }
+    toString(doc) {
+        const lines = this.yaml.explicit
+            ? [`%YAML ${this.yaml.version || '1.2'}`]
+            : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+            const tags = {};
+            visit.visit(doc.contents, (_key, node) => {
+                if (identity.isNode(node) && node.tag)
+                    tags[node.tag] = true;
+            });
+            tagNames = Object.keys(tags);
+        }
+        else
+            tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+                continue;
+            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+                lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join('\n');
+    }
+}
+Directives.defaultYaml = { explicit: false, version: '1.2' };
+Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
+
+exports.Directives = Directives;
+
+
+/***/ }),
+
+/***/ 91464:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+class YAMLError extends Error {
+    constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+    }
+}
+class YAMLParseError extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLParseError', pos, code, message);
+    }
+}
+class YAMLWarning extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLWarning', pos, code, message);
+    }
+}
+const prettifyError = (src, lc) => (error) => {
+    if (error.pos[0] === -1)
+        return;
+    error.linePos = error.pos.map(pos => lc.linePos(pos));
+    const { line, col } = error.linePos[0];
+    error.message += ` at line ${line}, column ${col}`;
+    let ci = col - 1;
+    let lineStr = src
+        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+        .replace(/[\n\r]+$/, '');
+    // Trim to max 80 chars, keeping col position near the middle
+    if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = '…' + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+    }
+    if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + '…';
+    // Include previous line in context if pointing at line start
+    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        // Regexp won't match if start is trimmed
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+            prev = prev.substring(0, 79) + '…\n';
+        lineStr = prev + lineStr;
+    }
+    if (/[^ ]/.test(lineStr)) {
+        let count = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+            count = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = ' '.repeat(ci) + '^'.repeat(count);
+        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+    }
+};
+
+exports.YAMLError = YAMLError;
+exports.YAMLParseError = YAMLParseError;
+exports.YAMLWarning = YAMLWarning;
+exports.prettifyError = prettifyError;
+
+
+/***/ }),
+
+/***/ 38815:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+
+
+var composer = __nccwpck_require__(89984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(45840);
+var errors = __nccwpck_require__(91464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(40361);
+var lineCounter = __nccwpck_require__(66628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(84047);
+var visit = __nccwpck_require__(10204);
+
+
+
+__webpack_unused_export__ = composer.Composer;
+__webpack_unused_export__ = Document.Document;
+__webpack_unused_export__ = Schema.Schema;
+__webpack_unused_export__ = errors.YAMLError;
+__webpack_unused_export__ = errors.YAMLParseError;
+__webpack_unused_export__ = errors.YAMLWarning;
+__webpack_unused_export__ = Alias.Alias;
+__webpack_unused_export__ = identity.isAlias;
+__webpack_unused_export__ = identity.isCollection;
+__webpack_unused_export__ = identity.isDocument;
+exports.jh = identity.isMap;
+exports.Ll = identity.isNode;
+exports.tO = identity.isPair;
+exports.jn = identity.isScalar;
+exports.oP = identity.isSeq;
+__webpack_unused_export__ = Pair.Pair;
+__webpack_unused_export__ = Scalar.Scalar;
+__webpack_unused_export__ = YAMLMap.YAMLMap;
+__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+__webpack_unused_export__ = cst;
+__webpack_unused_export__ = lexer.Lexer;
+exports.HN = lineCounter.LineCounter;
+__webpack_unused_export__ = parser.Parser;
+__webpack_unused_export__ = publicApi.parse;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.Tp = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.stringify;
+exports.YR = visit.visit;
+__webpack_unused_export__ = visit.visitAsync;
+
+
+/***/ }),
+
+/***/ 57249:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+
+function debug(logLevel, ...messages) {
+    if (logLevel === 'debug')
+        console.log(...messages);
+}
+function warn(logLevel, warning) {
+    if (logLevel === 'debug' || logLevel === 'warn') {
+        if (typeof node_process.emitWarning === 'function')
+            node_process.emitWarning(warning);
+        else
+            console.warn(warning);
+    }
+}
+
+exports.debug = debug;
+exports.warn = warn;
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(71596);
+var visit = __nccwpck_require__(10204);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+var toJS = __nccwpck_require__(74043);
+
+class Alias extends Node.NodeBase {
+    constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, 'tag', {
+            set() {
+                throw new Error('Alias nodes cannot have tags');
+            }
+        });
+    }
+    /**
+     * Resolve the value of this alias within `doc`, finding the last
+     * instance of the `source` anchor before this node.
+     */
+    resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+            throw new ReferenceError('Alias resolution is disabled');
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+            nodes = ctx.aliasResolveCache;
+        }
+        else {
+            nodes = [];
+            visit.visit(doc, {
+                Node: (_key, node) => {
+                    if (identity.isAlias(node) || identity.hasAnchor(node))
+                        nodes.push(node);
+                }
+            });
+            if (ctx)
+                ctx.aliasResolveCache = nodes;
+        }
+        let found = undefined;
+        for (const node of nodes) {
+            if (node === this)
+                break;
+            if (node.anchor === this.source)
+                found = node;
+        }
+        if (found && ctx) {
+            const { anchors, doc, maxAliasCount } = ctx;
+            let data = anchors.get(found);
+            if (!data) {
+                // Resolve anchors for Node.prototype.toJS()
+                toJS.toJS(found, null, ctx);
+                data = anchors.get(found);
+            }
+            /* istanbul ignore if */
+            if (data?.res === undefined) {
+                const msg = 'This should not happen: Alias anchor was not resolved?';
+                throw new ReferenceError(msg);
+            }
+            if (maxAliasCount >= 0) {
+                data.count += 1;
+                if (data.aliasCount === 0)
+                    data.aliasCount = getAliasCount(doc, found, anchors);
+                if (data.count * data.aliasCount > maxAliasCount) {
+                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
+                    throw new ReferenceError(msg);
+                }
+            }
+        }
+        return found;
+    }
+    toJSON(_arg, ctx) {
+        if (!ctx)
+            return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+    }
+    toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+            anchors.anchorIsValid(this.source);
+            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+                throw new Error(msg);
+            }
+            if (ctx.implicitKey)
+                return `${src} `;
+        }
+        return src;
+    }
+}
+function getAliasCount(doc, node, anchors) {
+    if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors && source && anchors.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+    }
+    else if (identity.isCollection(node)) {
+        let count = 0;
+        for (const item of node.items) {
+            const c = getAliasCount(doc, item, anchors);
+            if (c > count)
+                count = c;
+        }
+        return count;
+    }
+    else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors);
+        const vc = getAliasCount(doc, node.value, anchors);
+        return Math.max(kc, vc);
+    }
+    return 1;
+}
+
+exports.Alias = Alias;
+
+
+/***/ }),
+
+/***/ 40101:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(42404);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+
+function collectionFromPath(schema, path, value) {
+    let v = value;
+    for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+            const a = [];
+            a[k] = v;
+            v = a;
+        }
+        else {
+            v = new Map([[k, v]]);
+        }
+    }
+    return createNode.createNode(v, undefined, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+            throw new Error('This should not happen, please report a bug.');
+        },
+        schema,
+        sourceObjects: new Map()
+    });
+}
+// Type guard is intentionally a little wrong so as to be more useful,
+// as it does not cover untypable empty non-string iterables (e.g. []).
+const isEmptyPath = (path) => path == null ||
+    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+class Collection extends Node.NodeBase {
+    constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, 'schema', {
+            value: schema,
+            configurable: true,
+            enumerable: false,
+            writable: true
+        });
+    }
+    /**
+     * Create a copy of this collection.
+     *
+     * @param schema - If defined, overwrites the original's schema
+     */
+    clone(schema) {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+            copy.schema = schema;
+        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /**
+     * Adds a value to the collection. For `!!map` and `!!omap` the value must
+     * be a Pair instance or a `{ key, value }` object, which may not have a key
+     * that already exists in the map.
+     */
+    addIn(path, value) {
+        if (isEmptyPath(path))
+            this.add(value);
+        else {
+            const [key, ...rest] = path;
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.addIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+    /**
+     * Removes a value from the collection.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+            return node.deleteIn(rest);
+        else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+            return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+    }
+    hasAllNullValues(allowScalar) {
+        return this.items.every(node => {
+            if (!identity.isPair(node))
+                return false;
+            const n = node.value;
+            return (n == null ||
+                (allowScalar &&
+                    identity.isScalar(n) &&
+                    n.value == null &&
+                    !n.commentBefore &&
+                    !n.comment &&
+                    !n.tag));
+        });
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     */
+    hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+            this.set(key, value);
+        }
+        else {
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.setIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+}
+
+exports.Collection = Collection;
+exports.collectionFromPath = collectionFromPath;
+exports.isEmptyPath = isEmptyPath;
+
+
+/***/ }),
+
+/***/ 66673:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var applyReviver = __nccwpck_require__(83661);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+
+class NodeBase {
+    constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+    }
+    /** Create a copy of this node.  */
+    clone() {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** A plain JavaScript representation of this node. */
+    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+            throw new TypeError('A document argument is required');
+        const ctx = {
+            anchors: new Map(),
+            doc,
+            keep: true,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+}
+
+exports.NodeBase = NodeBase;
+
+
+/***/ }),
+
+/***/ 57165:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(42404);
+var stringifyPair = __nccwpck_require__(59748);
+var addPairToJSMap = __nccwpck_require__(97104);
+var identity = __nccwpck_require__(41127);
+
+function createPair(key, value, ctx) {
+    const k = createNode.createNode(key, undefined, ctx);
+    const v = createNode.createNode(value, undefined, ctx);
+    return new Pair(k, v);
+}
+class Pair {
+    constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+    }
+    clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+            key = key.clone(schema);
+        if (identity.isNode(value))
+            value = value.clone(schema);
+        return new Pair(key, value);
+    }
+    toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc
+            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+            : JSON.stringify(this);
+    }
+}
+
+exports.Pair = Pair;
+exports.createPair = createPair;
+
+
+/***/ }),
+
+/***/ 63301:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+var toJS = __nccwpck_require__(74043);
+
+const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+class Scalar extends Node.NodeBase {
+    constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+    }
+    toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+    }
+    toString() {
+        return String(this.value);
+    }
+}
+Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
+Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
+Scalar.PLAIN = 'PLAIN';
+Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
+Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
+
+exports.Scalar = Scalar;
+exports.isScalarValue = isScalarValue;
+
+
+/***/ }),
+
+/***/ 84454:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyCollection = __nccwpck_require__(61212);
+var addPairToJSMap = __nccwpck_require__(97104);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+
+function findPair(items, key) {
+    const k = identity.isScalar(key) ? key.value : key;
+    for (const it of items) {
+        if (identity.isPair(it)) {
+            if (it.key === key || it.key === k)
+                return it;
+            if (identity.isScalar(it.key) && it.key.value === k)
+                return it;
+        }
+    }
+    return undefined;
+}
+class YAMLMap extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:map';
+    }
+    constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+    }
+    /**
+     * A generic collection parsing method that can be extended
+     * to other node classes that inherit from YAMLMap
+     */
+    static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map = new this(schema);
+        const add = (key, value) => {
+            if (typeof replacer === 'function')
+                value = replacer.call(obj, key, value);
+            else if (Array.isArray(replacer) && !replacer.includes(key))
+                return;
+            if (value !== undefined || keepUndefined)
+                map.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+            for (const [key, value] of obj)
+                add(key, value);
+        }
+        else if (obj && typeof obj === 'object') {
+            for (const key of Object.keys(obj))
+                add(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === 'function') {
+            map.items.sort(schema.sortMapEntries);
+        }
+        return map;
+    }
+    /**
+     * Adds a value to the collection.
+     *
+     * @param overwrite - If not set `true`, using a key that is already in the
+     *   collection will throw. Otherwise, overwrites the previous value.
+     */
+    add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+            _pair = pair;
+        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+            // In TypeScript, this never happens.
+            _pair = new Pair.Pair(pair, pair?.value);
+        }
+        else
+            _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+            if (!overwrite)
+                throw new Error(`Key ${_pair.key} already set`);
+            // For scalars, keep the old node & its comments and anchors
+            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+                prev.value.value = _pair.value;
+            else
+                prev.value = _pair.value;
+        }
+        else if (sortEntries) {
+            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+            if (i === -1)
+                this.items.push(_pair);
+            else
+                this.items.splice(i, 0, _pair);
+        }
+        else {
+            this.items.push(_pair);
+        }
+    }
+    delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+            return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+    }
+    has(key) {
+        return !!findPair(this.items, key);
+    }
+    set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+    }
+    /**
+     * @param ctx - Conversion context, originally set in Document#toJS()
+     * @param {Class} Type - If set, forces the returned collection type
+     * @returns Instance of Type, Map, or Object
+     */
+    toJSON(_, ctx, Type) {
+        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const item of this.items)
+            addPairToJSMap.addPairToJSMap(ctx, map, item);
+        return map;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        for (const item of this.items) {
+            if (!identity.isPair(item))
+                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+            ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '',
+            flowChars: { start: '{', end: '}' },
+            itemIndent: ctx.indent || '',
+            onChompKeep,
+            onComment
+        });
+    }
+}
+
+exports.YAMLMap = YAMLMap;
+exports.findPair = findPair;
+
+
+/***/ }),
+
+/***/ 92223:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(42404);
+var stringifyCollection = __nccwpck_require__(61212);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var toJS = __nccwpck_require__(74043);
+
+class YAMLSeq extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:seq';
+    }
+    constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+    }
+    add(value) {
+        this.items.push(value);
+    }
+    /**
+     * Removes a value from the collection.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     *
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return undefined;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     */
+    has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === 'number' && idx < this.items.length;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     *
+     * If `key` does not contain a representation of an integer, this will throw.
+     * It may be wrapped in a `Scalar`.
+     */
+    set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+            prev.value = value;
+        else
+            this.items[idx] = value;
+    }
+    toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+            ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+            seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '- ',
+            flowChars: { start: '[', end: ']' },
+            itemIndent: (ctx.indent || '') + '  ',
+            onChompKeep,
+            onComment
+        });
+    }
+    static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+            let i = 0;
+            for (let it of obj) {
+                if (typeof replacer === 'function') {
+                    const key = obj instanceof Set ? it : String(i++);
+                    it = replacer.call(obj, key, it);
+                }
+                seq.items.push(createNode.createNode(it, undefined, ctx));
+            }
+        }
+        return seq;
+    }
+}
+function asItemIndex(key) {
+    let idx = identity.isScalar(key) ? key.value : key;
+    if (idx && typeof idx === 'string')
+        idx = Number(idx);
+    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+        ? idx
+        : null;
+}
+
+exports.YAMLSeq = YAMLSeq;
+
+
+/***/ }),
+
+/***/ 97104:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var log = __nccwpck_require__(57249);
+var merge = __nccwpck_require__(90452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+
+function addPairToJSMap(ctx, map, { key, value }) {
+    if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map, value);
+    // TODO: Should drop this special case for bare << handling
+    else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map, value);
+    else {
+        const jsKey = toJS.toJS(key, '', ctx);
+        if (map instanceof Map) {
+            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        }
+        else if (map instanceof Set) {
+            map.add(jsKey);
+        }
+        else {
+            const stringKey = stringifyKey(key, jsKey, ctx);
+            const jsValue = toJS.toJS(value, stringKey, ctx);
+            if (stringKey in map)
+                Object.defineProperty(map, stringKey, {
+                    value: jsValue,
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            else
+                map[stringKey] = jsValue;
+        }
+    }
+    return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+    if (jsKey === null)
+        return '';
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string
+    if (typeof jsKey !== 'object')
+        return String(jsKey);
+    if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = new Set();
+        for (const node of ctx.anchors.keys())
+            strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+            let jsonStr = JSON.stringify(strKey);
+            if (jsonStr.length > 40)
+                jsonStr = jsonStr.substring(0, 36) + '..."';
+            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+            ctx.mapKeyWarned = true;
+        }
+        return strKey;
+    }
+    return JSON.stringify(jsKey);
+}
+
+exports.addPairToJSMap = addPairToJSMap;
+
+
+/***/ }),
+
+/***/ 41127:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const ALIAS = Symbol.for('yaml.alias');
+const DOC = Symbol.for('yaml.document');
+const MAP = Symbol.for('yaml.map');
+const PAIR = Symbol.for('yaml.pair');
+const SCALAR = Symbol.for('yaml.scalar');
+const SEQ = Symbol.for('yaml.seq');
+const NODE_TYPE = Symbol.for('yaml.node.type');
+const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case MAP:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+function isNode(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case ALIAS:
+            case MAP:
+            case SCALAR:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+
+exports.ALIAS = ALIAS;
+exports.DOC = DOC;
+exports.MAP = MAP;
+exports.NODE_TYPE = NODE_TYPE;
+exports.PAIR = PAIR;
+exports.SCALAR = SCALAR;
+exports.SEQ = SEQ;
+exports.hasAnchor = hasAnchor;
+exports.isAlias = isAlias;
+exports.isCollection = isCollection;
+exports.isDocument = isDocument;
+exports.isMap = isMap;
+exports.isNode = isNode;
+exports.isPair = isPair;
+exports.isScalar = isScalar;
+exports.isSeq = isSeq;
+
+
+/***/ }),
+
+/***/ 74043:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+
+/**
+ * Recursively convert any node or its contents to native JavaScript
+ *
+ * @param value - The input value
+ * @param arg - If `value` defines a `toJSON()` method, use this
+ *   as its first argument
+ * @param ctx - Conversion context, originally set in Document#toJS(). If
+ *   `{ keep: true }` is not set, output should be suitable for JSON
+ *   stringification.
+ */
+function toJS(value, arg, ctx) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+    if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+    if (value && typeof value.toJSON === 'function') {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+        if (!ctx || !identity.hasAnchor(value))
+            return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: undefined };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = res => {
+            data.res = res;
+            delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+            ctx.onCreate(res);
+        return res;
+    }
+    if (typeof value === 'bigint' && !ctx?.keep)
+        return Number(value);
+    return value;
+}
+
+exports.toJS = toJS;
+
+
+/***/ }),
+
+/***/ 60110:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var resolveBlockScalar = __nccwpck_require__(48913);
+var resolveFlowScalar = __nccwpck_require__(76842);
+var errors = __nccwpck_require__(91464);
+var stringifyString = __nccwpck_require__(83069);
+
+function resolveAsScalar(token, strict = true, onError) {
+    if (token) {
+        const _onError = (pos, code, message) => {
+            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+            if (onError)
+                onError(offset, code, message);
+            else
+                throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            case 'block-scalar':
+                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+    }
+    return null;
+}
+/**
+ * Create a new scalar token with `value`
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.indent The indent level of the token.
+ * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+ * @param context.offset The offset position of the token.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function createScalarToken(value, context) {
+    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    const end = context.end ?? [
+        { type: 'newline', offset: -1, indent, source: '\n' }
+    ];
+    switch (source[0]) {
+        case '|':
+        case '>': {
+            const he = source.indexOf('\n');
+            const head = source.substring(0, he);
+            const body = source.substring(he + 1) + '\n';
+            const props = [
+                { type: 'block-scalar-header', offset, indent, source: head }
+            ];
+            if (!addEndtoBlockProps(props, end))
+                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+            return { type: 'block-scalar', offset, indent, props, source: body };
+        }
+        case '"':
+            return { type: 'double-quoted-scalar', offset, indent, source, end };
+        case "'":
+            return { type: 'single-quoted-scalar', offset, indent, source, end };
+        default:
+            return { type: 'scalar', offset, indent, source, end };
+    }
+}
+/**
+ * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+ *
+ * Best efforts are made to retain any comments previously associated with the `token`,
+ * though all contents within a collection's `items` will be overwritten.
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function setScalarValue(token, value, context = {}) {
+    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+    let indent = 'indent' in token ? token.indent : null;
+    if (afterKey && typeof indent === 'number')
+        indent += 2;
+    if (!type)
+        switch (token.type) {
+            case 'single-quoted-scalar':
+                type = 'QUOTE_SINGLE';
+                break;
+            case 'double-quoted-scalar':
+                type = 'QUOTE_DOUBLE';
+                break;
+            case 'block-scalar': {
+                const header = token.props[0];
+                if (header.type !== 'block-scalar-header')
+                    throw new Error('Invalid block scalar header');
+                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+                break;
+            }
+            default:
+                type = 'PLAIN';
+        }
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    switch (source[0]) {
+        case '|':
+        case '>':
+            setBlockScalarValue(token, source);
+            break;
+        case '"':
+            setFlowScalarValue(token, source, 'double-quoted-scalar');
+            break;
+        case "'":
+            setFlowScalarValue(token, source, 'single-quoted-scalar');
+            break;
+        default:
+            setFlowScalarValue(token, source, 'scalar');
+    }
+}
+function setBlockScalarValue(token, source) {
+    const he = source.indexOf('\n');
+    const head = source.substring(0, he);
+    const body = source.substring(he + 1) + '\n';
+    if (token.type === 'block-scalar') {
+        const header = token.props[0];
+        if (header.type !== 'block-scalar-header')
+            throw new Error('Invalid block scalar header');
+        header.source = head;
+        token.source = body;
+    }
+    else {
+        const { offset } = token;
+        const indent = 'indent' in token ? token.indent : -1;
+        const props = [
+            { type: 'block-scalar-header', offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+        for (const key of Object.keys(token))
+            if (key !== 'type' && key !== 'offset')
+                delete token[key];
+        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+    }
+}
+/** @returns `true` if last token is a newline */
+function addEndtoBlockProps(props, end) {
+    if (end)
+        for (const st of end)
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                    props.push(st);
+                    break;
+                case 'newline':
+                    props.push(st);
+                    return true;
+            }
+    return false;
+}
+function setFlowScalarValue(token, source, type) {
+    switch (token.type) {
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            token.type = type;
+            token.source = source;
+            break;
+        case 'block-scalar': {
+            const end = token.props.slice(1);
+            let oa = source.length;
+            if (token.props[0].type === 'block-scalar-header')
+                oa -= token.props[0].source.length;
+            for (const tok of end)
+                tok.offset += oa;
+            delete token.props;
+            Object.assign(token, { type, source, end });
+            break;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            const offset = token.offset + source.length;
+            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+            delete token.items;
+            Object.assign(token, { type, source, end: [nl] });
+            break;
+        }
+        default: {
+            const indent = 'indent' in token ? token.indent : -1;
+            const end = 'end' in token && Array.isArray(token.end)
+                ? token.end.filter(st => st.type === 'space' ||
+                    st.type === 'comment' ||
+                    st.type === 'newline')
+                : [];
+            for (const key of Object.keys(token))
+                if (key !== 'type' && key !== 'offset')
+                    delete token[key];
+            Object.assign(token, { type, indent, source, end });
+        }
+    }
+}
+
+exports.createScalarToken = createScalarToken;
+exports.resolveAsScalar = resolveAsScalar;
+exports.setScalarValue = setScalarValue;
+
+
+/***/ }),
+
+/***/ 91733:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringify a CST document, token, or collection item
+ *
+ * Fair warning: This applies no validation whatsoever, and
+ * simply concatenates the sources in their logical order.
+ */
+const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+function stringifyToken(token) {
+    switch (token.type) {
+        case 'block-scalar': {
+            let res = '';
+            for (const tok of token.props)
+                res += stringifyToken(tok);
+            return res + token.source;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            let res = '';
+            for (const item of token.items)
+                res += stringifyItem(item);
+            return res;
+        }
+        case 'flow-collection': {
+            let res = token.start.source;
+            for (const item of token.items)
+                res += stringifyItem(item);
+            for (const st of token.end)
+                res += st.source;
+            return res;
+        }
+        case 'document': {
+            let res = stringifyItem(token);
+            if (token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+        default: {
+            let res = token.source;
+            if ('end' in token && token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+    }
+}
+function stringifyItem({ start, key, sep, value }) {
+    let res = '';
+    for (const st of start)
+        res += st.source;
+    if (key)
+        res += stringifyToken(key);
+    if (sep)
+        for (const st of sep)
+            res += st.source;
+    if (value)
+        res += stringifyToken(value);
+    return res;
+}
+
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 97715:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove item');
+/**
+ * Apply a visitor to a CST document or item.
+ *
+ * Walks through the tree (depth-first) starting from the root, calling a
+ * `visitor` function with two arguments when entering each item:
+ *   - `item`: The current item, which included the following members:
+ *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *       possibly including its anchor or tag.
+ *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *       the key before the `:` separator is empty.
+ *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *       which should include the `:` map value indicator if `value` is set.
+ *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *   - `path`: The steps from the root to the current node, as an array of
+ *     `['key' | 'value', number]` tuples.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this token, continue with
+ *      next sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current item, then continue with the next one
+ *   - `number`: Set the index of the next step. This is useful especially if
+ *     the index of the current token has changed.
+ *   - `function`: Define the next visitor for this item. After the original
+ *     visitor is called on item entry, next visitors are called after handling
+ *     a non-empty `key` and when exiting the item.
+ */
+function visit(cst, visitor) {
+    if ('type' in cst && cst.type === 'document')
+        cst = { start: cst.start, value: cst.value };
+    _visit(Object.freeze([]), cst, visitor);
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current item */
+visit.SKIP = SKIP;
+/** Remove the current item */
+visit.REMOVE = REMOVE;
+/** Find the item at `path` from `cst` as the root */
+visit.itemAtPath = (cst, path) => {
+    let item = cst;
+    for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && 'items' in tok) {
+            item = tok.items[index];
+        }
+        else
+            return undefined;
+    }
+    return item;
+};
+/**
+ * Get the immediate parent collection of the item at `path` from `cst` as the root.
+ *
+ * Throws an error if the collection is not found, which should never happen if the item itself exists.
+ */
+visit.parentCollection = (cst, path) => {
+    const parent = visit.itemAtPath(cst, path.slice(0, -1));
+    const field = path[path.length - 1][0];
+    const coll = parent?.[field];
+    if (coll && 'items' in coll)
+        return coll;
+    throw new Error('Parent collection not found');
+};
+function _visit(path, item, visitor) {
+    let ctrl = visitor(item, path);
+    if (typeof ctrl === 'symbol')
+        return ctrl;
+    for (const field of ['key', 'value']) {
+        const token = item[field];
+        if (token && 'items' in token) {
+            for (let i = 0; i < token.items.length; ++i) {
+                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    token.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+            if (typeof ctrl === 'function' && field === 'key')
+                ctrl = ctrl(item, path);
+        }
+    }
+    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+}
+
+exports.visit = visit;
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cstScalar = __nccwpck_require__(60110);
+var cstStringify = __nccwpck_require__(91733);
+var cstVisit = __nccwpck_require__(97715);
+
+/** The byte order mark */
+const BOM = '\u{FEFF}';
+/** Start of doc-mode */
+const DOCUMENT = '\x02'; // C0: Start of Text
+/** Unexpected end of flow-mode */
+const FLOW_END = '\x18'; // C0: Cancel
+/** Next token is a scalar value */
+const SCALAR = '\x1f'; // C0: Unit Separator
+/** @returns `true` if `token` is a flow or block collection */
+const isCollection = (token) => !!token && 'items' in token;
+/** @returns `true` if `token` is a flow or block scalar; not an alias */
+const isScalar = (token) => !!token &&
+    (token.type === 'scalar' ||
+        token.type === 'single-quoted-scalar' ||
+        token.type === 'double-quoted-scalar' ||
+        token.type === 'block-scalar');
+/* istanbul ignore next */
+/** Get a printable representation of a lexer token */
+function prettyToken(token) {
+    switch (token) {
+        case BOM:
+            return '<BOM>';
+        case DOCUMENT:
+            return '<DOC>';
+        case FLOW_END:
+            return '<FLOW_END>';
+        case SCALAR:
+            return '<SCALAR>';
+        default:
+            return JSON.stringify(token);
+    }
+}
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+    switch (source) {
+        case BOM:
+            return 'byte-order-mark';
+        case DOCUMENT:
+            return 'doc-mode';
+        case FLOW_END:
+            return 'flow-error-end';
+        case SCALAR:
+            return 'scalar';
+        case '---':
+            return 'doc-start';
+        case '...':
+            return 'doc-end';
+        case '':
+        case '\n':
+        case '\r\n':
+            return 'newline';
+        case '-':
+            return 'seq-item-ind';
+        case '?':
+            return 'explicit-key-ind';
+        case ':':
+            return 'map-value-ind';
+        case '{':
+            return 'flow-map-start';
+        case '}':
+            return 'flow-map-end';
+        case '[':
+            return 'flow-seq-start';
+        case ']':
+            return 'flow-seq-end';
+        case ',':
+            return 'comma';
+    }
+    switch (source[0]) {
+        case ' ':
+        case '\t':
+            return 'space';
+        case '#':
+            return 'comment';
+        case '%':
+            return 'directive-line';
+        case '*':
+            return 'alias';
+        case '&':
+            return 'anchor';
+        case '!':
+            return 'tag';
+        case "'":
+            return 'single-quoted-scalar';
+        case '"':
+            return 'double-quoted-scalar';
+        case '|':
+        case '>':
+            return 'block-scalar-header';
+    }
+    return null;
+}
+
+exports.createScalarToken = cstScalar.createScalarToken;
+exports.resolveAsScalar = cstScalar.resolveAsScalar;
+exports.setScalarValue = cstScalar.setScalarValue;
+exports.stringify = cstStringify.stringify;
+exports.visit = cstVisit.visit;
+exports.BOM = BOM;
+exports.DOCUMENT = DOCUMENT;
+exports.FLOW_END = FLOW_END;
+exports.SCALAR = SCALAR;
+exports.isCollection = isCollection;
+exports.isScalar = isScalar;
+exports.prettyToken = prettyToken;
+exports.tokenType = tokenType;
+
+
+/***/ }),
+
+/***/ 40361:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cst = __nccwpck_require__(3461);
+
+/*
+START -> stream
+
+stream
+  directive -> line-end -> stream
+  indent + line-end -> stream
+  [else] -> line-start
+
+line-end
+  comment -> line-end
+  newline -> .
+  input-end -> END
+
+line-start
+  doc-start -> doc
+  doc-end -> stream
+  [else] -> indent -> block-start
+
+block-start
+  seq-item-start -> block-start
+  explicit-key-start -> block-start
+  map-value-start -> block-start
+  [else] -> doc
+
+doc
+  line-end -> line-start
+  spaces -> doc
+  anchor -> doc
+  tag -> doc
+  flow-start -> flow -> doc
+  flow-end -> error -> doc
+  seq-item-start -> error -> doc
+  explicit-key-start -> error -> doc
+  map-value-start -> doc
+  alias -> doc
+  quote-start -> quoted-scalar -> doc
+  block-scalar-header -> line-end -> block-scalar(min) -> line-start
+  [else] -> plain-scalar(false, min) -> doc
+
+flow
+  line-end -> flow
+  spaces -> flow
+  anchor -> flow
+  tag -> flow
+  flow-start -> flow -> flow
+  flow-end -> .
+  seq-item-start -> error -> flow
+  explicit-key-start -> flow
+  map-value-start -> flow
+  alias -> flow
+  quote-start -> quoted-scalar -> flow
+  comma -> flow
+  [else] -> plain-scalar(true, 0) -> flow
+
+quoted-scalar
+  quote-end -> .
+  [else] -> quoted-scalar
+
+block-scalar(min)
+  newline + peek(indent < min) -> .
+  [else] -> block-scalar(min)
+
+plain-scalar(is-flow, min)
+  scalar-end(is-flow) -> .
+  peek(newline + (indent < min)) -> .
+  [else] -> plain-scalar(min)
+*/
+function isEmpty(ch) {
+    switch (ch) {
+        case undefined:
+        case ' ':
+        case '\n':
+        case '\r':
+        case '\t':
+            return true;
+        default:
+            return false;
+    }
+}
+const hexDigits = new Set('0123456789ABCDEFabcdef');
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(',[]{}');
+const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+ * Splits an input string into lexical tokens, i.e. smaller strings that are
+ * easily identifiable by `tokens.tokenType()`.
+ *
+ * Lexing starts always in a "stream" context. Incomplete input may be buffered
+ * until a complete token can be emitted.
+ *
+ * In addition to slices of the original input, the following control characters
+ * may also be emitted:
+ *
+ * - `\x02` (Start of Text): A document starts with the next token
+ * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+ * - `\x1f` (Unit Separator): Next token is a scalar value
+ * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+ */
+class Lexer {
+    constructor() {
+        /**
+         * Flag indicating whether the end of the current buffer marks the end of
+         * all input
+         */
+        this.atEnd = false;
+        /**
+         * Explicit indent set in block scalar header, as an offset from the current
+         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+         * explicitly set.
+         */
+        this.blockScalarIndent = -1;
+        /**
+         * Block scalars that include a + (keep) chomping indicator in their header
+         * include trailing empty lines, which are otherwise excluded from the
+         * scalar's contents.
+         */
+        this.blockScalarKeep = false;
+        /** Current input */
+        this.buffer = '';
+        /**
+         * Flag noting whether the map value indicator : can immediately follow this
+         * node within a flow context.
+         */
+        this.flowKey = false;
+        /** Count of surrounding flow collection levels. */
+        this.flowLevel = 0;
+        /**
+         * Minimum level of indentation required for next lines to be parsed as a
+         * part of the current scalar value.
+         */
+        this.indentNext = 0;
+        /** Indentation level of the current line. */
+        this.indentValue = 0;
+        /** Position of the next \n character. */
+        this.lineEndPos = null;
+        /** Stores the state of the lexer if reaching the end of incpomplete input */
+        this.next = null;
+        /** A pointer to `buffer`; the current position of the lexer. */
+        this.pos = 0;
+    }
+    /**
+     * Generate YAML tokens from the `source` string. If `incomplete`,
+     * a part of the last line may be left as a buffer for the next call.
+     *
+     * @returns A generator of lexical tokens
+     */
+    *lex(source, incomplete = false) {
+        if (source) {
+            if (typeof source !== 'string')
+                throw TypeError('source is not a string');
+            this.buffer = this.buffer ? this.buffer + source : source;
+            this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? 'stream';
+        while (next && (incomplete || this.hasChars(1)))
+            next = yield* this.parseNext(next);
+    }
+    atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === ' ' || ch === '\t')
+            ch = this.buffer[++i];
+        if (!ch || ch === '#' || ch === '\n')
+            return true;
+        if (ch === '\r')
+            return this.buffer[i + 1] === '\n';
+        return false;
+    }
+    charAt(n) {
+        return this.buffer[this.pos + n];
+    }
+    continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+            let indent = 0;
+            while (ch === ' ')
+                ch = this.buffer[++indent + offset];
+            if (ch === '\r') {
+                const next = this.buffer[indent + offset + 1];
+                if (next === '\n' || (!next && !this.atEnd))
+                    return offset + indent + 1;
+            }
+            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+                ? offset + indent
+                : -1;
+        }
+        if (ch === '-' || ch === '.') {
+            const dt = this.buffer.substr(offset, 3);
+            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+                return -1;
+        }
+        return offset;
+    }
+    getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+            end = this.buffer.indexOf('\n', this.pos);
+            this.lineEndPos = end;
+        }
+        if (end === -1)
+            return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === '\r')
+            end -= 1;
+        return this.buffer.substring(this.pos, end);
+    }
+    hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+    }
+    setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+    }
+    peek(n) {
+        return this.buffer.substr(this.pos, n);
+    }
+    *parseNext(next) {
+        switch (next) {
+            case 'stream':
+                return yield* this.parseStream();
+            case 'line-start':
+                return yield* this.parseLineStart();
+            case 'block-start':
+                return yield* this.parseBlockStart();
+            case 'doc':
+                return yield* this.parseDocument();
+            case 'flow':
+                return yield* this.parseFlowCollection();
+            case 'quoted-scalar':
+                return yield* this.parseQuotedScalar();
+            case 'block-scalar':
+                return yield* this.parseBlockScalar();
+            case 'plain-scalar':
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+            return this.setNext('stream');
+        if (line[0] === cst.BOM) {
+            yield* this.pushCount(1);
+            line = line.substring(1);
+        }
+        if (line[0] === '%') {
+            let dirEnd = line.length;
+            let cs = line.indexOf('#');
+            while (cs !== -1) {
+                const ch = line[cs - 1];
+                if (ch === ' ' || ch === '\t') {
+                    dirEnd = cs - 1;
+                    break;
+                }
+                else {
+                    cs = line.indexOf('#', cs + 1);
+                }
+            }
+            while (true) {
+                const ch = line[dirEnd - 1];
+                if (ch === ' ' || ch === '\t')
+                    dirEnd -= 1;
+                else
+                    break;
+            }
+            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+            yield* this.pushCount(line.length - n); // possible comment
+            this.pushNewline();
+            return 'stream';
+        }
+        if (this.atLineEnd()) {
+            const sp = yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - sp);
+            yield* this.pushNewline();
+            return 'stream';
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+    }
+    *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+            return this.setNext('line-start');
+        if (ch === '-' || ch === '.') {
+            if (!this.atEnd && !this.hasChars(4))
+                return this.setNext('line-start');
+            const s = this.peek(3);
+            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+                yield* this.pushCount(3);
+                this.indentValue = 0;
+                this.indentNext = 0;
+                return s === '---' ? 'doc' : 'stream';
+            }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+            this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+    }
+    *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+            return this.setNext('block-start');
+        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+            this.indentNext = this.indentValue + 1;
+            this.indentValue += n;
+            return 'block-start';
+        }
+        return 'doc';
+    }
+    *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('doc');
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+            case '#':
+                yield* this.pushCount(line.length - n);
+            // fallthrough
+            case undefined:
+                yield* this.pushNewline();
+                return yield* this.parseLineStart();
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel = 1;
+                return 'flow';
+            case '}':
+            case ']':
+                // this is an error
+                yield* this.pushCount(1);
+                return 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'doc';
+            case '"':
+            case "'":
+                return yield* this.parseQuotedScalar();
+            case '|':
+            case '>':
+                n += yield* this.parseBlockScalarHeader();
+                n += yield* this.pushSpaces(true);
+                yield* this.pushCount(line.length - n);
+                yield* this.pushNewline();
+                return yield* this.parseBlockScalar();
+            default:
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+            nl = yield* this.pushNewline();
+            if (nl > 0) {
+                sp = yield* this.pushSpaces(false);
+                this.indentValue = indent = sp;
+            }
+            else {
+                sp = 0;
+            }
+            sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('flow');
+        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+            (indent === 0 &&
+                (line.startsWith('---') || line.startsWith('...')) &&
+                isEmpty(line[3]))) {
+            // Allowing for the terminal ] or } at the same (rather than greater)
+            // indent level as the initial [ or { is technically invalid, but
+            // failing here would be surprising to users.
+            const atFlowEndMarker = indent === this.indentNext - 1 &&
+                this.flowLevel === 1 &&
+                (line[0] === ']' || line[0] === '}');
+            if (!atFlowEndMarker) {
+                // this is an error
+                this.flowLevel = 0;
+                yield cst.FLOW_END;
+                return yield* this.parseLineStart();
+            }
+        }
+        let n = 0;
+        while (line[n] === ',') {
+            n += yield* this.pushCount(1);
+            n += yield* this.pushSpaces(true);
+            this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+            case undefined:
+                return 'flow';
+            case '#':
+                yield* this.pushCount(line.length - n);
+                return 'flow';
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel += 1;
+                return 'flow';
+            case '}':
+            case ']':
+                yield* this.pushCount(1);
+                this.flowKey = true;
+                this.flowLevel -= 1;
+                return this.flowLevel ? 'flow' : 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'flow';
+            case '"':
+            case "'":
+                this.flowKey = true;
+                return yield* this.parseQuotedScalar();
+            case ':': {
+                const next = this.charAt(1);
+                if (this.flowKey || isEmpty(next) || next === ',') {
+                    this.flowKey = false;
+                    yield* this.pushCount(1);
+                    yield* this.pushSpaces(true);
+                    return 'flow';
+                }
+            }
+            // fallthrough
+            default:
+                this.flowKey = false;
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+            while (end !== -1 && this.buffer[end + 1] === "'")
+                end = this.buffer.indexOf("'", end + 2);
+        }
+        else {
+            // double-quote
+            while (end !== -1) {
+                let n = 0;
+                while (this.buffer[end - 1 - n] === '\\')
+                    n += 1;
+                if (n % 2 === 0)
+                    break;
+                end = this.buffer.indexOf('"', end + 1);
+            }
+        }
+        // Only looking for newlines within the quotes
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf('\n', this.pos);
+        if (nl !== -1) {
+            while (nl !== -1) {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = qb.indexOf('\n', cs);
+            }
+            if (nl !== -1) {
+                // this is an error caused by an unexpected unindent
+                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+            }
+        }
+        if (end === -1) {
+            if (!this.atEnd)
+                return this.setNext('quoted-scalar');
+            end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? 'flow' : 'doc';
+    }
+    *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+            const ch = this.buffer[++i];
+            if (ch === '+')
+                this.blockScalarKeep = true;
+            else if (ch > '0' && ch <= '9')
+                this.blockScalarIndent = Number(ch) - 1;
+            else if (ch !== '-')
+                break;
+        }
+        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+    }
+    *parseBlockScalar() {
+        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let indent = 0;
+        let ch;
+        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+            switch (ch) {
+                case ' ':
+                    indent += 1;
+                    break;
+                case '\n':
+                    nl = i;
+                    indent = 0;
+                    break;
+                case '\r': {
+                    const next = this.buffer[i + 1];
+                    if (!next && !this.atEnd)
+                        return this.setNext('block-scalar');
+                    if (next === '\n')
+                        break;
+                } // fallthrough
+                default:
+                    break loop;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('block-scalar');
+        if (indent >= this.indentNext) {
+            if (this.blockScalarIndent === -1)
+                this.indentNext = indent;
+            else {
+                this.indentNext =
+                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+            }
+            do {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = this.buffer.indexOf('\n', cs);
+            } while (nl !== -1);
+            if (nl === -1) {
+                if (!this.atEnd)
+                    return this.setNext('block-scalar');
+                nl = this.buffer.length;
+            }
+        }
+        // Trailing insufficiently indented tabs are invalid.
+        // To catch that during parsing, we include them in the block scalar value.
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === ' ')
+            ch = this.buffer[++i];
+        if (ch === '\t') {
+            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+                ch = this.buffer[++i];
+            nl = i - 1;
+        }
+        else if (!this.blockScalarKeep) {
+            do {
+                let i = nl - 1;
+                let ch = this.buffer[i];
+                if (ch === '\r')
+                    ch = this.buffer[--i];
+                const lastChar = i; // Drop the line if last char not more indented
+                while (ch === ' ')
+                    ch = this.buffer[--i];
+                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+                    nl = i;
+                else
+                    break;
+            } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+    }
+    *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while ((ch = this.buffer[++i])) {
+            if (ch === ':') {
+                const next = this.buffer[i + 1];
+                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                end = i;
+            }
+            else if (isEmpty(ch)) {
+                let next = this.buffer[i + 1];
+                if (ch === '\r') {
+                    if (next === '\n') {
+                        i += 1;
+                        ch = '\n';
+                        next = this.buffer[i + 1];
+                    }
+                    else
+                        end = i;
+                }
+                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                if (ch === '\n') {
+                    const cs = this.continueScalar(i + 1);
+                    if (cs === -1)
+                        break;
+                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                }
+            }
+            else {
+                if (inFlow && flowIndicatorChars.has(ch))
+                    break;
+                end = i;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('plain-scalar');
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? 'flow' : 'doc';
+    }
+    *pushCount(n) {
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos += n;
+            return n;
+        }
+        return 0;
+    }
+    *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+            yield s;
+            this.pos += s.length;
+            return s.length;
+        }
+        else if (allowEmpty)
+            yield '';
+        return 0;
+    }
+    *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+            switch (this.charAt(0)) {
+                case '!':
+                    n += yield* this.pushTag();
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '&':
+                    n += yield* this.pushUntil(isNotAnchorChar);
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '-': // this is an error
+                case '?': // this is an error outside flow collections
+                case ':': {
+                    const inFlow = this.flowLevel > 0;
+                    const ch1 = this.charAt(1);
+                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+                        if (!inFlow)
+                            this.indentNext = this.indentValue + 1;
+                        else if (this.flowKey)
+                            this.flowKey = false;
+                        n += yield* this.pushCount(1);
+                        n += yield* this.pushSpaces(true);
+                        continue loop;
+                    }
+                }
+            }
+            break loop;
+        }
+        return n;
+    }
+    *pushTag() {
+        if (this.charAt(1) === '<') {
+            let i = this.pos + 2;
+            let ch = this.buffer[i];
+            while (!isEmpty(ch) && ch !== '>')
+                ch = this.buffer[++i];
+            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+        }
+        else {
+            let i = this.pos + 1;
+            let ch = this.buffer[i];
+            while (ch) {
+                if (tagChars.has(ch))
+                    ch = this.buffer[++i];
+                else if (ch === '%' &&
+                    hexDigits.has(this.buffer[i + 1]) &&
+                    hexDigits.has(this.buffer[i + 2])) {
+                    ch = this.buffer[(i += 3)];
+                }
+                else
+                    break;
+            }
+            return yield* this.pushToIndex(i, false);
+        }
+    }
+    *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === '\n')
+            return yield* this.pushCount(1);
+        else if (ch === '\r' && this.charAt(1) === '\n')
+            return yield* this.pushCount(2);
+        else
+            return 0;
+    }
+    *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+            ch = this.buffer[++i];
+        } while (ch === ' ' || (allowTabs && ch === '\t'));
+        const n = i - this.pos;
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos = i;
+        }
+        return n;
+    }
+    *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+            ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+    }
+}
+
+exports.Lexer = Lexer;
+
+
+/***/ }),
+
+/***/ 66628:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Tracks newlines during parsing in order to provide an efficient API for
+ * determining the one-indexed `{ line, col }` position for any offset
+ * within the input.
+ */
+class LineCounter {
+    constructor() {
+        this.lineStarts = [];
+        /**
+         * Should be called in ascending order. Otherwise, call
+         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
+         */
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        /**
+         * Performs a binary search and returns the 1-indexed { line, col }
+         * position of `offset`. If `line === 0`, `addNewLine` has never been
+         * called or `offset` is before the first known newline.
+         */
+        this.linePos = (offset) => {
+            let low = 0;
+            let high = this.lineStarts.length;
+            while (low < high) {
+                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                if (this.lineStarts[mid] < offset)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            if (this.lineStarts[low] === offset)
+                return { line: low + 1, col: 1 };
+            if (low === 0)
+                return { line: 0, col: offset };
+            const start = this.lineStarts[low - 1];
+            return { line: low, col: offset - start + 1 };
+        };
+    }
+}
+
+exports.LineCounter = LineCounter;
+
+
+/***/ }),
+
+/***/ 3456:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(40361);
+
+function includesToken(list, type) {
+    for (let i = 0; i < list.length; ++i)
+        if (list[i].type === type)
+            return true;
+    return false;
+}
+function findNonEmptyIndex(list) {
+    for (let i = 0; i < list.length; ++i) {
+        switch (list[i].type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                break;
+            default:
+                return i;
+        }
+    }
+    return -1;
+}
+function isFlowToken(token) {
+    switch (token?.type) {
+        case 'alias':
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'flow-collection':
+            return true;
+        default:
+            return false;
+    }
+}
+function getPrevProps(parent) {
+    switch (parent.type) {
+        case 'document':
+            return parent.start;
+        case 'block-map': {
+            const it = parent.items[parent.items.length - 1];
+            return it.sep ?? it.start;
+        }
+        case 'block-seq':
+            return parent.items[parent.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+            return [];
+    }
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+    if (prev.length === 0)
+        return [];
+    let i = prev.length;
+    loop: while (--i >= 0) {
+        switch (prev[i].type) {
+            case 'doc-start':
+            case 'explicit-key-ind':
+            case 'map-value-ind':
+            case 'seq-item-ind':
+            case 'newline':
+                break loop;
+        }
+    }
+    while (prev[++i]?.type === 'space') {
+        /* loop */
+    }
+    return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+    // May exhaust call stack with large `source` array
+    if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+    else
+        for (let i = 0; i < source.length; ++i)
+            target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+    if (fc.start.type === 'flow-seq-start') {
+        for (const it of fc.items) {
+            if (it.sep &&
+                !it.value &&
+                !includesToken(it.start, 'explicit-key-ind') &&
+                !includesToken(it.sep, 'map-value-ind')) {
+                if (it.key)
+                    it.value = it.key;
+                delete it.key;
+                if (isFlowToken(it.value)) {
+                    if (it.value.end)
+                        arrayPushArray(it.value.end, it.sep);
+                    else
+                        it.value.end = it.sep;
+                }
+                else
+                    arrayPushArray(it.start, it.sep);
+                delete it.sep;
+            }
+        }
+    }
+}
+/**
+ * A YAML concrete syntax tree (CST) parser
+ *
+ * ```ts
+ * const src: string = ...
+ * for (const token of new Parser().parse(src)) {
+ *   // token: Token
+ * }
+ * ```
+ *
+ * To use the parser with a user-provided lexer:
+ *
+ * ```ts
+ * function* parse(source: string, lexer: Lexer) {
+ *   const parser = new Parser()
+ *   for (const lexeme of lexer.lex(source))
+ *     yield* parser.next(lexeme)
+ *   yield* parser.end()
+ * }
+ *
+ * const src: string = ...
+ * const lexer = new Lexer()
+ * for (const token of parse(src, lexer)) {
+ *   // token: Token
+ * }
+ * ```
+ */
+class Parser {
+    /**
+     * @param onNewLine - If defined, called separately with the start position of
+     *   each new line (in `parse()`, including the start of input).
+     */
+    constructor(onNewLine) {
+        /** If true, space and sequence indicators count as indentation */
+        this.atNewLine = true;
+        /** If true, next token is a scalar value */
+        this.atScalar = false;
+        /** Current indentation level */
+        this.indent = 0;
+        /** Current offset since the start of parsing */
+        this.offset = 0;
+        /** On the same line with a block map key */
+        this.onKeyLine = false;
+        /** Top indicates the node that's currently being built */
+        this.stack = [];
+        /** The source of the current token, set in parse() */
+        this.source = '';
+        /** The type of the current token, set in parse() */
+        this.type = '';
+        // Must be defined after `next()`
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+    }
+    /**
+     * Parse `source` as a YAML stream.
+     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+     *
+     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+     *
+     * @returns A generator of tokens representing each directive, document, and other structure.
+     */
+    *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+            this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+            yield* this.next(lexeme);
+        if (!incomplete)
+            yield* this.end();
+    }
+    /**
+     * Advance the parser by the `source` of one lexical token.
+     */
+    *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+            console.log('|', cst.prettyToken(source));
+        if (this.atScalar) {
+            this.atScalar = false;
+            yield* this.step();
+            this.offset += source.length;
+            return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+            const message = `Not a YAML token: ${source}`;
+            yield* this.pop({ type: 'error', offset: this.offset, message, source });
+            this.offset += source.length;
+        }
+        else if (type === 'scalar') {
+            this.atNewLine = false;
+            this.atScalar = true;
+            this.type = 'scalar';
+        }
+        else {
+            this.type = type;
+            yield* this.step();
+            switch (type) {
+                case 'newline':
+                    this.atNewLine = true;
+                    this.indent = 0;
+                    if (this.onNewLine)
+                        this.onNewLine(this.offset + source.length);
+                    break;
+                case 'space':
+                    if (this.atNewLine && source[0] === ' ')
+                        this.indent += source.length;
+                    break;
+                case 'explicit-key-ind':
+                case 'map-value-ind':
+                case 'seq-item-ind':
+                    if (this.atNewLine)
+                        this.indent += source.length;
+                    break;
+                case 'doc-mode':
+                case 'flow-error-end':
+                    return;
+                default:
+                    this.atNewLine = false;
+            }
+            this.offset += source.length;
+        }
+    }
+    /** Call at end of input to push out any remaining constructions */
+    *end() {
+        while (this.stack.length > 0)
+            yield* this.pop();
+    }
+    get sourceToken() {
+        const st = {
+            type: this.type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+        return st;
+    }
+    *step() {
+        const top = this.peek(1);
+        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+            while (this.stack.length > 0)
+                yield* this.pop();
+            this.stack.push({
+                type: 'doc-end',
+                offset: this.offset,
+                source: this.source
+            });
+            return;
+        }
+        if (!top)
+            return yield* this.stream();
+        switch (top.type) {
+            case 'document':
+                return yield* this.document(top);
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return yield* this.scalar(top);
+            case 'block-scalar':
+                return yield* this.blockScalar(top);
+            case 'block-map':
+                return yield* this.blockMap(top);
+            case 'block-seq':
+                return yield* this.blockSequence(top);
+            case 'flow-collection':
+                return yield* this.flowCollection(top);
+            case 'doc-end':
+                return yield* this.documentEnd(top);
+        }
+        /* istanbul ignore next should not happen */
+        yield* this.pop();
+    }
+    peek(n) {
+        return this.stack[this.stack.length - n];
+    }
+    *pop(error) {
+        const token = error ?? this.stack.pop();
+        /* istanbul ignore if should not happen */
+        if (!token) {
+            const message = 'Tried to pop an empty stack';
+            yield { type: 'error', offset: this.offset, source: '', message };
+        }
+        else if (this.stack.length === 0) {
+            yield token;
+        }
+        else {
+            const top = this.peek(1);
+            if (token.type === 'block-scalar') {
+                // Block scalars use their parent rather than header indent
+                token.indent = 'indent' in top ? top.indent : 0;
+            }
+            else if (token.type === 'flow-collection' && top.type === 'document') {
+                // Ignore all indent for top-level flow collections
+                token.indent = 0;
+            }
+            if (token.type === 'flow-collection')
+                fixFlowSeqItems(token);
+            switch (top.type) {
+                case 'document':
+                    top.value = token;
+                    break;
+                case 'block-scalar':
+                    top.props.push(token); // error
+                    break;
+                case 'block-map': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value) {
+                        top.items.push({ start: [], key: token, sep: [] });
+                        this.onKeyLine = true;
+                        return;
+                    }
+                    else if (it.sep) {
+                        it.value = token;
+                    }
+                    else {
+                        Object.assign(it, { key: token, sep: [] });
+                        this.onKeyLine = !it.explicitKey;
+                        return;
+                    }
+                    break;
+                }
+                case 'block-seq': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value)
+                        top.items.push({ start: [], value: token });
+                    else
+                        it.value = token;
+                    break;
+                }
+                case 'flow-collection': {
+                    const it = top.items[top.items.length - 1];
+                    if (!it || it.value)
+                        top.items.push({ start: [], key: token, sep: [] });
+                    else if (it.sep)
+                        it.value = token;
+                    else
+                        Object.assign(it, { key: token, sep: [] });
+                    return;
+                }
+                /* istanbul ignore next should not happen */
+                default:
+                    yield* this.pop();
+                    yield* this.pop(token);
+            }
+            if ((top.type === 'document' ||
+                top.type === 'block-map' ||
+                top.type === 'block-seq') &&
+                (token.type === 'block-map' || token.type === 'block-seq')) {
+                const last = token.items[token.items.length - 1];
+                if (last &&
+                    !last.sep &&
+                    !last.value &&
+                    last.start.length > 0 &&
+                    findNonEmptyIndex(last.start) === -1 &&
+                    (token.indent === 0 ||
+                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+                    if (top.type === 'document')
+                        top.end = last.start;
+                    else
+                        top.items.push({ start: last.start });
+                    token.items.splice(-1, 1);
+                }
+            }
+        }
+    }
+    *stream() {
+        switch (this.type) {
+            case 'directive-line':
+                yield { type: 'directive', offset: this.offset, source: this.source };
+                return;
+            case 'byte-order-mark':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                yield this.sourceToken;
+                return;
+            case 'doc-mode':
+            case 'doc-start': {
+                const doc = {
+                    type: 'document',
+                    offset: this.offset,
+                    start: []
+                };
+                if (this.type === 'doc-start')
+                    doc.start.push(this.sourceToken);
+                this.stack.push(doc);
+                return;
+            }
+        }
+        yield {
+            type: 'error',
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML stream`,
+            source: this.source
+        };
+    }
+    *document(doc) {
+        if (doc.value)
+            return yield* this.lineEnd(doc);
+        switch (this.type) {
+            case 'doc-start': {
+                if (findNonEmptyIndex(doc.start) !== -1) {
+                    yield* this.pop();
+                    yield* this.step();
+                }
+                else
+                    doc.start.push(this.sourceToken);
+                return;
+            }
+            case 'anchor':
+            case 'tag':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                doc.start.push(this.sourceToken);
+                return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+            this.stack.push(bv);
+        else {
+            yield {
+                type: 'error',
+                offset: this.offset,
+                message: `Unexpected ${this.type} token in YAML document`,
+                source: this.source
+            };
+        }
+    }
+    *scalar(scalar) {
+        if (this.type === 'map-value-ind') {
+            const prev = getPrevProps(this.peek(2));
+            const start = getFirstKeyStartProps(prev);
+            let sep;
+            if (scalar.end) {
+                sep = scalar.end;
+                sep.push(this.sourceToken);
+                delete scalar.end;
+            }
+            else
+                sep = [this.sourceToken];
+            const map = {
+                type: 'block-map',
+                offset: scalar.offset,
+                indent: scalar.indent,
+                items: [{ start, key: scalar, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map;
+        }
+        else
+            yield* this.lineEnd(scalar);
+    }
+    *blockScalar(scalar) {
+        switch (this.type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                scalar.props.push(this.sourceToken);
+                return;
+            case 'scalar':
+                scalar.source = this.source;
+                // block-scalar source includes trailing newline
+                this.atNewLine = true;
+                this.indent = 0;
+                if (this.onNewLine) {
+                    let nl = this.source.indexOf('\n') + 1;
+                    while (nl !== 0) {
+                        this.onNewLine(this.offset + nl);
+                        nl = this.source.indexOf('\n', nl) + 1;
+                    }
+                }
+                yield* this.pop();
+                break;
+            /* istanbul ignore next should not happen */
+            default:
+                yield* this.pop();
+                yield* this.step();
+        }
+    }
+    *blockMap(map) {
+        const it = map.items[map.items.length - 1];
+        // it.sep is true-ish if pair already has key or : separator
+        switch (this.type) {
+            case 'newline':
+                this.onKeyLine = false;
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value) {
+                    map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    if (this.atIndentedComment(it.start, map.indent)) {
+                        const prev = map.items[map.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            map.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+        }
+        if (this.indent >= map.indent) {
+            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+            const atNextItem = atMapIndent &&
+                (it.sep || it.explicitKey) &&
+                this.type !== 'seq-item-ind';
+            // For empty nodes, assign newline-separated not indented empty tokens to following node
+            let start = [];
+            if (atNextItem && it.sep && !it.value) {
+                const nl = [];
+                for (let i = 0; i < it.sep.length; ++i) {
+                    const st = it.sep[i];
+                    switch (st.type) {
+                        case 'newline':
+                            nl.push(i);
+                            break;
+                        case 'space':
+                            break;
+                        case 'comment':
+                            if (st.indent > map.indent)
+                                nl.length = 0;
+                            break;
+                        default:
+                            nl.length = 0;
+                    }
+                }
+                if (nl.length >= 2)
+                    start = it.sep.splice(nl[1]);
+            }
+            switch (this.type) {
+                case 'anchor':
+                case 'tag':
+                    if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        it.sep.push(this.sourceToken);
+                    }
+                    else {
+                        it.start.push(this.sourceToken);
+                    }
+                    return;
+                case 'explicit-key-ind':
+                    if (!it.sep && !it.explicitKey) {
+                        it.start.push(this.sourceToken);
+                        it.explicitKey = true;
+                    }
+                    else if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start, explicitKey: true });
+                    }
+                    else {
+                        this.stack.push({
+                            type: 'block-map',
+                            offset: this.offset,
+                            indent: this.indent,
+                            items: [{ start: [this.sourceToken], explicitKey: true }]
+                        });
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'map-value-ind':
+                    if (it.explicitKey) {
+                        if (!it.sep) {
+                            if (includesToken(it.start, 'newline')) {
+                                Object.assign(it, { key: null, sep: [this.sourceToken] });
+                            }
+                            else {
+                                const start = getFirstKeyStartProps(it.start);
+                                this.stack.push({
+                                    type: 'block-map',
+                                    offset: this.offset,
+                                    indent: this.indent,
+                                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                                });
+                            }
+                        }
+                        else if (it.value) {
+                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else if (isFlowToken(it.key) &&
+                            !includesToken(it.sep, 'newline')) {
+                            const start = getFirstKeyStartProps(it.start);
+                            const key = it.key;
+                            const sep = it.sep;
+                            sep.push(this.sourceToken);
+                            // @ts-expect-error type guard is wrong here
+                            delete it.key;
+                            // @ts-expect-error type guard is wrong here
+                            delete it.sep;
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key, sep }]
+                            });
+                        }
+                        else if (start.length > 0) {
+                            // Not actually at next item
+                            it.sep = it.sep.concat(start, this.sourceToken);
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    else {
+                        if (!it.sep) {
+                            Object.assign(it, { key: null, sep: [this.sourceToken] });
+                        }
+                        else if (it.value || atNextItem) {
+                            map.items.push({ start, key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (atNextItem || it.value) {
+                        map.items.push({ start, key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        this.stack.push(fs);
+                    }
+                    else {
+                        Object.assign(it, { key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    return;
+                }
+                default: {
+                    const bv = this.startBlockValue(map);
+                    if (bv) {
+                        if (bv.type === 'block-seq') {
+                            if (!it.explicitKey &&
+                                it.sep &&
+                                !includesToken(it.sep, 'newline')) {
+                                yield* this.pop({
+                                    type: 'error',
+                                    offset: this.offset,
+                                    message: 'Unexpected block-seq-ind on same line with key',
+                                    source: this.source
+                                });
+                                return;
+                            }
+                        }
+                        else if (atMapIndent) {
+                            map.items.push({ start });
+                        }
+                        this.stack.push(bv);
+                        return;
+                    }
+                }
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+            case 'newline':
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        seq.items.push({ start: [this.sourceToken] });
+                }
+                else
+                    it.start.push(this.sourceToken);
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value)
+                    seq.items.push({ start: [this.sourceToken] });
+                else {
+                    if (this.atIndentedComment(it.start, seq.indent)) {
+                        const prev = seq.items[seq.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            seq.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'anchor':
+            case 'tag':
+                if (it.value || this.indent <= seq.indent)
+                    break;
+                it.start.push(this.sourceToken);
+                return;
+            case 'seq-item-ind':
+                if (this.indent !== seq.indent)
+                    break;
+                if (it.value || includesToken(it.start, 'seq-item-ind'))
+                    seq.items.push({ start: [this.sourceToken] });
+                else
+                    it.start.push(this.sourceToken);
+                return;
+        }
+        if (this.indent > seq.indent) {
+            const bv = this.startBlockValue(seq);
+            if (bv) {
+                this.stack.push(bv);
+                return;
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === 'flow-error-end') {
+            let top;
+            do {
+                yield* this.pop();
+                top = this.peek(1);
+            } while (top?.type === 'flow-collection');
+        }
+        else if (fc.end.length === 0) {
+            switch (this.type) {
+                case 'comma':
+                case 'explicit-key-ind':
+                    if (!it || it.sep)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'map-value-ind':
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        Object.assign(it, { key: null, sep: [this.sourceToken] });
+                    return;
+                case 'space':
+                case 'comment':
+                case 'newline':
+                case 'anchor':
+                case 'tag':
+                    if (!it || it.value)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: fs, sep: [] });
+                    else if (it.sep)
+                        this.stack.push(fs);
+                    else
+                        Object.assign(it, { key: fs, sep: [] });
+                    return;
+                }
+                case 'flow-map-end':
+                case 'flow-seq-end':
+                    fc.end.push(this.sourceToken);
+                    return;
+            }
+            const bv = this.startBlockValue(fc);
+            /* istanbul ignore else should not happen */
+            if (bv)
+                this.stack.push(bv);
+            else {
+                yield* this.pop();
+                yield* this.step();
+            }
+        }
+        else {
+            const parent = this.peek(2);
+            if (parent.type === 'block-map' &&
+                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+                    (this.type === 'newline' &&
+                        !parent.items[parent.items.length - 1].sep))) {
+                yield* this.pop();
+                yield* this.step();
+            }
+            else if (this.type === 'map-value-ind' &&
+                parent.type !== 'flow-collection') {
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                fixFlowSeqItems(fc);
+                const sep = fc.end.splice(1, fc.end.length);
+                sep.push(this.sourceToken);
+                const map = {
+                    type: 'block-map',
+                    offset: fc.offset,
+                    indent: fc.indent,
+                    items: [{ start, key: fc, sep }]
+                };
+                this.onKeyLine = true;
+                this.stack[this.stack.length - 1] = map;
+            }
+            else {
+                yield* this.lineEnd(fc);
+            }
+        }
+    }
+    flowScalar(type) {
+        if (this.onNewLine) {
+            let nl = this.source.indexOf('\n') + 1;
+            while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf('\n', nl) + 1;
+            }
+        }
+        return {
+            type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+    }
+    startBlockValue(parent) {
+        switch (this.type) {
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return this.flowScalar(this.type);
+            case 'block-scalar-header':
+                return {
+                    type: 'block-scalar',
+                    offset: this.offset,
+                    indent: this.indent,
+                    props: [this.sourceToken],
+                    source: ''
+                };
+            case 'flow-map-start':
+            case 'flow-seq-start':
+                return {
+                    type: 'flow-collection',
+                    offset: this.offset,
+                    indent: this.indent,
+                    start: this.sourceToken,
+                    items: [],
+                    end: []
+                };
+            case 'seq-item-ind':
+                return {
+                    type: 'block-seq',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [this.sourceToken] }]
+                };
+            case 'explicit-key-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                start.push(this.sourceToken);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, explicitKey: true }]
+                };
+            }
+            case 'map-value-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                };
+            }
+        }
+        return null;
+    }
+    atIndentedComment(start, indent) {
+        if (this.type !== 'comment')
+            return false;
+        if (this.indent <= indent)
+            return false;
+        return start.every(st => st.type === 'newline' || st.type === 'space');
+    }
+    *documentEnd(docEnd) {
+        if (this.type !== 'doc-mode') {
+            if (docEnd.end)
+                docEnd.end.push(this.sourceToken);
+            else
+                docEnd.end = [this.sourceToken];
+            if (this.type === 'newline')
+                yield* this.pop();
+        }
+    }
+    *lineEnd(token) {
+        switch (this.type) {
+            case 'comma':
+            case 'doc-start':
+            case 'doc-end':
+            case 'flow-seq-end':
+            case 'flow-map-end':
+            case 'map-value-ind':
+                yield* this.pop();
+                yield* this.step();
+                break;
+            case 'newline':
+                this.onKeyLine = false;
+            // fallthrough
+            case 'space':
+            case 'comment':
+            default:
+                // all other values are errors
+                if (token.end)
+                    token.end.push(this.sourceToken);
+                else
+                    token.end = [this.sourceToken];
+                if (this.type === 'newline')
+                    yield* this.pop();
+        }
+    }
+}
+
+exports.Parser = Parser;
+
+
+/***/ }),
+
+/***/ 84047:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var composer = __nccwpck_require__(89984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(91464);
+var log = __nccwpck_require__(57249);
+var identity = __nccwpck_require__(41127);
+var lineCounter = __nccwpck_require__(66628);
+var parser = __nccwpck_require__(3456);
+
+function parseOptions(options) {
+    const prettyErrors = options.prettyErrors !== false;
+    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+    return { lineCounter: lineCounter$1, prettyErrors };
+}
+/**
+ * Parse the input as a stream of YAML documents.
+ *
+ * Documents should be separated from each other by `...` or `---` marker lines.
+ *
+ * @returns If an empty `docs` array is returned, it will be of type
+ *   EmptyStream and contain additional stream information. In
+ *   TypeScript, you should use `'empty' in docs` as a type guard for it.
+ */
+function parseAllDocuments(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+    if (prettyErrors && lineCounter)
+        for (const doc of docs) {
+            doc.errors.forEach(errors.prettifyError(source, lineCounter));
+            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+        }
+    if (docs.length > 0)
+        return docs;
+    return Object.assign([], { empty: true }, composer$1.streamInfo());
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    // `doc` is always set by compose.end(true) at the very latest
+    let doc = null;
+    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+            doc = _doc;
+        else if (doc.options.logLevel !== 'silent') {
+            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+            break;
+        }
+    }
+    if (prettyErrors && lineCounter) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+    }
+    return doc;
+}
+function parse(src, reviver, options) {
+    let _reviver = undefined;
+    if (typeof reviver === 'function') {
+        _reviver = reviver;
+    }
+    else if (options === undefined && reviver && typeof reviver === 'object') {
+        options = reviver;
+    }
+    const doc = parseDocument(src, options);
+    if (!doc)
+        return null;
+    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+    if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== 'silent')
+            throw doc.errors[0];
+        else
+            doc.errors = [];
+    }
+    return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify(value, replacer, options) {
+    let _replacer = null;
+    if (typeof replacer === 'function' || Array.isArray(replacer)) {
+        _replacer = replacer;
+    }
+    else if (options === undefined && replacer) {
+        options = replacer;
+    }
+    if (typeof options === 'string')
+        options = options.length;
+    if (typeof options === 'number') {
+        const indent = Math.round(options);
+        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+    }
+    if (value === undefined) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+            return undefined;
+    }
+    if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+    return new Document.Document(value, _replacer, options).toString(options);
+}
+
+exports.parse = parse;
+exports.parseAllDocuments = parseAllDocuments;
+exports.parseDocument = parseDocument;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 45840:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var map = __nccwpck_require__(47451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var tags = __nccwpck_require__(90018);
+
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+class Schema {
+    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat)
+            ? tags.getTags(compat, 'compat')
+            : compat
+                ? tags.getTags(null, compat)
+                : null;
+        this.name = (typeof schema === 'string' && schema) || 'core';
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        // Used by createMap()
+        this.sortMapEntries =
+            typeof sortMapEntries === 'function'
+                ? sortMapEntries
+                : sortMapEntries === true
+                    ? sortMapEntriesByKey
+                    : null;
+    }
+    clone() {
+        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy.tags = this.tags.slice();
+        return copy;
+    }
+}
+
+exports.Schema = Schema;
+
+
+/***/ }),
+
+/***/ 47451:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var YAMLMap = __nccwpck_require__(84454);
+
+const map = {
+    collection: 'map',
+    default: true,
+    nodeClass: YAMLMap.YAMLMap,
+    tag: 'tag:yaml.org,2002:map',
+    resolve(map, onError) {
+        if (!identity.isMap(map))
+            onError('Expected a mapping for this tag');
+        return map;
+    },
+    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+};
+
+exports.map = map;
+
+
+/***/ }),
+
+/***/ 73632:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+const nullTag = {
+    identify: value => value == null,
+    createNode: () => new Scalar.Scalar(null),
+    default: true,
+    tag: 'tag:yaml.org,2002:null',
+    test: /^(?:~|[Nn]ull|NULL)?$/,
+    resolve: () => new Scalar.Scalar(null),
+    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+        ? source
+        : ctx.options.nullStr
+};
+
+exports.nullTag = nullTag;
+
+
+/***/ }),
+
+/***/ 1706:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var YAMLSeq = __nccwpck_require__(92223);
+
+const seq = {
+    collection: 'seq',
+    default: true,
+    nodeClass: YAMLSeq.YAMLSeq,
+    tag: 'tag:yaml.org,2002:seq',
+    resolve(seq, onError) {
+        if (!identity.isSeq(seq))
+            onError('Expected a sequence for this tag');
+        return seq;
+    },
+    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+};
+
+exports.seq = seq;
+
+
+/***/ }),
+
+/***/ 66464:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyString = __nccwpck_require__(83069);
+
+const string = {
+    identify: value => typeof value === 'string',
+    default: true,
+    tag: 'tag:yaml.org,2002:str',
+    resolve: str => str,
+    stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.string = string;
+
+
+/***/ }),
+
+/***/ 73959:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+const boolTag = {
+    identify: value => typeof value === 'boolean',
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+    stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+            const sv = source[0] === 't' || source[0] === 'T';
+            if (value === sv)
+                return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+};
+
+exports.boolTag = boolTag;
+
+
+/***/ }),
+
+/***/ 38405:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var stringifyNumber = __nccwpck_require__(28689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: str => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+    resolve: str => parseFloat(str),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf('.');
+        if (dot !== -1 && str[str.length - 1] === '0')
+            node.minFractionDigits = str.length - dot - 1;
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 59874:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(28689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+    return stringifyNumber.stringifyNumber(node);
+}
+const intOct = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^0o[0-7]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+    stringify: node => intStringify(node, 8, '0o')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^0x[0-9a-fA-F]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 70896:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var bool = __nccwpck_require__(73959);
+var float = __nccwpck_require__(38405);
+var int = __nccwpck_require__(59874);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.boolTag,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 33559:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var map = __nccwpck_require__(47451);
+var seq = __nccwpck_require__(1706);
+
+function intIdentify(value) {
+    return typeof value === 'bigint' || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+    {
+        identify: value => typeof value === 'string',
+        default: true,
+        tag: 'tag:yaml.org,2002:str',
+        resolve: str => str,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: 'tag:yaml.org,2002:null',
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => typeof value === 'boolean',
+        default: true,
+        tag: 'tag:yaml.org,2002:bool',
+        test: /^true$|^false$/,
+        resolve: str => str === 'true',
+        stringify: stringifyJSON
+    },
+    {
+        identify: intIdentify,
+        default: true,
+        tag: 'tag:yaml.org,2002:int',
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+    },
+    {
+        identify: value => typeof value === 'number',
+        default: true,
+        tag: 'tag:yaml.org,2002:float',
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: str => parseFloat(str),
+        stringify: stringifyJSON
+    }
+];
+const jsonError = {
+    default: true,
+    tag: '',
+    test: /^/,
+    resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+    }
+};
+const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 90018:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var bool = __nccwpck_require__(73959);
+var float = __nccwpck_require__(38405);
+var int = __nccwpck_require__(59874);
+var schema = __nccwpck_require__(70896);
+var schema$1 = __nccwpck_require__(33559);
+var binary = __nccwpck_require__(56083);
+var merge = __nccwpck_require__(90452);
+var omap = __nccwpck_require__(50303);
+var pairs = __nccwpck_require__(18385);
+var schema$2 = __nccwpck_require__(35913);
+var set = __nccwpck_require__(81528);
+var timestamp = __nccwpck_require__(46752);
+
+const schemas = new Map([
+    ['core', schema.schema],
+    ['failsafe', [map.map, seq.seq, string.string]],
+    ['json', schema$1.schema],
+    ['yaml11', schema$2.schema],
+    ['yaml-1.1', schema$2.schema]
+]);
+const tagsByName = {
+    binary: binary.binary,
+    bool: bool.boolTag,
+    float: float.float,
+    floatExp: float.floatExp,
+    floatNaN: float.floatNaN,
+    floatTime: timestamp.floatTime,
+    int: int.int,
+    intHex: int.intHex,
+    intOct: int.intOct,
+    intTime: timestamp.intTime,
+    map: map.map,
+    merge: merge.merge,
+    null: _null.nullTag,
+    omap: omap.omap,
+    pairs: pairs.pairs,
+    seq: seq.seq,
+    set: set.set,
+    timestamp: timestamp.timestamp
+};
+const coreKnownTags = {
+    'tag:yaml.org,2002:binary': binary.binary,
+    'tag:yaml.org,2002:merge': merge.merge,
+    'tag:yaml.org,2002:omap': omap.omap,
+    'tag:yaml.org,2002:pairs': pairs.pairs,
+    'tag:yaml.org,2002:set': set.set,
+    'tag:yaml.org,2002:timestamp': timestamp.timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+    const schemaTags = schemas.get(schemaName);
+    if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge)
+            ? schemaTags.concat(merge.merge)
+            : schemaTags.slice();
+    }
+    let tags = schemaTags;
+    if (!tags) {
+        if (Array.isArray(customTags))
+            tags = [];
+        else {
+            const keys = Array.from(schemas.keys())
+                .filter(key => key !== 'yaml11')
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+    }
+    if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+            tags = tags.concat(tag);
+    }
+    else if (typeof customTags === 'function') {
+        tags = customTags(tags.slice());
+    }
+    if (addMergeTag)
+        tags = tags.concat(merge.merge);
+    return tags.reduce((tags, tag) => {
+        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+        if (!tagObj) {
+            const tagName = JSON.stringify(tag);
+            const keys = Object.keys(tagsByName)
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags.includes(tagObj))
+            tags.push(tagObj);
+        return tags;
+    }, []);
+}
+
+exports.coreKnownTags = coreKnownTags;
+exports.getTags = getTags;
+
+
+/***/ }),
+
+/***/ 56083:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_buffer = __nccwpck_require__(20181);
+var Scalar = __nccwpck_require__(63301);
+var stringifyString = __nccwpck_require__(83069);
+
+const binary = {
+    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    default: false,
+    tag: 'tag:yaml.org,2002:binary',
+    /**
+     * Returns a Buffer in node and an Uint8Array in browsers
+     *
+     * To use the resulting buffer as an image, you'll want to do something like:
+     *
+     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+     */
+    resolve(src, onError) {
+        if (typeof node_buffer.Buffer === 'function') {
+            return node_buffer.Buffer.from(src, 'base64');
+        }
+        else if (typeof atob === 'function') {
+            // On IE 11, atob() can't handle newlines
+            const str = atob(src.replace(/[\n\r]/g, ''));
+            const buffer = new Uint8Array(str.length);
+            for (let i = 0; i < str.length; ++i)
+                buffer[i] = str.charCodeAt(i);
+            return buffer;
+        }
+        else {
+            onError('This environment does not support reading binary tags; either Buffer or atob is required');
+            return src;
+        }
+    },
+    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+            return '';
+        const buf = value; // checked earlier by binary.identify()
+        let str;
+        if (typeof node_buffer.Buffer === 'function') {
+            str =
+                buf instanceof node_buffer.Buffer
+                    ? buf.toString('base64')
+                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
+        }
+        else if (typeof btoa === 'function') {
+            let s = '';
+            for (let i = 0; i < buf.length; ++i)
+                s += String.fromCharCode(buf[i]);
+            str = btoa(s);
+        }
+        else {
+            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+            const n = Math.ceil(str.length / lineWidth);
+            const lines = new Array(n);
+            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+                lines[i] = str.substr(o, lineWidth);
+            }
+            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.binary = binary;
+
+
+/***/ }),
+
+/***/ 88398:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+function boolStringify({ value, source }, ctx) {
+    const boolObj = value ? trueTag : falseTag;
+    if (source && boolObj.test.test(source))
+        return source;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+    identify: value => value === true,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+    resolve: () => new Scalar.Scalar(true),
+    stringify: boolStringify
+};
+const falseTag = {
+    identify: value => value === false,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+    resolve: () => new Scalar.Scalar(false),
+    stringify: boolStringify
+};
+
+exports.falseTag = falseTag;
+exports.trueTag = trueTag;
+
+
+/***/ }),
+
+/***/ 35782:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var stringifyNumber = __nccwpck_require__(28689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+    resolve: (str) => parseFloat(str.replace(/_/g, '')),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+        const dot = str.indexOf('.');
+        if (dot !== -1) {
+            const f = str.substring(dot + 1).replace(/_/g, '');
+            if (f[f.length - 1] === '0')
+                node.minFractionDigits = f.length;
+        }
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 10873:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(28689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+    const sign = str[0];
+    if (sign === '-' || sign === '+')
+        offset += 1;
+    str = str.substring(offset).replace(/_/g, '');
+    if (intAsBigInt) {
+        switch (radix) {
+            case 2:
+                str = `0b${str}`;
+                break;
+            case 8:
+                str = `0o${str}`;
+                break;
+            case 16:
+                str = `0x${str}`;
+                break;
+        }
+        const n = BigInt(str);
+        return sign === '-' ? BigInt(-1) * n : n;
+    }
+    const n = parseInt(str, radix);
+    return sign === '-' ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+    }
+    return stringifyNumber.stringifyNumber(node);
+}
+const intBin = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'BIN',
+    test: /^[-+]?0b[0-1_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+    stringify: node => intStringify(node, 2, '0b')
+};
+const intOct = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^[-+]?0[0-7_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+    stringify: node => intStringify(node, 8, '0')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9][0-9_]*$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^[-+]?0x[0-9a-fA-F_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intBin = intBin;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 90452:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+
+// If the value associated with a merge key is a single mapping node, each of
+// its key/value pairs is inserted into the current mapping, unless the key
+// already exists in it. If the value associated with the merge key is a
+// sequence, then this sequence is expected to contain mapping nodes and each
+// of these nodes is merged in turn according to its order in the sequence.
+// Keys in mapping nodes earlier in the sequence override keys specified in
+// later mapping nodes. -- http://yaml.org/type/merge.html
+const MERGE_KEY = '<<';
+const merge = {
+    identify: value => value === MERGE_KEY ||
+        (typeof value === 'symbol' && value.description === MERGE_KEY),
+    default: 'key',
+    tag: 'tag:yaml.org,2002:merge',
+    test: /^<<$/,
+    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+    }),
+    stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) ||
+    (identity.isScalar(key) &&
+        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
+        merge.identify(key.value))) &&
+    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (identity.isSeq(source))
+        for (const it of source.items)
+            mergeValue(ctx, map, it);
+    else if (Array.isArray(source))
+        for (const it of source)
+            mergeValue(ctx, map, it);
+    else
+        mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (!identity.isMap(source))
+        throw new Error('Merge sources must be maps or map aliases');
+    const srcMap = source.toJSON(null, ctx, Map);
+    for (const [key, value] of srcMap) {
+        if (map instanceof Map) {
+            if (!map.has(key))
+                map.set(key, value);
+        }
+        else if (map instanceof Set) {
+            map.add(key);
+        }
+        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+            Object.defineProperty(map, key, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    return map;
+}
+function resolveAliasValue(ctx, value) {
+    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+exports.addMergeToJSMap = addMergeToJSMap;
+exports.isMergeKey = isMergeKey;
+exports.merge = merge;
+
+
+/***/ }),
+
+/***/ 50303:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var pairs = __nccwpck_require__(18385);
+
+class YAMLOMap extends YAMLSeq.YAMLSeq {
+    constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = YAMLOMap.tag;
+    }
+    /**
+     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+     * but TypeScript won't allow widening the signature of a child method.
+     */
+    toJSON(_, ctx) {
+        if (!ctx)
+            return super.toJSON(_);
+        const map = new Map();
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const pair of this.items) {
+            let key, value;
+            if (identity.isPair(pair)) {
+                key = toJS.toJS(pair.key, '', ctx);
+                value = toJS.toJS(pair.value, key, ctx);
+            }
+            else {
+                key = toJS.toJS(pair, '', ctx);
+            }
+            if (map.has(key))
+                throw new Error('Ordered maps must not include duplicate keys');
+            map.set(key, value);
+        }
+        return map;
+    }
+    static from(schema, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+        const omap = new this();
+        omap.items = pairs$1.items;
+        return omap;
+    }
+}
+YAMLOMap.tag = 'tag:yaml.org,2002:omap';
+const omap = {
+    collection: 'seq',
+    identify: value => value instanceof Map,
+    nodeClass: YAMLOMap,
+    default: false,
+    tag: 'tag:yaml.org,2002:omap',
+    resolve(seq, onError) {
+        const pairs$1 = pairs.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+            if (identity.isScalar(key)) {
+                if (seenKeys.includes(key.value)) {
+                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+                }
+                else {
+                    seenKeys.push(key.value);
+                }
+            }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+    },
+    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+exports.YAMLOMap = YAMLOMap;
+exports.omap = omap;
+
+
+/***/ }),
+
+/***/ 18385:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+var YAMLSeq = __nccwpck_require__(92223);
+
+function resolvePairs(seq, onError) {
+    if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+            let item = seq.items[i];
+            if (identity.isPair(item))
+                continue;
+            else if (identity.isMap(item)) {
+                if (item.items.length > 1)
+                    onError('Each pair must have its own sequence indicator');
+                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+                if (item.commentBefore)
+                    pair.key.commentBefore = pair.key.commentBefore
+                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
+                        : item.commentBefore;
+                if (item.comment) {
+                    const cn = pair.value ?? pair.key;
+                    cn.comment = cn.comment
+                        ? `${item.comment}\n${cn.comment}`
+                        : item.comment;
+                }
+                item = pair;
+            }
+            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+    }
+    else
+        onError('Expected a sequence for this tag');
+    return seq;
+}
+function createPairs(schema, iterable, ctx) {
+    const { replacer } = ctx;
+    const pairs = new YAMLSeq.YAMLSeq(schema);
+    pairs.tag = 'tag:yaml.org,2002:pairs';
+    let i = 0;
+    if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+            if (typeof replacer === 'function')
+                it = replacer.call(iterable, String(i++), it);
+            let key, value;
+            if (Array.isArray(it)) {
+                if (it.length === 2) {
+                    key = it[0];
+                    value = it[1];
+                }
+                else
+                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
+            }
+            else if (it && it instanceof Object) {
+                const keys = Object.keys(it);
+                if (keys.length === 1) {
+                    key = keys[0];
+                    value = it[key];
+                }
+                else {
+                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+                }
+            }
+            else {
+                key = it;
+            }
+            pairs.items.push(Pair.createPair(key, value, ctx));
+        }
+    return pairs;
+}
+const pairs = {
+    collection: 'seq',
+    default: false,
+    tag: 'tag:yaml.org,2002:pairs',
+    resolve: resolvePairs,
+    createNode: createPairs
+};
+
+exports.createPairs = createPairs;
+exports.pairs = pairs;
+exports.resolvePairs = resolvePairs;
+
+
+/***/ }),
+
+/***/ 35913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var binary = __nccwpck_require__(56083);
+var bool = __nccwpck_require__(88398);
+var float = __nccwpck_require__(35782);
+var int = __nccwpck_require__(10873);
+var merge = __nccwpck_require__(90452);
+var omap = __nccwpck_require__(50303);
+var pairs = __nccwpck_require__(18385);
+var set = __nccwpck_require__(81528);
+var timestamp = __nccwpck_require__(46752);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.trueTag,
+    bool.falseTag,
+    int.intBin,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float,
+    binary.binary,
+    merge.merge,
+    omap.omap,
+    pairs.pairs,
+    set.set,
+    timestamp.intTime,
+    timestamp.floatTime,
+    timestamp.timestamp
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 81528:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+
+class YAMLSet extends YAMLMap.YAMLMap {
+    constructor(schema) {
+        super(schema);
+        this.tag = YAMLSet.tag;
+    }
+    add(key) {
+        let pair;
+        if (identity.isPair(key))
+            pair = key;
+        else if (key &&
+            typeof key === 'object' &&
+            'key' in key &&
+            'value' in key &&
+            key.value === null)
+            pair = new Pair.Pair(key.key, null);
+        else
+            pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+            this.items.push(pair);
+    }
+    /**
+     * If `keepPair` is `true`, returns the Pair matching `key`.
+     * Otherwise, returns the value of that Pair's key.
+     */
+    get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair)
+            ? identity.isScalar(pair.key)
+                ? pair.key.value
+                : pair.key
+            : pair;
+    }
+    set(key, value) {
+        if (typeof value !== 'boolean')
+            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+            this.items.splice(this.items.indexOf(prev), 1);
+        }
+        else if (!prev && value) {
+            this.items.push(new Pair.Pair(key));
+        }
+    }
+    toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+            throw new Error('Set items must all have null values');
+    }
+    static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+            for (let value of iterable) {
+                if (typeof replacer === 'function')
+                    value = replacer.call(iterable, value, value);
+                set.items.push(Pair.createPair(value, null, ctx));
+            }
+        return set;
+    }
+}
+YAMLSet.tag = 'tag:yaml.org,2002:set';
+const set = {
+    collection: 'map',
+    identify: value => value instanceof Set,
+    nodeClass: YAMLSet,
+    default: false,
+    tag: 'tag:yaml.org,2002:set',
+    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+    resolve(map, onError) {
+        if (identity.isMap(map)) {
+            if (map.hasAllNullValues(true))
+                return Object.assign(new YAMLSet(), map);
+            else
+                onError('Set items must all have null values');
+        }
+        else
+            onError('Expected a mapping for this tag');
+        return map;
+    }
+};
+
+exports.YAMLSet = YAMLSet;
+exports.set = set;
+
+
+/***/ }),
+
+/***/ 46752:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(28689);
+
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+    const sign = str[0];
+    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+    const num = (n) => asBigInt ? BigInt(n) : Number(n);
+    const res = parts
+        .replace(/_/g, '')
+        .split(':')
+        .reduce((res, p) => res * num(60) + num(p), num(0));
+    return (sign === '-' ? num(-1) * res : res);
+}
+/**
+ * hhhh:mm:ss.sss
+ *
+ * Internal types handle bigint as number, because TS can't figure it out.
+ */
+function stringifySexagesimal(node) {
+    let { value } = node;
+    let num = (n) => n;
+    if (typeof value === 'bigint')
+        num = n => BigInt(n);
+    else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+    let sign = '';
+    if (value < 0) {
+        sign = '-';
+        value *= num(-1);
+    }
+    const _60 = num(60);
+    const parts = [value % _60]; // seconds, including ms
+    if (value < 60) {
+        parts.unshift(0); // at least one : is required
+    }
+    else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60); // minutes
+        if (value >= 60) {
+            value = (value - parts[0]) / _60;
+            parts.unshift(value); // hours
+        }
+    }
+    return (sign +
+        parts
+            .map(n => String(n).padStart(2, '0'))
+            .join(':')
+            .replace(/000000\d*$/, '') // % 60 may introduce error
+    );
+}
+const intTime = {
+    identify: value => typeof value === 'bigint' || Number.isInteger(value),
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+    stringify: stringifySexagesimal
+};
+const floatTime = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    resolve: str => parseSexagesimal(str, false),
+    stringify: stringifySexagesimal
+};
+const timestamp = {
+    identify: value => value instanceof Date,
+    default: true,
+    tag: 'tag:yaml.org,2002:timestamp',
+    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+    // may be omitted altogether, resulting in a date format. In such a case, the time part is
+    // assumed to be 00:00:00Z (start of day, UTC).
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
+        '(?:' + // time is optional
+        '(?:t|T|[ \\t]+)' + // t | T | whitespace
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+        ')?$'),
+    resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== 'Z') {
+            let d = parseSexagesimal(tz, false);
+            if (Math.abs(d) < 30)
+                d *= 60;
+            date -= 60000 * d;
+        }
+        return new Date(date);
+    },
+    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+};
+
+exports.floatTime = floatTime;
+exports.intTime = intTime;
+exports.timestamp = timestamp;
+
+
+/***/ }),
+
+/***/ 34475:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const FOLD_FLOW = 'flow';
+const FOLD_BLOCK = 'block';
+const FOLD_QUOTED = 'quoted';
+/**
+ * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+ * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+ * terminated with `\n` and started with `indent`.
+ */
+function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    if (!lineWidth || lineWidth < 0)
+        return text;
+    if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+    if (text.length <= endStep)
+        return text;
+    const folds = [];
+    const escapedFolds = {};
+    let end = lineWidth - indent.length;
+    if (typeof indentAtStart === 'number') {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+            folds.push(0);
+        else
+            end = lineWidth - indentAtStart;
+    }
+    let split = undefined;
+    let prev = undefined;
+    let overflow = false;
+    let i = -1;
+    let escStart = -1;
+    let escEnd = -1;
+    if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text, i, indent.length);
+        if (i !== -1)
+            end = i + endStep;
+    }
+    for (let ch; (ch = text[(i += 1)]);) {
+        if (mode === FOLD_QUOTED && ch === '\\') {
+            escStart = i;
+            switch (text[i + 1]) {
+                case 'x':
+                    i += 3;
+                    break;
+                case 'u':
+                    i += 5;
+                    break;
+                case 'U':
+                    i += 9;
+                    break;
+                default:
+                    i += 1;
+            }
+            escEnd = i;
+        }
+        if (ch === '\n') {
+            if (mode === FOLD_BLOCK)
+                i = consumeMoreIndentedLines(text, i, indent.length);
+            end = i + indent.length + endStep;
+            split = undefined;
+        }
+        else {
+            if (ch === ' ' &&
+                prev &&
+                prev !== ' ' &&
+                prev !== '\n' &&
+                prev !== '\t') {
+                // space surrounded by non-space can be replaced with newline + indent
+                const next = text[i + 1];
+                if (next && next !== ' ' && next !== '\n' && next !== '\t')
+                    split = i;
+            }
+            if (i >= end) {
+                if (split) {
+                    folds.push(split);
+                    end = split + endStep;
+                    split = undefined;
+                }
+                else if (mode === FOLD_QUOTED) {
+                    // white-space collected at end may stretch past lineWidth
+                    while (prev === ' ' || prev === '\t') {
+                        prev = ch;
+                        ch = text[(i += 1)];
+                        overflow = true;
+                    }
+                    // Account for newline escape, but don't break preceding escape
+                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
+                    if (escapedFolds[j])
+                        return text;
+                    folds.push(j);
+                    escapedFolds[j] = true;
+                    end = j + endStep;
+                    split = undefined;
+                }
+                else {
+                    overflow = true;
+                }
+            }
+        }
+        prev = ch;
+    }
+    if (overflow && onOverflow)
+        onOverflow();
+    if (folds.length === 0)
+        return text;
+    if (onFold)
+        onFold();
+    let res = text.slice(0, folds[0]);
+    for (let i = 0; i < folds.length; ++i) {
+        const fold = folds[i];
+        const end = folds[i + 1] || text.length;
+        if (fold === 0)
+            res = `\n${indent}${text.slice(0, end)}`;
+        else {
+            if (mode === FOLD_QUOTED && escapedFolds[fold])
+                res += `${text[fold]}\\`;
+            res += `\n${indent}${text.slice(fold + 1, end)}`;
+        }
+    }
+    return res;
+}
+/**
+ * Presumes `i + 1` is at the start of a line
+ * @returns index of last newline in more-indented block
+ */
+function consumeMoreIndentedLines(text, i, indent) {
+    let end = i;
+    let start = i + 1;
+    let ch = text[start];
+    while (ch === ' ' || ch === '\t') {
+        if (i < start + indent) {
+            ch = text[++i];
+        }
+        else {
+            do {
+                ch = text[++i];
+            } while (ch && ch !== '\n');
+            end = i;
+            start = i + 1;
+            ch = text[start];
+        }
+    }
+    return end;
+}
+
+exports.FOLD_BLOCK = FOLD_BLOCK;
+exports.FOLD_FLOW = FOLD_FLOW;
+exports.FOLD_QUOTED = FOLD_QUOTED;
+exports.foldFlowLines = foldFlowLines;
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(71596);
+var identity = __nccwpck_require__(41127);
+var stringifyComment = __nccwpck_require__(59799);
+var stringifyString = __nccwpck_require__(83069);
+
+function createStringifyContext(doc, options) {
+    const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: 'PLAIN',
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: 'false',
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: 'null',
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: 'true',
+        verifyAliasOrder: true
+    }, doc.schema.toStringOptions, options);
+    let inFlow;
+    switch (opt.collectionStyle) {
+        case 'block':
+            inFlow = false;
+            break;
+        case 'flow':
+            inFlow = true;
+            break;
+        default:
+            inFlow = null;
+    }
+    return {
+        anchors: new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+        indent: '',
+        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+        inFlow,
+        options: opt
+    };
+}
+function getTagObject(tags, item) {
+    if (item.tag) {
+        const match = tags.filter(t => t.tag === item.tag);
+        if (match.length > 0)
+            return match.find(t => t.format === item.format) ?? match[0];
+    }
+    let tagObj = undefined;
+    let obj;
+    if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter(t => t.identify?.(obj));
+        if (match.length > 1) {
+            const testMatch = match.filter(t => t.test);
+            if (testMatch.length > 0)
+                match = testMatch;
+        }
+        tagObj =
+            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    }
+    else {
+        obj = item;
+        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    }
+    if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+    }
+    return tagObj;
+}
+// needs to be called before value stringifier to allow for circular anchor refs
+function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    if (!doc.directives)
+        return '';
+    const props = [];
+    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+    if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+    }
+    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+    if (tag)
+        props.push(doc.directives.tagString(tag));
+    return props.join(' ');
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+    if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+    if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+            return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        }
+        else {
+            if (ctx.resolvedAliases)
+                ctx.resolvedAliases.add(item);
+            else
+                ctx.resolvedAliases = new Set([item]);
+            item = item.resolve(ctx.doc);
+        }
+    }
+    let tagObj = undefined;
+    const node = identity.isNode(item)
+        ? item
+        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+    const props = stringifyProps(node, tagObj, ctx);
+    if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+    const str = typeof tagObj.stringify === 'function'
+        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
+        : identity.isScalar(node)
+            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+            : node.toString(ctx, onComment, onChompKeep);
+    if (!props)
+        return str;
+    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+        ? `${props} ${str}`
+        : `${props}\n${ctx.indent}${str}`;
+}
+
+exports.createStringifyContext = createStringifyContext;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 61212:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(59799);
+
+function stringifyCollection(collection, ctx, options) {
+    const flow = ctx.inFlow ?? collection.flow;
+    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+    return stringify(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+    const { indent, options: { commentString } } = ctx;
+    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+    let chompKeep = false; // flag for the preceding node's status
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (!chompKeep && item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (!chompKeep && ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+            }
+        }
+        chompKeep = false;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        if (chompKeep && comment)
+            chompKeep = false;
+        lines.push(blockItemPrefix + str);
+    }
+    let str;
+    if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
+    }
+    else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+            const line = lines[i];
+            str += line ? `\n${indent}${line}` : '\n';
+        }
+    }
+    if (comment) {
+        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+            onComment();
+    }
+    else if (chompKeep && onChompKeep)
+        onChompKeep();
+    return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+    itemIndent += indentStep;
+    const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+    });
+    let reqNewline = false;
+    let linesAtValue = 0;
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, false);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, false);
+                if (ik.comment)
+                    reqNewline = true;
+            }
+            const iv = identity.isNode(item.value) ? item.value : null;
+            if (iv) {
+                if (iv.comment)
+                    comment = iv.comment;
+                if (iv.commentBefore)
+                    reqNewline = true;
+            }
+            else if (item.value == null && ik?.comment) {
+                comment = ik.comment;
+            }
+        }
+        if (comment)
+            reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null));
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+        if (i < items.length - 1) {
+            str += ',';
+        }
+        else if (ctx.options.trailingComma) {
+            if (ctx.options.lineWidth > 0) {
+                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+                    (str.length + 2) >
+                    ctx.options.lineWidth);
+            }
+            if (reqNewline) {
+                str += ',';
+            }
+        }
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+    }
+    const { start, end } = flowChars;
+    if (lines.length === 0) {
+        return start + end;
+    }
+    else {
+        if (!reqNewline) {
+            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+            let str = start;
+            for (const line of lines)
+                str += line ? `\n${indentStep}${indent}${line}` : '\n';
+            return `${str}\n${indent}${end}`;
+        }
+        else {
+            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+        }
+    }
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, '');
+    if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart()); // Avoid double indent on first line
+    }
+}
+
+exports.stringifyCollection = stringifyCollection;
+
+
+/***/ }),
+
+/***/ 59799:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringifies a comment.
+ *
+ * Empty comment lines are left empty,
+ * lines consisting of a single space are replaced by `#`,
+ * and all other lines are prefixed with a `#`.
+ */
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+function indentComment(comment, indent) {
+    if (/^\n+$/.test(comment))
+        return comment.substring(1);
+    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith('\n')
+    ? indentComment(comment, indent)
+    : comment.includes('\n')
+        ? '\n' + indentComment(comment, indent)
+        : (str.endsWith(' ') ? '' : ' ') + comment;
+
+exports.indentComment = indentComment;
+exports.lineComment = lineComment;
+exports.stringifyComment = stringifyComment;
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(59799);
+
+function stringifyDocument(doc, options) {
+    const lines = [];
+    let hasDirectives = options.directives === true;
+    if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+            lines.push(dir);
+            hasDirectives = true;
+        }
+        else if (doc.directives.docStart)
+            hasDirectives = true;
+    }
+    if (hasDirectives)
+        lines.push('---');
+    const ctx = stringify.createStringifyContext(doc, options);
+    const { commentString } = ctx.options;
+    if (doc.commentBefore) {
+        if (lines.length !== 1)
+            lines.unshift('');
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ''));
+    }
+    let chompKeep = false;
+    let contentComment = null;
+    if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+            if (doc.contents.spaceBefore && hasDirectives)
+                lines.push('');
+            if (doc.contents.commentBefore) {
+                const cs = commentString(doc.contents.commentBefore);
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            // top-level block scalars need to be indented if followed by a comment
+            ctx.forceBlockIndent = !!doc.comment;
+            contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+        if (contentComment)
+            body += stringifyComment.lineComment(body, '', commentString(contentComment));
+        if ((body[0] === '|' || body[0] === '>') &&
+            lines[lines.length - 1] === '---') {
+            // Top-level block scalars with a preceding doc marker ought to use the
+            // same line for their header.
+            lines[lines.length - 1] = `--- ${body}`;
+        }
+        else
+            lines.push(body);
+    }
+    else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+    }
+    if (doc.directives?.docEnd) {
+        if (doc.comment) {
+            const cs = commentString(doc.comment);
+            if (cs.includes('\n')) {
+                lines.push('...');
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            else {
+                lines.push(`... ${cs}`);
+            }
+        }
+        else {
+            lines.push('...');
+        }
+    }
+    else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+            dc = dc.replace(/^\n+/, '');
+        if (dc) {
+            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+                lines.push('');
+            lines.push(stringifyComment.indentComment(commentString(dc), ''));
+        }
+    }
+    return lines.join('\n') + '\n';
+}
+
+exports.stringifyDocument = stringifyDocument;
+
+
+/***/ }),
+
+/***/ 28689:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+    if (typeof value === 'bigint')
+        return String(value);
+    const num = typeof value === 'number' ? value : Number(value);
+    if (!isFinite(num))
+        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+    if (!format &&
+        minFractionDigits &&
+        (!tag || tag === 'tag:yaml.org,2002:float') &&
+        /^-?\d/.test(n) &&
+        !n.includes('e')) {
+        let i = n.indexOf('.');
+        if (i < 0) {
+            i = n.length;
+            n += '.';
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+            n += '0';
+    }
+    return n;
+}
+
+exports.stringifyNumber = stringifyNumber;
+
+
+/***/ }),
+
+/***/ 59748:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(59799);
+
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+    let keyComment = (identity.isNode(key) && key.comment) || null;
+    if (simpleKeys) {
+        if (keyComment) {
+            throw new Error('With simple keys, key nodes cannot have comments');
+        }
+        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+            const msg = 'With simple keys, collection cannot be used as a key value';
+            throw new Error(msg);
+        }
+    }
+    let explicitKey = !simpleKeys &&
+        (!key ||
+            (keyComment && value == null && !ctx.inFlow) ||
+            identity.isCollection(key) ||
+            (identity.isScalar(key)
+                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+                : typeof key === 'object'));
+    ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+    });
+    let keyCommentDone = false;
+    let chompKeep = false;
+    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+        explicitKey = true;
+    }
+    if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+            if (keyCommentDone && onComment)
+                onComment();
+            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+        }
+    }
+    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        }
+        else if (chompKeep && onChompKeep)
+            onChompKeep();
+        return str;
+    }
+    if (keyCommentDone)
+        keyComment = null;
+    if (explicitKey) {
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}\n${indent}:`;
+    }
+    else {
+        str = `${str}:`;
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    }
+    let vsb, vcb, valueComment;
+    if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+    }
+    else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === 'object')
+            value = doc.createNode(value);
+    }
+    ctx.implicitKey = false;
+    if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+    chompKeep = false;
+    if (!indentSeq &&
+        indentStep.length >= 2 &&
+        !ctx.inFlow &&
+        !explicitKey &&
+        identity.isSeq(value) &&
+        !value.flow &&
+        !value.tag &&
+        !value.anchor) {
+        // If indentSeq === false, consider '- ' as part of indentation where possible
+        ctx.indent = ctx.indent.substring(2);
+    }
+    let valueCommentDone = false;
+    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+    let ws = ' ';
+    if (keyComment || vsb || vcb) {
+        ws = vsb ? '\n' : '';
+        if (vcb) {
+            const cs = commentString(vcb);
+            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === '' && !ctx.inFlow) {
+            if (ws === '\n' && valueComment)
+                ws = '\n\n';
+        }
+        else {
+            ws += `\n${ctx.indent}`;
+        }
+    }
+    else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf('\n');
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+            let hasPropsLine = false;
+            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+                let sp0 = valueStr.indexOf(' ');
+                if (vs0 === '&' &&
+                    sp0 !== -1 &&
+                    sp0 < nl0 &&
+                    valueStr[sp0 + 1] === '!') {
+                    sp0 = valueStr.indexOf(' ', sp0 + 1);
+                }
+                if (sp0 === -1 || nl0 < sp0)
+                    hasPropsLine = true;
+            }
+            if (!hasPropsLine)
+                ws = `\n${ctx.indent}`;
+        }
+    }
+    else if (valueStr === '' || valueStr[0] === '\n') {
+        ws = '';
+    }
+    str += ws + valueStr;
+    if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+            onComment();
+    }
+    else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+    }
+    else if (chompKeep && onChompKeep) {
+        onChompKeep();
+    }
+    return str;
+}
+
+exports.stringifyPair = stringifyPair;
+
+
+/***/ }),
+
+/***/ 83069:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var foldFlowLines = __nccwpck_require__(34475);
+
+const getFoldOptions = (ctx, isBlock) => ({
+    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+    lineWidth: ctx.options.lineWidth,
+    minContentWidth: ctx.options.minContentWidth
+});
+// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
+// presume that's starting a new document.
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+    if (!lineWidth || lineWidth < 0)
+        return false;
+    const limit = lineWidth - indentLength;
+    const strLen = str.length;
+    if (strLen <= limit)
+        return false;
+    for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === '\n') {
+            if (i - start > limit)
+                return true;
+            start = i + 1;
+            if (strLen - start <= limit)
+                return false;
+        }
+    }
+    return true;
+}
+function doubleQuotedString(value, ctx) {
+    const json = JSON.stringify(value);
+    if (ctx.options.doubleQuotedAsJSON)
+        return json;
+    const { implicitKey } = ctx;
+    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    let str = '';
+    let start = 0;
+    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+            // space before newline needs to be escaped to not be folded
+            str += json.slice(start, i) + '\\ ';
+            i += 1;
+            start = i;
+            ch = '\\';
+        }
+        if (ch === '\\')
+            switch (json[i + 1]) {
+                case 'u':
+                    {
+                        str += json.slice(start, i);
+                        const code = json.substr(i + 2, 4);
+                        switch (code) {
+                            case '0000':
+                                str += '\\0';
+                                break;
+                            case '0007':
+                                str += '\\a';
+                                break;
+                            case '000b':
+                                str += '\\v';
+                                break;
+                            case '001b':
+                                str += '\\e';
+                                break;
+                            case '0085':
+                                str += '\\N';
+                                break;
+                            case '00a0':
+                                str += '\\_';
+                                break;
+                            case '2028':
+                                str += '\\L';
+                                break;
+                            case '2029':
+                                str += '\\P';
+                                break;
+                            default:
+                                if (code.substr(0, 2) === '00')
+                                    str += '\\x' + code.substr(2);
+                                else
+                                    str += json.substr(i, 6);
+                        }
+                        i += 5;
+                        start = i + 1;
+                    }
+                    break;
+                case 'n':
+                    if (implicitKey ||
+                        json[i + 2] === '"' ||
+                        json.length < minMultiLineLength) {
+                        i += 1;
+                    }
+                    else {
+                        // folding will eat first newline
+                        str += json.slice(start, i) + '\n\n';
+                        while (json[i + 2] === '\\' &&
+                            json[i + 3] === 'n' &&
+                            json[i + 4] !== '"') {
+                            str += '\n';
+                            i += 2;
+                        }
+                        str += indent;
+                        // space after newline needs to be escaped to not be folded
+                        if (json[i + 2] === ' ')
+                            str += '\\';
+                        i += 1;
+                        start = i + 1;
+                    }
+                    break;
+                default:
+                    i += 1;
+            }
+    }
+    str = start ? str + json.slice(start) : json;
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+    if (ctx.options.singleQuote === false ||
+        (ctx.implicitKey && value.includes('\n')) ||
+        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+    )
+        return doubleQuotedString(value, ctx);
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+    return ctx.implicitKey
+        ? res
+        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+    const { singleQuote } = ctx.options;
+    let qs;
+    if (singleQuote === false)
+        qs = doubleQuotedString;
+    else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+            qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+            qs = doubleQuotedString;
+        else
+            qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    }
+    return qs(value, ctx);
+}
+// The negative lookbehind avoids a polynomial search,
+// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
+let blockEndNewlines;
+try {
+    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+}
+catch {
+    blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+    const { blockQuote, commentString, lineWidth } = ctx.options;
+    // 1. Block can't end in whitespace unless the last line is non-empty.
+    // 2. Strings consisting of only whitespace are best rendered explicitly.
+    if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+    }
+    const indent = ctx.indent ||
+        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+    const literal = blockQuote === 'literal'
+        ? true
+        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+            ? false
+            : type === Scalar.Scalar.BLOCK_LITERAL
+                ? true
+                : !lineLengthOverLimit(value, lineWidth, indent.length);
+    if (!value)
+        return literal ? '|\n' : '>\n';
+    // determine chomping from whitespace at value end
+    let chomp;
+    let endStart;
+    for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+            break;
+    }
+    let end = value.substring(endStart);
+    const endNlPos = end.indexOf('\n');
+    if (endNlPos === -1) {
+        chomp = '-'; // strip
+    }
+    else if (value === end || endNlPos !== end.length - 1) {
+        chomp = '+'; // keep
+        if (onChompKeep)
+            onChompKeep();
+    }
+    else {
+        chomp = ''; // clip
+    }
+    if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === '\n')
+            end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+    }
+    // determine indent indicator from whitespace at value start
+    let startWithSpace = false;
+    let startEnd;
+    let startNlPos = -1;
+    for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === ' ')
+            startWithSpace = true;
+        else if (ch === '\n')
+            startNlPos = startEnd;
+        else
+            break;
+    }
+    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+    if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+    }
+    const indentSize = indent ? '2' : '1'; // root is at -1
+    // Leading | or > is added later
+    let header = (startWithSpace ? indentSize : '') + chomp;
+    if (comment) {
+        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+        if (onComment)
+            onComment();
+    }
+    if (!literal) {
+        const foldedValue = value
+            .replace(/\n+/g, '\n$&')
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
+            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+            foldOptions.onOverflow = () => {
+                literalFallback = true;
+            };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+            return `>${header}\n${indent}${body}`;
+    }
+    value = value.replace(/\n+/g, `$&${indent}`);
+    return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+    const { type, value } = item;
+    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+    if ((implicitKey && value.includes('\n')) ||
+        (inFlow && /[[\]{},]/.test(value))) {
+        return quotedString(value, ctx);
+    }
+    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        // not allowed:
+        // - '-' or '?'
+        // - start with an indicator character (except [?:-]) or /[?-] /
+        // - '\n ', ': ' or ' \n' anywhere
+        // - '#' not preceded by a non-space char
+        // - end with ' ' or ':'
+        return implicitKey || inFlow || !value.includes('\n')
+            ? quotedString(value, ctx)
+            : blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (!implicitKey &&
+        !inFlow &&
+        type !== Scalar.Scalar.PLAIN &&
+        value.includes('\n')) {
+        // Where allowed & type not set explicitly, prefer block style for multiline strings
+        return blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (containsDocumentMarker(value)) {
+        if (indent === '') {
+            ctx.forceBlockIndent = true;
+            return blockString(item, ctx, onComment, onChompKeep);
+        }
+        else if (implicitKey && indent === indentStep) {
+            return quotedString(value, ctx);
+        }
+    }
+    const str = value.replace(/\n+/g, `$&\n${indent}`);
+    // Verify that output will be parsed as a string, as e.g. plain numbers and
+    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
+    // and others in v1.1.
+    if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+            return quotedString(value, ctx);
+    }
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+    const { implicitKey, inFlow } = ctx;
+    const ss = typeof item.value === 'string'
+        ? item
+        : Object.assign({}, item, { value: String(item.value) });
+    let { type } = item;
+    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        // force double quotes on control characters & unpaired surrogates
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+            type = Scalar.Scalar.QUOTE_DOUBLE;
+    }
+    const _stringify = (_type) => {
+        switch (_type) {
+            case Scalar.Scalar.BLOCK_FOLDED:
+            case Scalar.Scalar.BLOCK_LITERAL:
+                return implicitKey || inFlow
+                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    : blockString(ss, ctx, onComment, onChompKeep);
+            case Scalar.Scalar.QUOTE_DOUBLE:
+                return doubleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.QUOTE_SINGLE:
+                return singleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.PLAIN:
+                return plainString(ss, ctx, onComment, onChompKeep);
+            default:
+                return null;
+        }
+    };
+    let res = _stringify(type);
+    if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = (implicitKey && defaultKeyType) || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+            throw new Error(`Unsupported default string type ${t}`);
+    }
+    return res;
+}
+
+exports.stringifyString = stringifyString;
+
+
+/***/ }),
+
+/***/ 10204:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove node');
+/**
+ * Apply a visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+function visit(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        visit_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+    const ctrl = callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = visit_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = visit_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = visit_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+/**
+ * Apply an async visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `Promise`: Must resolve to one of the following values
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+async function visitAsync(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+    const ctrl = await callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = await visitAsync_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = await visitAsync_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = await visitAsync_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+function initVisitor(visitor) {
+    if (typeof visitor === 'object' &&
+        (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+            Alias: visitor.Node,
+            Map: visitor.Node,
+            Scalar: visitor.Node,
+            Seq: visitor.Node
+        }, visitor.Value && {
+            Map: visitor.Value,
+            Scalar: visitor.Value,
+            Seq: visitor.Value
+        }, visitor.Collection && {
+            Map: visitor.Collection,
+            Seq: visitor.Collection
+        }, visitor);
+    }
+    return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+    if (typeof visitor === 'function')
+        return visitor(key, node, path);
+    if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+    if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+    if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+    if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+    if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+    return undefined;
+}
+function replaceNode(key, path, node) {
+    const parent = path[path.length - 1];
+    if (identity.isCollection(parent)) {
+        parent.items[key] = node;
+    }
+    else if (identity.isPair(parent)) {
+        if (key === 'key')
+            parent.key = node;
+        else
+            parent.value = node;
+    }
+    else if (identity.isDocument(parent)) {
+        parent.contents = node;
+    }
+    else {
+        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+        throw new Error(`Cannot replace node with ${pt} parent`);
+    }
+}
+
+exports.visit = visit;
+exports.visitAsync = visitAsync;
+
+
+/***/ }),
+
+/***/ 30961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ openSha256),
 /* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var _disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9518);
 
 
@@ -2801,7 +11368,7 @@ function openSha256() {
 
 /***/ }),
 
-/***/ 6736:
+/***/ 56736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2809,12 +11376,12 @@ function openSha256() {
 /* harmony export */   O: () => (/* binding */ openWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6569);
-/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7484);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(46569);
+/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97484);
 /* harmony import */ var _write_pieces_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9518);
 
 
@@ -3081,7 +11648,7 @@ function toPosix(path) {
 
 /***/ }),
 
-/***/ 7484:
+/***/ 97484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3090,9 +11657,9 @@ function toPosix(path) {
 /* harmony export */   _H: () => (/* binding */ UTF16_REASON)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2807);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6569);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46569);
 
 
 
@@ -3247,7 +11814,7 @@ function decode(at, bytes) {
 /* harmony export */   f4: () => (/* binding */ writeAll),
 /* harmony export */   mk: () => (/* binding */ inChunks)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 
 /** Small pieces are put together to about so many characters: a call of the system for each would take long. */
 const PIECE = 1 << 18;
@@ -3293,7 +11860,7 @@ function writeAll(file, bytes) {
 
 /***/ }),
 
-/***/ 7288:
+/***/ 17288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3301,9 +11868,9 @@ function writeAll(file, bytes) {
 /* harmony export */   Xx: () => (/* binding */ openClock),
 /* harmony export */   aq: () => (/* binding */ handleStreamErrors)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1388);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6067);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11388);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26067);
 
 
 
@@ -3349,7 +11916,7 @@ function currentFolder() {
 
 /***/ }),
 
-/***/ 6563:
+/***/ 86563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3357,15 +11924,17 @@ function currentFolder() {
 /* harmony export */   m: () => (/* binding */ SCORING),
 /* harmony export */   runScoringThread: () => (/* binding */ runScoringThread)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2807);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5981);
-/* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7025);
-/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3956);
-/* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8542);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(961);
-/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6736);
-/* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7484);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62807);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85981);
+/* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27025);
+/* harmony import */ var _inputs_markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(88053);
+/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83956);
+/* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98542);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30961);
+/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(56736);
+/* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(97484);
+
 
 
 
@@ -3379,15 +11948,18 @@ function currentFolder() {
  * The program of a thread that scores: answers each list of tasks with its records until it is ended. An error that is no
  * UserError ends it, and reaches whoever has started it.
  */
-function runScoringThread() {
-    const { paths, descriptors, root, ...rules } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+async function runScoringThread() {
+    const { paths, descriptors, hasMarkdown, root, ...rules } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const files = (0,_disk_files_js__WEBPACK_IMPORTED_MODULE_7__/* .openWorkspace */ .O)(root, root);
+    const markdown = hasMarkdown ? await (0,_inputs_markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .loadMarkdown */ .y)() : undefined;
     const textsOf = (side) => {
         const descriptor = descriptors[side];
         const lines = descriptor === undefined ? undefined : (0,_disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__/* .shareLineFile */ .I3)(descriptor, paths[side]);
-        return { at: (position) => (0,_inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(position, paths[side], lines, files) };
+        return { at: (position) => (0,_inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(position, paths[side], lines, files, markdown) };
     };
-    const source = new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s, (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .findTranscript */ .c)(golden, files, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s));
+    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .findTranscript */ .c)(golden, files, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s);
+    const { format } = rules;
+    const source = new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s, transcriptOf, format);
     const scorer = new _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .SessionScorer */ .P(source, rules);
     const answer = (tasks) => {
         try {
@@ -3411,7 +11983,7 @@ function isScoringThread() {
 
 /***/ }),
 
-/***/ 2807:
+/***/ 62807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3461,7 +12033,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 1388:
+/***/ 11388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3473,12 +12045,51 @@ const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 };
 
 /***/ }),
 
+/***/ 52260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readFieldPath),
+/* harmony export */   J: () => (/* binding */ fieldPathText)
+/* harmony export */ });
+/**
+ * The keys that a path names, from outside to inside: `body.text` is `text` in `body`. A dot that is part of a key stands
+ * behind a backslash, and so does a backslash. Undefined where a key is empty.
+ */
+function readFieldPath(text) {
+    const keys = [];
+    let key = '';
+    for (let i = 0; i < text.length; i++) {
+        const next = text.charAt(i + 1);
+        if (text.charAt(i) === '.') {
+            keys.push(key);
+            key = '';
+        }
+        else if (text.charAt(i) === '\\' && (next === '.' || next === '\\')) {
+            key += next;
+            i++;
+        }
+        else
+            key += text.charAt(i);
+    }
+    keys.push(key);
+    return keys.includes('') ? undefined : keys;
+}
+/** A path as people write it; the opposite of `readFieldPath`. */
+function fieldPathText(path) {
+    return path.map((key) => key.replace(/[.\\]/g, '\\$&')).join('.');
+}
+
+
+/***/ }),
+
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ byWeight),
 /* harmony export */   L1: () => (/* binding */ FINDING_CLASSES),
+/* harmony export */   Ts: () => (/* binding */ toldMessage),
 /* harmony export */   f2: () => (/* binding */ FINDING_CODES),
 /* harmony export */   nN: () => (/* binding */ JUDGED_CODES),
 /* harmony export */   sk: () => (/* binding */ NEVER_GATES),
@@ -3574,6 +12185,10 @@ const FINDING_CLASSES = {
 };
 /** Codes that only the judge raises: without one, nobody looks for them. */
 const JUDGED_CODES = new Set(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
+/** What a finding says, behind the key of the value where the team has one of its own. */
+function toldMessage({ message, key }) {
+    return key === undefined ? message : `${key}: ${message}`;
+}
 /** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
 function byWeight(a, b) {
     return (RANKS.get(a.code) ?? 0) - (RANKS.get(b.code) ?? 0);
@@ -3593,7 +12208,7 @@ function severityOf(code, failing) {
 
 /***/ }),
 
-/***/ 6164:
+/***/ 36164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3604,7 +12219,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+var main = __nccwpck_require__(99547);
 ;// CONCATENATED MODULE: ./build/core/json/value-offsets.js
 /**
  * Where the values of a JSON text stand. The text has been parsed, so it is known to be JSON, and nothing but its
@@ -3877,14 +12492,14 @@ function positionOf(offset, lineStarts, firstLine) {
 
 /***/ }),
 
-/***/ 4778:
+/***/ 94778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ LINE_FAULTS),
 /* harmony export */   i: () => (/* binding */ jsonLines)
 /* harmony export */ });
-/* harmony import */ var _text_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6569);
+/* harmony import */ var _text_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46569);
 
 /** The lines of a JSON Lines text that are not blank. LF and CRLF both end a line. */
 function* jsonLines(text) {
@@ -3907,7 +12522,7 @@ const LINE_FAULTS = {
 
 /***/ }),
 
-/***/ 1124:
+/***/ 31124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3933,21 +12548,25 @@ function isText(value) {
 
 /***/ }),
 
-/***/ 2139:
+/***/ 12139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Ic: () => (/* binding */ schemaProblems),
-/* harmony export */   fK: () => (/* binding */ valueAt)
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6067);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
 
-/** Turns what a schema found wrong into problems that name the place, the value and what is allowed. */
-function schemaProblems(issues, document, file, base = []) {
+/**
+ * Turns what a schema found wrong into problems that name the place, the value and what is allowed.
+ * @param toFile the path in the document of what the schema calls by a path, where these differ
+ */
+function schemaProblems(issues, document, file, base = [], toFile = (path) => path) {
     const positionOf = document.positions();
     return issues.map((issue) => {
-        const path = [...base, ...issue.path.filter((step) => typeof step !== 'symbol')];
+        const path = [...base, ...toFile(issue.path.filter((step) => typeof step !== 'symbol'))];
         // An unknown key is at fault itself, not the object that it stands in.
         const place = issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path;
         return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
@@ -4003,6 +12622,7 @@ const TYPE_WORDS = {
     object: 'an object',
     record: 'an object',
 };
+/** A path as people write it: `body.text[2]`. */
 function formatPath(path) {
     if (path.length === 0)
         return 'the value';
@@ -4019,11 +12639,13 @@ function kindOf(value) {
     }
     return Array.isArray(value) ? 'a list' : 'an object';
 }
-/** The value at a path of parsed JSON, own keys only. */
+/** The value at a path of parsed JSON, own keys only; a list has none but its numbers. */
 function valueAt(root, path) {
     let value = root;
     for (const step of path) {
         if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+            return undefined;
+        if (Array.isArray(value) && typeof step === 'string')
             return undefined;
         value = Reflect.get(value, step);
     }
@@ -4033,7 +12655,25 @@ function valueAt(root, path) {
 
 /***/ }),
 
-/***/ 7952:
+/***/ 75890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ describeSyntaxError)
+/* harmony export */ });
+/** In words for whoever wrote the file: the parser speaks to programmers. */
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+
+
+/***/ }),
+
+/***/ 67952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4321,17 +12961,20 @@ function isReservedAddress(address) {
 
 /***/ }),
 
-/***/ 7166:
+/***/ 37166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yf: () => (/* binding */ DIMENSIONS),
+/* harmony export */   cJ: () => (/* binding */ FIELDS),
 /* harmony export */   g5: () => (/* binding */ summaryText),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
 /* harmony export */   uQ: () => (/* binding */ partsOfSummary)
 /* harmony export */ });
 /** The aspects that a rubric scores, always in this order. */
 const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
+/** The keys of a summary that a team may name in its own way. */
+const FIELDS = [...DIMENSIONS, 'topics_found'];
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 const OUTCOMES = ['success', 'partial', 'failed'];
 /** The texts of a summary that say something, in the order of the dimensions. */
@@ -4367,7 +13010,7 @@ function summaryText(summary) {
 
 /***/ }),
 
-/***/ 6569:
+/***/ 46569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4386,7 +13029,7 @@ const LONGEST_TEXT = `${Math.round(LONGEST_TEXT_BYTES / 2 ** 20)} MiB`;
 
 /***/ }),
 
-/***/ 6067:
+/***/ 26067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4403,7 +13046,7 @@ const LONGEST_TEXT = `${Math.round(LONGEST_TEXT_BYTES / 2 ** 20)} MiB`;
 /* harmony export */   tL: () => (/* binding */ terminalLine),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(193);
 
 
@@ -4561,7 +13204,7 @@ function lettersOf(word) {
 
 /***/ }),
 
-/***/ 8614:
+/***/ 18614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4573,14 +13216,14 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 2770:
+/***/ 22770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ candidateSchema),
 /* harmony export */   J: () => (/* binding */ EMPTY_MOMENT)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53339);
 
 /** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -4623,6 +13266,128 @@ const candidateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
 
 /***/ }),
 
+/***/ 93608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ withMissingKeys),
+/* harmony export */   Oi: () => (/* binding */ explainMissingKeys),
+/* harmony export */   kc: () => (/* binding */ findMissingKeys)
+/* harmony export */ });
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52260);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26067);
+/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40769);
+/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14476);
+/* harmony import */ var _markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88053);
+
+
+
+
+
+
+
+const NOTHING = new Map();
+/** The most keys that are looked at; a summary has a dozen. */
+const MOST_KEYS = 100;
+/** Finds keys that a candidate lacks, and misspelt ones, such as `keyActions` where `key_actions` is missing. */
+function findMissingKeys(content, format) {
+    if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(content))
+        return NOTHING;
+    const absent = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnFormat */ .k1)(format)
+        ? _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => !Object.hasOwn(content, dimension))
+        : format.dimensions.filter((one) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .memberAt */ .mz)(content, (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(one, content, format)) === undefined);
+    if (absent.length === 0)
+        return NOTHING;
+    const missing = new Map();
+    for (const dimension of absent) {
+        const wanted = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPathText */ .J)((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(dimension, content, format));
+        missing.set(dimension, { wanted, stray: null });
+    }
+    for (const [dimension, stray] of strayKeys(content, absent, format)) {
+        const { wanted } = missing.get(dimension) ?? { wanted: dimension };
+        missing.set(dimension, { wanted, stray });
+    }
+    return missing;
+}
+/** Keys that nothing reads, each for the absent dimension whose key it is most like. */
+function strayKeys(content, absent, format) {
+    const strays = new Map();
+    const paths = new Map(format.dimensions.map((one) => [one, (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(one, content, format)]));
+    for (const dimension of absent) {
+        const inside = (paths.get(dimension) ?? []).slice(0, -1);
+        const siblings = [...paths].filter(([, path]) => isInside(path, inside));
+        const wanted = siblings.filter(([one]) => absent.includes(one)).map(([, path]) => path.at(-1) ?? '');
+        const read = siblings.map(([, path]) => path[inside.length]);
+        const parent = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .memberAt */ .mz)(content, inside);
+        const keys = (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(parent) ? Object.keys(parent).slice(0, MOST_KEYS) : [];
+        const own = paths.get(dimension)?.at(-1);
+        const stray = keys.find((key) => !read.includes(key) && (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(key, wanted) === own);
+        if (stray !== undefined)
+            strays.set(dimension, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPathText */ .J)([...inside, stray]));
+    }
+    return strays;
+}
+function isInside(path, folder) {
+    return path.length > folder.length && folder.every((key, i) => key === path[i]);
+}
+/**
+ * Dimensions whose findings say nothing beside that their key is missing. An outcome is called missing by its own finding, and
+ * of moments each is told.
+ */
+const TOLD_ONCE = new Set(['title', 'summary', 'key_actions']);
+/** Replaces the defects that follow from a missing key by one that says so. */
+function explainMissingKeys(defects, missing) {
+    if (missing.size === 0)
+        return defects;
+    const told = new Set();
+    return defects.flatMap((defect) => {
+        const { dimension } = defect;
+        const key = dimension === null ? undefined : missing.get(dimension);
+        if (dimension === null || key === undefined || (key.stray === null && !TOLD_ONCE.has(dimension)))
+            return [defect];
+        if (told.has(dimension))
+            return [];
+        told.add(dimension);
+        // The message names the key itself.
+        const { key: _, ...place } = defect.place;
+        return [{ ...defect, ...remarkOn(dimension, key, (0,_markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isMarkdown */ .s)(place.file)), place }];
+    });
+}
+function remarkOn(dimension, { wanted, stray }, hasHeadings) {
+    if (hasHeadings) {
+        return {
+            message: `${wanted} is missing: the candidate has nothing of the kind`,
+            suggestion: `Write it, below a heading that fields names or that says ${JSON.stringify(wanted)}`,
+        };
+    }
+    if (stray === null) {
+        return {
+            message: `${wanted} is missing: the candidate has no such key`,
+            suggestion: `Write ${JSON.stringify(wanted)}, or say under which key it stands: set fields to ${dimension}=<that key>`,
+        };
+    }
+    return {
+        message: `${wanted} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`,
+        suggestion: `Rename ${JSON.stringify(stray)} to ${JSON.stringify(wanted)}`,
+    };
+}
+/** The results with the reason of those that are 0 for want of a key: what is missing is not empty. */
+function withMissingKeys(results, missing) {
+    if (missing.size === 0)
+        return results;
+    return results.map((result) => {
+        const key = missing.get(result.dimension);
+        return key === undefined || result.score > 0
+            ? result
+            : { ...result, reason: `missing: the candidate has no key ${JSON.stringify(key.wanted)}` };
+    });
+}
+
+
+/***/ }),
+
 /***/ 1270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4636,24 +13401,38 @@ __nccwpck_require__.d(__webpack_exports__, {
   lH: () => (/* binding */ readCandidates)
 });
 
+// UNUSED EXPORTS: candidatesOf
+
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
+var errors = __nccwpck_require__(62807);
 // EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
-var json_document = __nccwpck_require__(6164);
+var json_document = __nccwpck_require__(36164);
 // EXTERNAL MODULE: ./build/core/json/schema-problems.js
-var schema_problems = __nccwpck_require__(2139);
+var schema_problems = __nccwpck_require__(12139);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __nccwpck_require__(7166);
+var core_summary = __nccwpck_require__(37166);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __nccwpck_require__(6067);
+var core_text = __nccwpck_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __nccwpck_require__(5323);
+var read_corpus = __nccwpck_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/format/doubled-fields.js
+var doubled_fields = __nccwpck_require__(77779);
+// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
+var in_our_keys = __nccwpck_require__(40769);
+// EXTERNAL MODULE: ./build/inputs/format/places-of.js
+var places_of = __nccwpck_require__(2732);
+// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
+var found_elsewhere = __nccwpck_require__(31869);
 // EXTERNAL MODULE: ./build/inputs/input-texts.js
-var input_texts = __nccwpck_require__(7025);
+var input_texts = __nccwpck_require__(27025);
+// EXTERNAL MODULE: ./build/inputs/markdown/fence.js
+var markdown_fence = __nccwpck_require__(38301);
+// EXTERNAL MODULE: ./build/inputs/markdown/markdown-summary.js + 6 modules
+var markdown_summary = __nccwpck_require__(18220);
 // EXTERNAL MODULE: ./build/core/json/plain-values.js
-var plain_values = __nccwpck_require__(1124);
+var plain_values = __nccwpck_require__(31124);
 // EXTERNAL MODULE: ./build/inputs/candidates/candidate.js
-var candidate = __nccwpck_require__(2770);
+var candidate = __nccwpck_require__(22770);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/accept-candidate.js
 
 
@@ -4716,8 +13495,8 @@ function acceptMoment(value) {
     return { seq, type: type ?? '', highlight: highlight ?? '' };
 }
 
-// EXTERNAL MODULE: ./build/inputs/candidates/stray-keys.js
-var stray_keys = __nccwpck_require__(6139);
+// EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
+var missing_keys = __nccwpck_require__(93608);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/read-candidates.js
 
 
@@ -4729,8 +13508,17 @@ var stray_keys = __nccwpck_require__(6139);
 
 
 
+
+
+
+
+
+
 /** The files that a candidate may be in, below the candidates folder. */
-const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'];
+const CANDIDATE_FILES = {
+    json: ['<name>.json', '<name>/summary.json', '<name>/candidate.json'],
+    markdown: ['<name>.md', '<name>/summary.md'],
+};
 /** Opens a folder of candidates, or a `.jsonl` file with one candidate on each line. */
 function openCandidates(path, files) {
     const kind = files.kind(path);
@@ -4743,21 +13531,28 @@ function openCandidates(path, files) {
             : { kind: 'unreadable', problem: { message: `candidates: ${opened.reason}`, place: { file: path } } };
     }
     const found = kind === 'file' ? 'this file is not .jsonl' : (0,core_text/* describeKind */.SB)(kind);
-    const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`;
-    return { kind: 'unreadable', problem: { message } };
+    const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${Object.values(CANDIDATE_FILES).flat().join(', ')}, or a .jsonl file`;
+    const hint = kind === 'missing' ? (0,found_elsewhere/* adviceOnMissing */.is)('candidates', path, files) : undefined;
+    return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 /**
  * Reads and holds all candidates of a folder or a `.jsonl` file. A broken candidate becomes a defect of that candidate
  * and never hides the others.
  */
-function readCandidates(path, files, digest) {
+async function readCandidates(path, files, digest, format) {
     const opened = openCandidates(path, files);
+    if (opened.kind === 'open')
+        await opened.texts.load();
+    return candidatesOf(opened, digest, format);
+}
+/** Reads and holds all candidates, which are loaded. */
+function candidatesOf(opened, digest, format) {
     if (opened.kind === 'unreadable')
         return { byName: new Map(), defects: [], problems: [opened.problem] };
     const candidates = [];
     const defects = [];
     for (const { read } of opened.texts.all()) {
-        const found = readCandidate(read(), digest);
+        const found = readCandidate(read(), digest, format);
         if ('kind' in found)
             candidates.push(found);
         else
@@ -4766,13 +13561,17 @@ function readCandidates(path, files, digest) {
     opened.texts.close();
     return onePerName(candidates, defects);
 }
+/** Endings of the name of a candidate. A README.md tells about the folder. */
+const ENDINGS = ['.json', '.md'];
+const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'];
 function listCandidates(folder, files) {
     const entries = [];
     for (const entry of files.list(folder)) {
         const path = folder === '.' ? entry : `${folder}/${entry}`;
         const kind = files.kind(path);
-        if (kind !== 'folder' && entry.endsWith('.json')) {
-            const name = (0,read_corpus/* normalizeName */.Pc)(entry.slice(0, -'.json'.length));
+        const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
+        if (ending !== undefined) {
+            const name = entry.toLowerCase() === 'readme.md' ? '' : (0,read_corpus/* normalizeName */.Pc)(entry.slice(0, -ending.length));
             if (name !== '')
                 entries.push({ file: path, name });
         }
@@ -4781,26 +13580,45 @@ function listCandidates(folder, files) {
         }
         if (kind !== 'folder')
             continue;
-        for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
-            if (files.kind(file) !== 'missing')
-                entries.push({ file, name: (0,read_corpus/* normalizeName */.Pc)(entry) });
+        for (const file of IN_FOLDER) {
+            if (files.kind(`${path}/${file}`) !== 'missing')
+                entries.push({ file: `${path}/${file}`, name: (0,read_corpus/* normalizeName */.Pc)(entry) });
         }
     }
     return entries;
 }
-/** Reads one candidate. Returns a defect where the text does not tell which session it is for. */
-function readCandidate(input, digest) {
-    return input.name === undefined ? readLine(input, digest) : readFile(input, input.name, digest);
+/**
+ * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
+ * for.
+ */
+function readCandidate(input, digest, format) {
+    return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
 }
-function readFile({ file, line, text, fault }, name, digest) {
+function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (fault !== null)
         return invalid(name, { file, line: fault.line ?? line }, fault.reason);
+    if (markdown !== undefined) {
+        const read = (0,markdown_summary/* readMarkdownSummary */.gj)(text, format, markdown);
+        if ('document' in read)
+            return toCandidate(name, read.document, file, digest, (0,markdown_summary/* inMarkdown */.Hi)(format));
+        return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
+    }
     const parsed = (0,json_document/* parseJson */.q)(text);
     if ('document' in parsed)
-        return toCandidate(name, parsed.document, file, digest);
+        return toCandidate(name, parsed.document, file, digest, format);
+    const fence = fencedJson(text);
+    if (fence !== undefined)
+        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, markdown_fence/* UNFENCE */.Hy);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
-function readLine({ file, line, text, fault }, digest) {
+const IN_FENCE = 'the JSON stands inside a Markdown fence';
+const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
+/** The fence that a text of JSON has around it. */
+function fencedJson(text) {
+    const fence = (0,markdown_fence/* openingFence */.sv)(text);
+    return fence !== undefined && (0,markdown_fence/* describeFenced */.Hk)(fence) === 'the JSON' ? fence : undefined;
+}
+function readLine({ file, line, text, fault }, digest, format) {
     if (fault?.kind === 'too long')
         return ofNobody(fault.reason, { file, line });
     const parsed = (0,json_document/* parseJson */.q)(text, line);
@@ -4811,45 +13629,61 @@ function readLine({ file, line, text, fault }, digest) {
     const wrongName = name === undefined ? 'is missing or not text' : (0,read_corpus/* nameProblem */.rH)(name);
     const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
+    if (name === undefined && /^\s*(?:```|~~~)/.test(text))
+        return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
     if (name === undefined || wrongName !== undefined || garbled)
         return ofNobody(broken ?? `its name ${wrongName}`, place);
     if ('error' in parsed || broken !== undefined)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    return toCandidate(name, document, file, digest);
+    return toCandidate(name, document, file, digest, format);
 }
-function ofNobody(reason, place) {
+const FENCE_LINE = 'it is part of a Markdown fence';
+const UNFENCE_LINES = 'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
+const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
+function ofNobody(reason, place, suggestion = ONE_LINE) {
     return {
         code: 'UNREADABLE_CANDIDATE',
         dimension: null,
         message: `A line of candidates belongs to no session: ${reason}`,
-        suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+        suggestion,
         place,
     };
 }
 /** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
-function toCandidate(name, document, file, digest) {
+function toCandidate(name, document, file, digest, format) {
     const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
     const place = (0,schema_problems/* placeOf */.$t)(document, file, base);
     const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
     // A null candidate is an empty one, as everywhere.
     const content = base.length > 0 && value === null ? {} : value;
-    const parsed = readSummary(content);
-    if (!parsed.success) {
-        const defects = (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
+    if (typeof content === 'string') {
+        const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
+        if (reason === IN_FENCE || /^\s*\{/.test(content))
+            return invalid(name, place, reason, markdown_fence/* UNFENCE */.Hy);
+    }
+    const ours = (0,in_our_keys/* inOurKeys */.iM)(content, format);
+    if (ours.doubled.length > 0) {
+        const doubled = (0,doubled_fields/* doubledFields */.R)(ours, document, file, base, format);
+        const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
         return { kind: 'invalid', name, place, defects };
     }
+    const parsed = readSummary(ours.value);
+    if (!parsed.success) {
+        const toFile = (path) => (0,in_our_keys/* theirPath */.kb)(path, content, format);
+        const defects = (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
+        return { kind: 'invalid', name, place, defects };
+    }
+    const summary = (0,in_our_keys/* withoutAbsent */.SV)(parsed.data, format);
     return {
         kind: 'valid',
         name,
         place,
-        summary: parsed.data,
-        digest: digest((0,summary/* summaryText */.g5)(parsed.data)),
-        strays: (0,stray_keys/* findStrayKeys */.v)(value),
-        places: () => {
-            const positionOf = document.positions();
-            return (path) => ({ file, ...positionOf([...base, ...path]) });
-        },
+        summary,
+        digest: digest((0,core_summary/* summaryText */.g5)(summary)),
+        missing: (0,missing_keys/* findMissingKeys */.kc)(value, format),
+        outcomeWord: ours.outcomeWord,
+        places: () => (0,places_of/* placesOf */.e)({ document, file, base, content }, format),
     };
 }
 /** Asks the schema only about what is not right at first sight. */
@@ -4887,8 +13721,8 @@ function duplicate(first, others) {
     const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
     return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }
-function invalid(name, place, reason) {
-    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
+function invalid(name, place, reason, suggestion = NOT_CUT) {
+    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
 function invalidDefect(place, reason, suggestion) {
@@ -4907,63 +13741,13 @@ function memberOf(value, key) {
 
 /***/ }),
 
-/***/ 6139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ explainStrayKeys),
-/* harmony export */   v: () => (/* binding */ findStrayKeys)
-/* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7166);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6067);
-
-
-/** The most keys that are looked at; a summary has a dozen. */
-const MOST_KEYS = 100;
-/** Finds misspelt keys, such as `keyActions` where `key_actions` is missing. */
-function findStrayKeys(value) {
-    const strays = new Map();
-    if (typeof value !== 'object' || value === null)
-        return strays;
-    const missing = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.filter((dimension) => !Object.hasOwn(value, dimension));
-    if (missing.length === 0)
-        return strays;
-    for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
-        if (_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.some((dimension) => dimension === key))
-            continue;
-        const meant = missing.find((dimension) => dimension === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .qb)(key, missing));
-        if (meant !== undefined && !strays.has(meant))
-            strays.set(meant, key);
-    }
-    return strays;
-}
-/** Replaces the defects that follow from a misspelt key by one that names it. */
-function explainStrayKeys(defects, strays) {
-    if (strays.size === 0)
-        return defects;
-    const told = new Set();
-    return defects.flatMap((defect) => {
-        const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);
-        if (defect.dimension === null || stray === undefined)
-            return [defect];
-        if (told.has(defect.dimension))
-            return [];
-        told.add(defect.dimension);
-        const message = `${defect.dimension} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`;
-        return [{ ...defect, message, suggestion: `Rename ${JSON.stringify(stray)} to "${defect.dimension}"` }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 9059:
+/***/ 99059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ changedFile)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
 
 /** The error of a run whose input changed while it was read: scores would belong to no state of the file. */
 function changedFile(file) {
@@ -4979,21 +13763,23 @@ function changedFile(file) {
 
 /***/ }),
 
-/***/ 5981:
+/***/ 85981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ transcriptPaths),
 /* harmony export */   c: () => (/* binding */ findTranscript)
 /* harmony export */ });
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9143);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25472);
+/* harmony import */ var _reference_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1879);
+
 
 /** Names that the transcript of a session may have, in the order in which they are looked for. */
-const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'];
+const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.json', 'transcript.md', 'transcript.txt'];
 /** Paths of the transcripts beside a reference; none for a line of a `.jsonl` corpus. */
 function transcriptPaths({ place }, files) {
-    const folder = place.file.replace(/\/?reference\.json$/, '');
-    if (folder === place.file)
+    const folder = (0,_reference_file_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOfReference */ .Jw)(place.file);
+    if (folder === undefined)
         return [];
     return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((file) => files.kind(file) !== 'missing');
 }
@@ -5005,14 +13791,14 @@ function findTranscript(session, files, digest) {
     const read = files.read(file);
     if (read.kind !== 'text')
         return 'unreadable';
-    const transcript = (0,_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest);
+    const transcript = (0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest);
     return transcript.utterances.length === 0 ? 'unreadable' : transcript;
 }
 
 
 /***/ }),
 
-/***/ 9719:
+/***/ 89719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5022,11 +13808,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __nccwpck_require__(7166);
+var summary = __nccwpck_require__(37166);
 // EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
-var grounding_names = __nccwpck_require__(1488);
+var grounding_names = __nccwpck_require__(21488);
 // EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
-var grounding_quantities = __nccwpck_require__(1511);
+var grounding_quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/claims.js
 
 
@@ -5061,9 +13847,9 @@ function sentencesOf(text) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
-var grounds = __nccwpck_require__(1799);
+var grounds = __nccwpck_require__(61799);
 // EXTERNAL MODULE: ./build/rubric/grounding/ungrounded.js + 1 modules
-var ungrounded = __nccwpck_require__(6644);
+var ungrounded = __nccwpck_require__(26644);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
 
 
@@ -5116,18 +13902,21 @@ class SessionGrounds {
 ;// CONCATENATED MODULE: ./build/inputs/corpus/golden-grounds.js
 
 /** The facts of a golden session: its transcript, its reference, its name, and what a summary of it must mention. */
-function goldenGrounds({ name, reference, requirements }, { utterances, malformed }) {
+function goldenGrounds({ name, reference, requirements }, { utterances, malformed, unknown }) {
     const wanted = requirements
         .filter(({ must }) => must === 'mention')
         .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
-    return new SessionGrounds({ texts: textsOf(utterances), isWhole: malformed.length === 0 }, reference, [
+    return new SessionGrounds({ texts: textsOf(utterances, unknown), isWhole: malformed.length === 0 }, reference, [
         name,
         ...wanted,
     ]);
 }
-function* textsOf(utterances) {
+/** What stands in a line of a type that nobody knows was not made up either. */
+function* textsOf(utterances, unknown) {
     for (const { lines } of utterances)
         yield lines.map(({ text }) => text).join('\n');
+    for (const { texts } of unknown)
+        yield* texts;
 }
 
 
@@ -5143,10 +13932,10 @@ function* textsOf(utterances) {
 /* harmony export */   tD: () => (/* binding */ goldenSessionSchema),
 /* harmony export */   uM: () => (/* binding */ rareMembers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3339);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7166);
-/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9271);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53339);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67952);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59271);
 
 
 
@@ -5155,24 +13944,24 @@ const DIFFICULTIES = ['simple', 'normal', 'complex'];
 const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
 /** A list may be null: Go and Python pipelines write that for an empty one. */
 function list(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item)
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item)
         .nullish()
         .transform((items) => items ?? []);
 }
-const referenceMoment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    highlight: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+const referenceMoment = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    seq: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    highlight: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
 });
-const rawSummary = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    key_actions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+const rawSummary = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    key_actions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
         .nullable()
         .transform((actions) => actions ?? []),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im),
     aha_moments: list(referenceMoment),
-    topics_found: list(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    topics_found: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
 const referenceSummary = rawSummary.transform((raw) => ({
     title: raw.title,
@@ -5182,10 +13971,10 @@ const referenceSummary = rawSummary.transform((raw) => ({
     aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
     topics_found: raw.topics_found,
 }));
-const threshold = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+const threshold = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
     .min(0)
     .max(1)
-    .refine(_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .hasShownPrecision */ .qQ, { message: `has too many decimals; allowed: ${_settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS.allowed}` });
+    .refine(_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .hasShownPrecision */ .qQ, { message: `has too many decimals; allowed: ${_settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .rate */ .TS.allowed}` });
 /** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
 const gates = onlyKeys({
     min_overall: threshold.optional(),
@@ -5199,16 +13988,16 @@ const gates = onlyKeys({
 });
 function onlyKeys(shape) {
     const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
 }
 /** The most literals of a list: more would be a sign that the fact has no name. */
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
-const literals = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
-const requirement = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    must: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['mention', 'not_mention']),
+const literals = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
+const requirement = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    must: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['mention', 'not_mention']),
     any_of: literals
         .exactOptional()
         .describe('Names and numbers that tell it: of a fact to mention one must stand in the summary.'),
@@ -5222,18 +14011,18 @@ const requirement = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 });
 /** What few sessions have. */
 const rare = { gates: gates.optional(), requirements: list(requirement) };
-const rareMembers = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(rare);
+const rareMembers = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(rare);
 /** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
-const goldenSessionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    difficulty: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DIFFICULTIES).optional(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(KINDS).optional(),
-    tags: list(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    canary: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-    unreviewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe('A draft that nobody has vouched for yet.'),
-    reviewed_by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    reviewed_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+const goldenSessionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(DIFFICULTIES).optional(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(KINDS).optional(),
+    tags: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    canary: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    unreviewed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional().describe('A draft that nobody has vouched for yet.'),
+    reviewed_by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    reviewed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     ...rare,
     reference: referenceSummary,
 });
@@ -5248,7 +14037,7 @@ const KNOWN_KEYS = {
 
 /***/ }),
 
-/***/ 5323:
+/***/ 95323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5262,20 +14051,34 @@ __nccwpck_require__.d(__webpack_exports__, {
   IM: () => (/* binding */ unreviewedProblem)
 });
 
+// UNUSED EXPORTS: corpusOf
+
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
+var errors = __nccwpck_require__(62807);
 // EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
-var json_document = __nccwpck_require__(6164);
+var json_document = __nccwpck_require__(36164);
 // EXTERNAL MODULE: ./build/core/json/schema-problems.js
-var schema_problems = __nccwpck_require__(2139);
+var schema_problems = __nccwpck_require__(12139);
 // EXTERNAL MODULE: ./build/core/summary.js
-var core_summary = __nccwpck_require__(7166);
+var core_summary = __nccwpck_require__(37166);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __nccwpck_require__(6067);
+var core_text = __nccwpck_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/format/doubled-fields.js
+var doubled_fields = __nccwpck_require__(77779);
+// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
+var in_our_keys = __nccwpck_require__(40769);
+// EXTERNAL MODULE: ./build/inputs/format/reference-in-our-keys.js
+var reference_in_our_keys = __nccwpck_require__(80077);
+// EXTERNAL MODULE: ./build/inputs/format/their-words.js
+var their_words = __nccwpck_require__(40982);
+// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
+var found_elsewhere = __nccwpck_require__(31869);
 // EXTERNAL MODULE: ./build/inputs/input-texts.js
-var input_texts = __nccwpck_require__(7025);
+var input_texts = __nccwpck_require__(27025);
+// EXTERNAL MODULE: ./build/inputs/markdown/markdown-summary.js + 6 modules
+var markdown_summary = __nccwpck_require__(18220);
 // EXTERNAL MODULE: ./build/core/json/plain-values.js
-var plain_values = __nccwpck_require__(1124);
+var plain_values = __nccwpck_require__(31124);
 // EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/accept-session.js
@@ -5360,6 +14163,8 @@ function isOneOf(words, value) {
     return value === undefined || words.some((word) => word === value);
 }
 
+// EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
+var reference_file = __nccwpck_require__(1879);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/read-corpus.js
 
 
@@ -5369,7 +14174,16 @@ function isOneOf(words, value) {
 
 
 
-/** Opens a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+
+
+
+
+
+
+
+/**
+ * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
+ */
 function openCorpus(path, files) {
     const kind = files.kind(path);
     if (kind === 'folder')
@@ -5381,16 +14195,23 @@ function openCorpus(path, files) {
             : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
     }
     const found = kind === 'file' ? 'this file is not .jsonl' : (0,core_text/* describeKind */.SB)(kind);
-    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`;
-    return { kind: 'unreadable', problem: { message } };
+    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${reference_file/* REFERENCE_FILES */.wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
+    const hint = kind === 'missing' ? (0,found_elsewhere/* adviceOnMissing */.is)('corpus', path, files) : undefined;
+    return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 /** Reads and holds all sessions of a corpus. */
-function readCorpus(path, files, digest) {
+async function readCorpus(path, files, digest, format) {
     const opened = openCorpus(path, files);
+    if (opened.kind === 'open')
+        await opened.texts.load();
+    return corpusOf(opened, digest, format);
+}
+/** Reads and holds all sessions of a corpus that is loaded. */
+function corpusOf(opened, digest, format) {
     if (opened.kind === 'unreadable')
         return { sessions: [], skippedFolders: [], problems: [opened.problem] };
     const sessions = [];
-    const reading = new CorpusReading(digest, (session) => sessions.push(session));
+    const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
     reading.addAll(opened.texts);
     opened.texts.close();
     sessions.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
@@ -5402,7 +14223,6 @@ function openFolder(corpus, files) {
     const bad = (file, reason) => void entries.push({ name: '', file, reason });
     for (const entry of files.list(corpus)) {
         const folder = join(corpus, entry);
-        const file = `${folder}/reference.json`;
         const kind = files.kind(folder);
         // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
         if (kind === 'outside')
@@ -5411,20 +14231,19 @@ function openFolder(corpus, files) {
             bad(folder, `this cannot be opened: ${NOT_OPENED}`);
         if (kind !== 'folder')
             continue;
-        if (files.kind(file) === 'missing') {
-            const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
-            if (alike === undefined)
-                skippedFolders.push(folder);
-            else if (alike !== 'reference.json')
-                bad(`${folder}/${alike}`, 'allowed: the name reference.json');
-            else
-                bad(file, `this cannot be opened: ${NOT_OPENED}`);
+        const found = (0,reference_file/* referenceAmong */.eP)(files.list(folder));
+        if (found === undefined) {
+            skippedFolders.push(folder);
+            continue;
+        }
+        if ('wrong' in found) {
+            bad(`${folder}/${found.wrong}`, found.reason);
             continue;
         }
         const name = normalizeName(entry);
         const wrongName = nameProblem(name);
         if (wrongName === undefined)
-            entries.push({ file, name });
+            entries.push({ file: `${folder}/${found.name}`, name });
         else
             bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
     }
@@ -5434,16 +14253,18 @@ const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 class CorpusReading {
     digest;
+    format;
     take;
     problems = [];
     /** Where each name was first seen, in broken sessions as well. */
     firstPlaces = new Map();
-    constructor(digest, take) {
+    constructor(digest, format, take) {
         this.digest = digest;
+        this.format = format;
         this.take = take;
     }
-    problem(message, place) {
-        this.problems.push({ message, place });
+    problem(message, place, hint) {
+        this.problems.push({ message, place, ...(hint !== undefined && { hint }) });
     }
     /** Reads all sessions of a corpus; entries that are no sessions become problems. */
     addAll(texts) {
@@ -5451,11 +14272,13 @@ class CorpusReading {
             this.addText(read());
     }
     /** Reads one text: a file, named by its folder, or a line, which names itself. */
-    addText({ file, line, text, fault, name }) {
-        if (fault === null)
+    addText({ file, line, text, fault, name, markdown }) {
+        if (fault !== null)
+            this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
+        else if (markdown === undefined)
             this.add((0,json_document/* parseJson */.q)(text, line), file, name);
         else
-            this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
+            this.addMarkdown((0,markdown_summary/* readMarkdownReference */.F2)(text, this.format, markdown), file, name);
     }
     /** Adds a parsed session. `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
     add(parsed, file, folderName) {
@@ -5463,22 +14286,35 @@ class CorpusReading {
             this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
             return;
         }
-        const { document } = parsed;
-        const checked = readContent(document.value);
+        this.addDocument(parsed.document, file, folderName, this.format);
+    }
+    addMarkdown(read, file, folderName) {
+        if ('document' in read)
+            this.addDocument(read.document, file, folderName, (0,markdown_summary/* inMarkdown */.Hi)(this.format));
+        else
+            this.problem(read.error.message, { file, ...read.error.position }, read.error.hint);
+    }
+    addDocument(document, file, folderName, format) {
+        const read = (0,reference_in_our_keys/* referenceInOurKeys */.V)(document.value, format);
+        const checked = readContent(read.value);
         const naming = readName(document.value, folderName);
         if ('problem' in naming)
             this.problem(naming.problem, (0,schema_problems/* placeOf */.$t)(document, file, ['name']));
         // One by one: a hostile file has more of them than a call takes arguments.
-        for (const found of (0,schema_problems/* schemaProblems */.Ic)(checked.error?.issues ?? [], document, file))
+        const issues = (0,their_words/* inTheirWords */.nO)(checked.error?.issues ?? [], format);
+        for (const found of (0,schema_problems/* schemaProblems */.Ic)(issues, document, file, [], read.toFile))
             this.problems.push(found);
+        const doubled = (0,doubled_fields/* doubledFields */.R)(read, document, file, ['reference'], format);
+        this.problems.push(...doubled);
         if ('problem' in naming)
             return;
         const place = { file, line: document.position([]).line };
         // Without a name there is no twin; the schema has told already that it is no text.
         if (naming.name !== '')
             this.checkTwin(naming.name, place);
-        if (checked.success)
-            this.take(toSession(naming.name, checked.data, document, file, place, this.digest));
+        if (!checked.success || doubled.length > 0)
+            return;
+        this.take(toSession(naming.name, checked.data, { document, file, place, format, read }, this.digest));
     }
     checkTwin(name, place) {
         const first = this.firstPlaces.get(name);
@@ -5493,7 +14329,8 @@ function readContent(value) {
     const accepted = acceptSession(value);
     return accepted === undefined ? golden_session/* goldenSessionSchema */.tD.safeParse(value) : { success: true, data: accepted };
 }
-function toSession(name, data, document, file, place, digest) {
+function toSession(name, data, { document, file, place, format, read }, digest) {
+    const reference = (0,in_our_keys/* withoutAbsent */.SV)(data.reference, format);
     return {
         name,
         notes: data.notes ?? '',
@@ -5506,11 +14343,14 @@ function toSession(name, data, document, file, place, digest) {
         reviewedAt: data.reviewed_at ?? undefined,
         gates: data.gates ?? {},
         requirements: data.requirements,
-        reference: data.reference,
-        referenceDigest: digest((0,core_summary/* summaryText */.g5)(data.reference)),
+        reference,
+        referenceDigest: digest((0,core_summary/* summaryText */.g5)(reference)),
         place,
         document,
-        placeOf: (path) => (0,schema_problems/* placeOf */.$t)(document, file, path),
+        outcomeWord: read.outcomeWord ?? reference.outcome,
+        pathOf: read.toFile,
+        placesIn: read.placesIn,
+        placeOf: (path) => read.placesIn(document, file)(path),
     };
 }
 /** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
@@ -5571,122 +14411,1347 @@ function unreviewedProblem({ name, placeOf }) {
 
 /***/ }),
 
-/***/ 9143:
+/***/ 1879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ transcriptMessage),
-/* harmony export */   lb: () => (/* binding */ readTranscript),
-/* harmony export */   se: () => (/* binding */ NO_MESSAGE),
-/* harmony export */   v_: () => (/* binding */ readBlocks)
+/* harmony export */   Jw: () => (/* binding */ folderOfReference),
+/* harmony export */   eP: () => (/* binding */ referenceAmong),
+/* harmony export */   wY: () => (/* binding */ REFERENCE_FILES)
 /* harmony export */ });
-/* unused harmony export splitByRole */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3339);
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4778);
+/** The files that a reference may be in. */
+const REFERENCE_FILES = ['reference.json', 'reference.md'];
+/** Finds the reference among the names of what is in a folder. */
+function referenceAmong(names) {
+    const [first, second] = REFERENCE_FILES.filter((name) => names.includes(name));
+    if (first !== undefined && second !== undefined)
+        return { wrong: second, reason: `the folder has both ${first} and ${second}; allowed: one of the two` };
+    if (first !== undefined)
+        return { name: first };
+    for (const name of REFERENCE_FILES) {
+        const alike = names.find((one) => one.toLowerCase() === name);
+        if (alike !== undefined)
+            return { wrong: alike, reason: `allowed: the name ${name}` };
+    }
+    return undefined;
+}
+/** The folder of a reference; undefined for a line of a `.jsonl` corpus, which has none. */
+function folderOfReference(file) {
+    const cut = file.lastIndexOf('/');
+    return REFERENCE_FILES.some((name) => name === file.slice(cut + 1)) ? file.slice(0, Math.max(0, cut)) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 77779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ doubledFields)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52260);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12139);
+
+
+
+/** The doubled fields of a summary, each at the place of their own name. `base` is where the summary is. */
+function doubledFields({ doubled }, document, file, base, { fields }) {
+    return doubled.map((field) => {
+        const theirs = fields.get(field) ?? [];
+        const place = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...theirs]);
+        const other = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)((0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, field]));
+        return {
+            message: `${field} stands here twice, as ${JSON.stringify((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .J)(theirs))} and as ${JSON.stringify(field)} (${other}); allowed: one of the two`,
+            place,
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 40769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ hasField),
+/* harmony export */   SV: () => (/* binding */ withoutAbsent),
+/* harmony export */   VQ: () => (/* binding */ pathOfField),
+/* harmony export */   iM: () => (/* binding */ inOurKeys),
+/* harmony export */   kb: () => (/* binding */ theirPath),
+/* harmony export */   mz: () => (/* binding */ memberAt)
+/* harmony export */ });
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75756);
+/* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14476);
+
+
 
 
 /**
- * Reads a transcript: `.jsonl` is a message a line (`role` is user, assistant or tool, `content` a text or a list of
- * blocks), anything else is text in which headings or names before a colon may tell who speaks. Never throws; takes time
- * in proportion to the text.
+ * Reads the fields of a summary from where a team has them. A field that is not there under their name may stand under
+ * ours. Dimensions that the team has not are empty, whatever stands there.
  */
-function readTranscript(text, file, digest) {
-    return { file, digest: digest(text), ...readUtterances(text, file) };
+function inOurKeys(content, format) {
+    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) || !(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(content))
+        return { value: content, doubled: NONE, outcomeWord: null };
+    const value = { ...ABSENT };
+    const doubled = [];
+    for (const field of _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ) {
+        if (!hasField(format, field))
+            continue;
+        const found = findField(content, field, format);
+        value[field] = found.value;
+        if (found.isDoubled)
+            doubled.push(field);
+    }
+    const { outcome } = value;
+    if (typeof outcome !== 'string' || !hasField(format, 'outcome'))
+        return { value, doubled, outcomeWord: null };
+    const ours = format.outcomes.get((0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(outcome));
+    return { value: { ...value, outcome: ours ?? outcome }, doubled, outcomeWord: ours === undefined ? null : outcome };
 }
-function readUtterances(text, file) {
-    return file.endsWith('.jsonl')
-        ? readMessages(text)
-        : { utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+const NONE = [];
+/** What a strict reader takes for fields that a team has not; `withoutAbsent` empties the outcome. */
+const ABSENT = { title: '', summary: '', key_actions: [], outcome: 'success' };
+/** A summary without an outcome, where a team has none. */
+function withoutAbsent(summary, format) {
+    return hasField(format, 'outcome') ? summary : { ...summary, outcome: '' };
 }
-function readMessages(text) {
-    const utterances = [];
-    const malformed = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLines */ .i)(text)) {
-        const blocks = readBlocks(content);
-        if (blocks === undefined)
-            malformed.push(line);
-        for (const { role, text: said } of blocks ?? []) {
-            if (said.trim() === '')
+/** Whether a team's summaries have a field; topics are read wherever they are. */
+function hasField({ dimensions }, field) {
+    return field === 'topics_found' || dimensions.includes(field);
+}
+/** The path in a team's file of what stands at a path of ours; `content` is the summary as it is in the file. */
+function theirPath(path, content, format) {
+    if (format.fields.size === 0)
+        return path;
+    const field = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.find((one) => one === path[0]);
+    return field === undefined ? path : [...pathOfField(field, content, format), ...path.slice(1)];
+}
+/** Where a team has a field: under its own name, unless it stands under ours alone. */
+function pathOfField(field, content, format) {
+    const theirs = format.fields.get(field);
+    if (theirs === undefined)
+        return [field];
+    const isOurs = (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(content) && memberAt(content, theirs) === undefined && ownName(content, field, format) !== undefined;
+    return isOurs ? [field] : theirs;
+}
+function findField(content, field, format) {
+    const theirs = format.fields.get(field);
+    if (theirs === undefined)
+        return { value: ownName(content, field, format), isDoubled: false };
+    const given = memberAt(content, theirs);
+    const own = ownName(content, field, format);
+    // Nothing said under one name contradicts nothing that is said under the other.
+    return { value: given ?? own ?? given, isDoubled: isThere(given) && isThere(own) };
+}
+function isThere(value) {
+    return value !== undefined && value !== null;
+}
+/** The value under our own name, unless a path of another field leads there. */
+function ownName(content, field, { fields }) {
+    for (const [key] of fields.values())
+        if (key === field)
+            return undefined;
+    return memberAt(content, [field]);
+}
+/** The value at a path of keys: own members of objects only, since a list has no fields. */
+function memberAt(content, path) {
+    let value = content;
+    for (const key of path) {
+        if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(value) || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 2732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ placesOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12139);
+/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40769);
+
+
+/**
+ * A function that tells where the value at a path of the summary is, and what its key is where the team has one of its own.
+ * It remembers what it has walked, so it is for asking about many paths.
+ */
+function placesOf({ document, file, base, content }, format) {
+    const positionOf = document.positions();
+    return (path) => {
+        const theirs = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .theirPath */ .kb)(path, content, format);
+        const place = { file, ...positionOf([...base, ...theirs]) };
+        const isOurs = theirs.length === path.length && theirs[0] === path[0];
+        return isOurs ? place : { ...place, key: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(theirs) };
+    };
+}
+
+
+/***/ }),
+
+/***/ 80077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ referenceInOurKeys),
+/* harmony export */   v: () => (/* binding */ labelsInOurKeys)
+/* harmony export */ });
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31124);
+/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40769);
+/* harmony import */ var _places_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2732);
+/* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14476);
+
+
+
+
+const asItIs = (path) => path;
+const placesAsTheyAre = (document, file) => {
+    const positionOf = document.positions();
+    return (path) => ({ file, ...positionOf(path) });
+};
+const OURS = { toFile: asItIs, placesIn: placesAsTheyAre, doubled: [], outcomeWord: null };
+/** Reads the content of a `reference.json`. */
+function referenceInOurKeys(content, format) {
+    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) || !(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(content)) {
+        const { toFile, placesIn, doubled, outcomeWord } = OURS;
+        return { value: content, toFile, placesIn, doubled, outcomeWord };
+    }
+    const reference = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .memberAt */ .mz)(content, ['reference']);
+    const { value, doubled, outcomeWord } = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .inOurKeys */ .iM)(reference, format);
+    return {
+        value: reference === undefined ? content : { ...content, reference: value },
+        toFile: (path) => (path[0] === 'reference' ? ['reference', ...(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .theirPath */ .kb)(path.slice(1), reference, format)] : path),
+        placesIn: (document, file) => {
+            const placeOf = placesAsTheyAre(document, file);
+            const ofReference = (0,_places_of_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .e)({ document, file, base: ['reference'], content: reference }, format);
+            return (path) => (path[0] === 'reference' && path.length > 1 ? ofReference(path.slice(1)) : placeOf(path));
+        },
+        doubled,
+        outcomeWord,
+    };
+}
+/** The content of a `labels.json`, with its candidates under our keys; `labels` has what was found in each. */
+function labelsInOurKeys(content, format) {
+    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) || !Array.isArray(content))
+        return { value: content, toFile: asItIs, labels: [] };
+    const list = content;
+    const candidates = list.map((label) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .memberAt */ .mz)(label, ['candidate']));
+    const labels = candidates.map((candidate) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .inOurKeys */ .iM)(candidate, format));
+    return {
+        value: list.map((label, i) => (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(label) && candidates[i] !== undefined ? { ...label, candidate: labels[i]?.value } : label),
+        toFile: ([index, key, ...path]) => {
+            const start = [index, key].filter((step) => step !== undefined);
+            if (key !== 'candidate' || typeof index !== 'number')
+                return [...start, ...path];
+            return [...start, ...(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .theirPath */ .kb)(path, candidates[index], format)];
+        },
+        labels,
+    };
+}
+
+
+/***/ }),
+
+/***/ 14476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cJ: () => (/* reexport safe */ _core_summary_js__WEBPACK_IMPORTED_MODULE_0__.cJ),
+/* harmony export */   hJ: () => (/* binding */ OWN_FORMAT),
+/* harmony export */   k1: () => (/* binding */ isOwnFormat)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+
+
+/** Our own format, which needs no mapping. */
+const OWN_FORMAT = {
+    fields: new Map(),
+    outcomes: new Map(),
+    words: new Map(),
+    dimensions: _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf,
+};
+/** Whether summaries stand in files as we write them ourselves, all of their fields included. */
+function isOwnFormat({ fields, outcomes, dimensions }) {
+    return fields.size === 0 && outcomes.size === 0 && dimensions.length === _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length;
+}
+
+
+/***/ }),
+
+/***/ 40982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ theirWord),
+/* harmony export */   nO: () => (/* binding */ inTheirWords),
+/* harmony export */   s4: () => (/* binding */ allowedOutcomes)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+
+/** An outcome of ours in the first of a team's words for it, or as it is where they have none. */
+function theirWord(outcome, { words }) {
+    const ours = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.find((one) => one === outcome);
+    return (ours === undefined ? undefined : words.get(ours)?.[0]) ?? outcome;
+}
+/** What a team may write as an outcome: their words, and those of ours for which they have none. */
+function allowedOutcomes({ words }) {
+    return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.flatMap((outcome) => words.get(outcome) ?? [outcome]);
+}
+/** What a schema found wrong, with the outcomes that the team may write. */
+function inTheirWords(issues, format) {
+    if (format.outcomes.size === 0)
+        return issues;
+    return issues.map((issue) => issue.code === 'invalid_value' && issue.path.at(-1) === 'outcome'
+        ? { ...issue, values: [...allowedOutcomes(format)] }
+        : issue);
+}
+
+
+/***/ }),
+
+/***/ 31869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ adviceOnCorpus),
+/* harmony export */   is: () => (/* binding */ adviceOnMissing),
+/* harmony export */   ok: () => (/* binding */ adviceOnCandidates)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+
+/** So many entries of a folder, and so many folders in it, are looked at: enough to see what somebody meant. */
+const MOST_ENTRIES = 2000;
+const MOST_FOLDERS = 50;
+/** More places than these are counted. */
+const MOST_SHOWN = 3;
+/** Files that hold summaries elsewhere, but not here. */
+const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|json5?|md)$/i;
+/**
+ * What to write in a setting whose path does not exist, if something of that name is nearby: above, where the working
+ * directory is wrong, or below; undefined where there is nothing.
+ */
+function adviceOnMissing(setting, path, files) {
+    const steps = path.split('/');
+    const name = steps.at(-1) ?? path;
+    for (let from = 0; from < steps.length - 1; from++) {
+        for (let to = from + 1; to < steps.length; to++) {
+            const other = [...steps.slice(0, from), ...steps.slice(to)].join('/');
+            if (!isThere(other, files))
                 continue;
-            // In JSON a whole message stands in one line of the file.
-            const lines = said.split('\n').map((one) => ({ line, text: one }));
-            utterances.push({ role, lines });
+            const folder = steps.slice(0, to).join('/');
+            return `there is ${quote(other)}: working-directory is ${quote(folder)}, so set it to ${quote(steps.slice(0, from).join('/') || '.')}, or run there`;
         }
     }
-    return { utterances, malformed };
+    const above = steps.slice(0, -1).join('/') || '.';
+    if (files.kind(above) !== 'folder')
+        return undefined;
+    const entries = files.list(above).slice(0, MOST_ENTRIES);
+    const alike = entries.find((entry) => isAlike(entry, name));
+    if (alike !== undefined)
+        return `there is ${quote(join(above, alike))}: write \`${setting}: ${join(above, alike)}\``;
+    const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${join(above, entry)}/${name}`, files));
+    if (below === undefined)
+        return undefined;
+    return `there is ${quote(`${join(above, below)}/${name}`)}: set working-directory to ${quote(join(above, below))}, or write \`${setting}: ${join(above, below)}/${name}\``;
 }
-/** Schema of a message of a transcript, one line of JSON. */
-const transcriptMessage = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['user', 'assistant', 'tool']),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }))]),
+/** What to do about a candidates folder without a candidate, by what it has in it. */
+function adviceOnCandidates(folder, files) {
+    if (files.kind(folder) !== 'folder')
+        return NO_SUMMARY;
+    const entries = files.list(folder).slice(0, MOST_ENTRIES);
+    const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(folder, entry));
+    if (lines.length > 0)
+        return `found ${list(lines)}: ${write('candidates', lines)}`;
+    const inside = foldersOf(folder, entries, files).map((path) => ({ path, files: summariesIn(path, files) }));
+    const full = inside.filter((one) => one.files.length > 0);
+    if (full.length > 0) {
+        const found = full.map((one) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(one.files.length, 'candidate')} in ${one.path}`);
+        return `found ${list(found)}: ${write('candidates', full.map(({ path }) => path))}`;
+    }
+    return foundOthers(folder, entries, '<name>.json or <name>.md') ?? NO_SUMMARY;
+}
+const NO_SUMMARY = 'nothing in it looks like a summary; look at the step that writes them';
+const NO_REFERENCE = 'write a reference for each session, as docs/corpus.md says; init writes a first one';
+/** What to do about a corpus without a golden session, by what it has in it. */
+function adviceOnCorpus(corpus, files) {
+    if (files.kind(corpus) !== 'folder')
+        return NO_REFERENCE;
+    const entries = files.list(corpus).slice(0, MOST_ENTRIES);
+    const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(corpus, entry));
+    if (lines.length > 0)
+        return `found ${list(lines)}: ${write('corpus', lines)}`;
+    const folders = foldersOf(corpus, entries, files);
+    const deeper = folders.filter((folder) => foldersOf(folder, files.list(folder), files).some((one) => hasReference(one, files)));
+    if (deeper.length > 0)
+        return `found golden sessions in ${list(deeper)}: ${write('corpus', deeper)}`;
+    const flat = summariesIn(corpus, files);
+    if (flat.length > 0) {
+        return `found ${list(flat)}: the reference of a session stands in a folder of its name, <name>/reference.json or <name>/reference.md`;
+    }
+    const held = folders.flatMap((folder) => files
+        .list(folder)
+        .filter((entry) => OTHER_ENDINGS.test(entry))
+        .map((entry) => join(folder, entry)));
+    if (held.length > 0)
+        return `found ${list(held)}: a reference is named reference.json or reference.md`;
+    return NO_REFERENCE;
+}
+function hasReference(folder, files) {
+    return ['reference.json', 'reference.md'].some((name) => files.kind(`${folder}/${name}`) === 'file');
+}
+/** Files with other endings than ours, counted by ending. */
+function foundOthers(folder, entries, allowed) {
+    const others = entries.filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
+    if (others.length === 0)
+        return undefined;
+    return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named ${allowed}`;
+}
+function summariesIn(folder, files) {
+    return files
+        .list(folder)
+        .slice(0, MOST_ENTRIES)
+        .filter((entry) => /\.(?:json|md)$/.test(entry) && !/^readme\./i.test(entry) && !/^\d+\.json$/.test(entry))
+        .map((entry) => join(folder, entry))
+        .filter((path) => files.kind(path) === 'file');
+}
+function foldersOf(folder, entries, files) {
+    return entries
+        .filter((entry) => !entry.startsWith('.') && entry !== 'node_modules')
+        .map((entry) => join(folder, entry))
+        .filter((path) => files.kind(path) === 'folder')
+        .slice(0, MOST_FOLDERS);
+}
+function isThere(path, files) {
+    const kind = files.kind(path);
+    return kind === 'folder' || (kind === 'file' && path.endsWith('.jsonl'));
+}
+/** `Candidates`, `candidate`, `golden_corpus`: what people write for the name of the other. */
+function isAlike(entry, name) {
+    const bare = (text) => text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]/g, '')
+        .replace(/s(?=$|\.)/, '');
+    return entry !== name && bare(entry) === bare(name);
+}
+function write(setting, paths) {
+    const [first = ''] = paths;
+    return paths.length === 1
+        ? `write \`${setting}: ${first}\``
+        : `write the one that is meant, such as \`${setting}: ${first}\``;
+}
+function list(items) {
+    const shown = items.slice(0, MOST_SHOWN).join(', ');
+    return items.length > MOST_SHOWN ? `${shown} and ${items.length - MOST_SHOWN} more` : shown;
+}
+function join(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+function quote(text) {
+    return JSON.stringify(text);
+}
+
+
+/***/ }),
+
+/***/ 27025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   NQ: () => (/* binding */ textsOfLines),
+/* harmony export */   aP: () => (/* binding */ textsOfFolder)
+/* harmony export */ });
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94778);
+/* harmony import */ var _markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88053);
+
+
+/** The texts of a `.jsonl` file, one session on each line. */
+function textsOfLines(lines, file) {
+    return {
+        *all() {
+            for (const line of lines.lines())
+                yield { position: line, read: () => textOfLine(line, file) };
+        },
+        at: (position) => textAt(position, file, lines, undefined),
+        hasChanged: () => lines.hasChanged(),
+        close: () => lines.close(),
+        descriptor: lines.descriptor,
+        hasMarkdown: false,
+        load: async () => undefined,
+    };
+}
+/** Characters of files that are kept from their first reading: a small folder is read only once. */
+const KEPT = 4_000_000;
+/** The texts of a folder, one session in each file. */
+function textsOfFolder(entries, files) {
+    let markdown;
+    const hasMarkdown = entries.some(({ file }) => (0,_markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkdown */ .s)(file));
+    const kept = new Map();
+    let room = KEPT;
+    const at = (position) => {
+        const text = ('name' in position ? kept.get(position.file) : undefined) ?? textAt(position, '', undefined, files, markdown);
+        if (text.text.length <= room && !kept.has(text.file)) {
+            room -= text.text.length;
+            kept.set(text.file, text);
+        }
+        return text;
+    };
+    return {
+        *all() {
+            for (const position of entries)
+                yield { position, read: () => at(position) };
+        },
+        at,
+        hasChanged: () => false,
+        close: () => kept.clear(),
+        descriptor: undefined,
+        hasMarkdown,
+        load: async () => {
+            if (hasMarkdown)
+                markdown ??= await (0,_markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .loadMarkdown */ .y)();
+        },
+    };
+}
+/** Reads one text by its position: from `lines` for a line, from `files` for a file of its own. */
+function textAt(position, file, lines, files, markdown) {
+    if ('name' in position) {
+        if (files === undefined)
+            throw new Error('a file of its own, where there are only lines');
+        if (!(0,_markdown_parse_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkdown */ .s)(position.file))
+            return textOfFile(position, files, undefined);
+        if (markdown === undefined)
+            throw new Error('Markdown, and what reads it was not loaded');
+        return textOfFile(position, files, markdown);
+    }
+    if (lines === undefined)
+        throw new Error('a line, where there are only files');
+    return textOfLine(lines.lineAt(position), file);
+}
+function textOfLine({ line, text, fault }, file) {
+    return {
+        file,
+        line,
+        text,
+        fault: fault === null ? null : { kind: fault, reason: _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FAULTS */ .b[fault], line },
+        name: undefined,
+        markdown: undefined,
+    };
+}
+function textOfFile({ file, name, reason }, files, markdown) {
+    const read = reason === undefined ? files.read(file) : { kind: 'unreadable', reason };
+    if (read.kind === 'unreadable') {
+        return { file, line: 1, text: '', fault: { kind: 'unreadable', reason: read.reason }, name, markdown };
+    }
+    const [badLine] = read.invalidLines;
+    if (badLine === undefined)
+        return { file, line: 1, text: read.text, fault: null, name, markdown };
+    const fault = { kind: 'not UTF-8', reason: 'the file is not UTF-8', line: badLine };
+    return { file, line: 1, text: '', fault, name, markdown };
+}
+
+
+/***/ }),
+
+/***/ 38301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ describeFenced),
+/* harmony export */   Hy: () => (/* binding */ UNFENCE),
+/* harmony export */   sv: () => (/* binding */ openingFence)
+/* harmony export */ });
+/** The Markdown fence that a text begins with, perhaps behind a sentence; undefined where it begins with another thing. */
+function openingFence(text) {
+    const found = OPENING.exec(text);
+    if (found === null)
+        return undefined;
+    const [, before = '', language = ''] = found;
+    const inside = text.slice(found[0].length).trimStart();
+    return { language: language.toLowerCase(), line: before.split('\n').length, begin: inside.charAt(0) };
+}
+/** Models often say a sentence before the fence. */
+const OPENING = /^(\ufeff?\s*(?:[^\n`{[#]{1,200}\n\s*)?)(?:```|~~~)[ \t]*(\w{0,20})[ \t]*\r?(?:\n|$)/;
+/** What stands in a fence that ought to be the text itself. */
+function describeFenced({ language, begin }) {
+    if (language === 'json' || language === 'jsonc' || (language === '' && begin === '{'))
+        return 'the JSON';
+    return language === 'markdown' || language === 'md' ? 'the Markdown' : undefined;
+}
+/** What to do about a fence around a summary. */
+const UNFENCE = 'Take the fence off where the pipeline writes the file, or ask the model for its answer as structured output';
+
+
+/***/ }),
+
+/***/ 18220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Hi: () => (/* binding */ inMarkdown),
+  Nk: () => (/* binding */ metadataOf),
+  F2: () => (/* binding */ readMarkdownReference),
+  gj: () => (/* binding */ readMarkdownSummary)
 });
-/** Why a line of a transcript is refused. */
-const NO_MESSAGE = 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
-const textBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const callBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_use'), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const resultBlock = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_result'),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]),
-});
+
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __nccwpck_require__(37166);
+// EXTERNAL MODULE: ./build/inputs/format/summary-format.js
+var summary_format = __nccwpck_require__(14476);
+;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
+/** Turns the tokens of the parser into blocks of plain text. */
+class BlockReader {
+    parser;
+    lines;
+    firstLine;
+    take;
+    /** @param firstLine number of the first of these lines in the file */
+    constructor(parser, lines, firstLine, take) {
+        this.parser = parser;
+        this.lines = lines;
+        this.firstLine = firstLine;
+        this.take = take;
+    }
+    read(tokens) {
+        const blocks = [];
+        for (let at = 0; at < tokens.length;) {
+            const end = endOf(tokens, at);
+            const block = this.block(tokens.slice(at, end));
+            if (block !== undefined)
+                blocks.push(block);
+            at = end;
+        }
+        return blocks;
+    }
+    block(tokens) {
+        const [first, second] = tokens;
+        if (first === undefined)
+            return undefined;
+        const position = this.startOf(first);
+        switch (first.type) {
+            case 'heading_open': {
+                const found = second === undefined ? undefined : this.inline(second);
+                return {
+                    kind: 'heading',
+                    level: levelOf(first),
+                    text: found?.text ?? '',
+                    position: found?.position ?? position,
+                };
+            }
+            case 'bullet_list_open':
+            case 'ordered_list_open':
+                return { kind: 'list', position, items: this.items(tokens.slice(1, -1)) };
+            case 'paragraph_open':
+            case 'blockquote_open': {
+                const found = this.flat(tokens);
+                return found.text === '' ? undefined : { kind: 'paragraph', ...found };
+            }
+            default: {
+                const text = this.raw(first);
+                return text === '' ? undefined : { kind: 'raw', text, position };
+            }
+        }
+    }
+    items(tokens) {
+        const items = [];
+        for (let at = 0; at < tokens.length;) {
+            const end = endOf(tokens, at);
+            const [first, ...inside] = tokens.slice(at, end);
+            const item = this.flat(inside);
+            if (first !== undefined)
+                items.push(item.text === '' ? { ...item, position: this.startOf(first) } : item);
+            at = end;
+        }
+        return items;
+    }
+    /** All texts within some tokens, one a line: the marks of lists and quotations in there are no part of a text. */
+    flat(tokens) {
+        const found = [];
+        for (let at = 0; at < tokens.length; at++) {
+            const token = tokens[at];
+            if (token === undefined)
+                continue;
+            if (token.type === 'inline') {
+                const opening = tokens[at - 1];
+                const { text, position } = this.inline(token);
+                // A heading in there belongs into no field, so the reader of the field is to see it.
+                const mark = opening?.type === 'heading_open' ? `${'#'.repeat(levelOf(opening))} ` : '';
+                found.push({ text: text === '' ? '' : `${mark}${text}`, position });
+            }
+            else if (token.type === 'table_open') {
+                found.push({ text: this.raw(token), position: this.startOf(token) });
+                at = endOf(tokens, at) - 1;
+            }
+            else if (token.nesting === 0)
+                found.push({ text: this.raw(token), position: this.startOf(token) });
+        }
+        const texts = found.filter(({ text }) => text !== '');
+        const position = (texts[0] ?? found[0])?.position ?? { line: this.firstLine, column: 1 };
+        return { text: texts.map(({ text }) => text).join('\n'), position };
+    }
+    /** The text of a paragraph or a heading. Lines that somebody takes are left out. */
+    inline({ content, map, children }) {
+        const start = map?.[0] ?? 0;
+        const kept = [];
+        let position;
+        const lines = content.split('\n');
+        for (const [i, line] of lines.entries()) {
+            const source = this.lines[start + i] ?? '';
+            const column = columnOf(source, line);
+            const at = { line: this.firstLine + start + i, column };
+            if (OWN_LINE.test(source.slice(0, column - 1)) && this.take(line, at))
+                continue;
+            position ??= at;
+            kept.push(line);
+        }
+        const tokens = kept.length === lines.length ? (children ?? []) : this.parser.inline(kept.join('\n').trim());
+        return { text: plainText(tokens), position: position ?? { line: this.firstLine + start, column: 1 } };
+    }
+    /** As it is written. Comments are nobody's text, and a rule only divides. */
+    raw({ type, map }) {
+        if (type === 'hr' || map === null)
+            return '';
+        const text = this.lines.slice(...map).join('\n');
+        return (type === 'html_block' ? text.replace(/<!--[\s\S]*?(?:-->|$)/g, '') : text).trim();
+    }
+    startOf({ map }) {
+        const line = map?.[0] ?? 0;
+        const source = this.lines[line] ?? '';
+        return { line: this.firstLine + line, column: source.length - source.trimStart().length + 1 };
+    }
+}
+/** What may stand before a text that has a line of the file to itself: within a list or a quotation it is a part of that. */
+const OWN_LINE = /^ {0,3}(?:#{2,6}[ \t]+)?$/;
+/** The position behind the token that closes the one at `at`. */
+function endOf(tokens, at) {
+    let depth = 0;
+    for (let end = at; end < tokens.length; end++) {
+        depth += tokens[end]?.nesting ?? 0;
+        if (depth <= 0)
+            return end + 1;
+    }
+    return tokens.length;
+}
+function levelOf({ tag }) {
+    return Number(tag.slice(1));
+}
+/** Column of a text that ends a line of the file, but for the marks behind a heading. */
+function columnOf(source, text) {
+    const line = source.trimEnd();
+    const end = text.trimEnd();
+    const at = line.endsWith(end) ? line.length - end.length : line.lastIndexOf(end);
+    return (at === -1 ? line.length - line.trimStart().length : at) + 1;
+}
 /**
- * Reads the texts of a message from a line of JSON, in their order; undefined where the line is no message. Blocks of
- * other types (pictures, thinking) are skipped: they have no text that could confirm anything.
+ * What a reader of the page reads: marks of emphasis and addresses of links are left out, line breaks of the file are
+ * blanks. Code keeps its marks, as plain text writes names.
  */
-function readBlocks(line) {
-    const parsed = transcriptMessage.safeParse(parse(line));
-    if (!parsed.success)
-        return undefined;
-    const { role, content } = parsed.data;
-    if (typeof content === 'string')
-        return [saidBy(role, content)];
-    return content.flatMap((block) => readBlock(block, role));
+function plainText(tokens) {
+    const parts = tokens.map(({ type, content, markup }) => {
+        switch (type) {
+            case 'softbreak':
+                return ' ';
+            case 'hardbreak':
+                return '\n';
+            case 'code_inline':
+                return `${markup}${content}${markup}`;
+            case 'html_inline':
+                return content.startsWith('<!--') ? '' : content;
+            default:
+                return content;
+        }
+    });
+    return parts.join('').trim();
 }
-function parse(line) {
-    try {
-        return JSON.parse(line);
+
+// EXTERNAL MODULE: ./build/inputs/markdown/fence.js
+var markdown_fence = __nccwpck_require__(38301);
+;// CONCATENATED MODULE: ./build/inputs/markdown/field-names.js
+
+/** Finds the field that a heading or a label means: by our name or the team's, whatever case and however words are divided. */
+class FieldNames {
+    fields = new Map();
+    constructor({ fields }) {
+        for (const field of summary_format/* FIELDS */.cJ) {
+            const path = fields.get(field) ?? [];
+            for (const name of [field, path.at(-1) ?? field, path.join('.') || field])
+                this.fields.set(wordsOf(name), field);
+        }
     }
-    catch {
-        return undefined;
+    fieldOf(heading) {
+        return this.fields.get(wordsOf(heading));
     }
 }
-function readBlock(block, role) {
-    const text = textBlock.safeParse(block);
-    if (text.success)
-        return [saidBy(role, text.data.text)];
-    const call = callBlock.safeParse(block);
-    if (call.success)
-        return [{ role, kind: 'call', text: `${call.data.name}: ${describeInput(call.data.input)}` }];
-    const result = resultBlock.safeParse(block);
-    if (!result.success)
+/** `keyActions`, `key_actions`, `Key actions:` are the same name. */
+function wordsOf(name) {
+    return name
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .replace(/[\s_-]+/g, ' ')
+        .replace(/^[\s*]+|[\s:*]+$/g, '')
+        .normalize('NFC')
+        .toLowerCase();
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+// EXTERNAL MODULE: ./build/core/json/yaml.js
+var json_yaml = __nccwpck_require__(75890);
+;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-document.js
+function placedText(value, position) {
+    return { value, position };
+}
+function placedList(items, position) {
+    return { value: items.map(({ value }) => value), position, inside: new Map(items.entries()) };
+}
+/** An object; a key such as `__proto__` is one like any other. */
+function placedObject(members, position) {
+    const value = Object.fromEntries([...members].map(([key, member]) => [key, member.value]));
+    return { value, position, inside: members };
+}
+/** What was read from Markdown, as if it were JSON that knows where each value stands. */
+class MarkdownDocument {
+    root;
+    value;
+    constructor(root) {
+        this.root = root;
+        this.value = root.value;
+    }
+    position(path) {
+        let at = this.root;
+        for (const step of path) {
+            const next = at.inside?.get(step);
+            if (next === undefined)
+                break;
+            at = next;
+        }
+        return at.position;
+    }
+    positions() {
+        return (path) => this.position(path);
+    }
+    /** What stands twice is an error of its own. */
+    repeatedKeys() {
         return [];
-    const { content } = result.data;
-    const texts = typeof content === 'string' ? [content] : content.flatMap(textOf);
-    // Whatever message it travels in, the tool says it.
-    return texts.map((said) => ({ role: 'tool', kind: 'result', text: said }));
-}
-function saidBy(role, text) {
-    return { role, kind: role === 'tool' ? 'result' : 'text', text };
-}
-function textOf(block) {
-    const parsed = textBlock.safeParse(block);
-    return parsed.success ? [parsed.data.text] : [];
-}
-/** The arguments of a call, texts as they are: in JSON their line breaks would be escapes. */
-function describeInput(input) {
-    if (typeof input !== 'object' || input === null)
-        return toJson(input);
-    return Object.entries(input)
-        .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
-        .join('\n');
-}
-function toJson(value) {
-    try {
-        return JSON.stringify(value) ?? '';
     }
-    catch {
-        // Nested deeper than the stack: nobody reads that.
-        return '';
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/front-matter.js
+
+
+
+/** Front matter is a page at most. Parsing YAML grows faster than the text, and the text is foreign. */
+const LONGEST_FRONT_MATTER = 65_536;
+/**
+ * Takes the YAML between two lines `---` from the beginning of a text. It knows no tags and no aliases, and nothing is
+ * evaluated.
+ * @param lines the lines of the text, without their ends
+ */
+function readFrontMatter(lines) {
+    if (!/^---[ \t]*$/.test(lines[0] ?? ''))
+        return { frontMatter: { members: new Map(), bodyLine: 1 } };
+    const end = lines.findIndex((line, i) => i > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+    if (end === -1)
+        return { error: wrong('the front matter that begins here has no end', 1, CLOSE) };
+    const yaml = lines.slice(1, end).join('\n');
+    if (yaml.length > LONGEST_FRONT_MATTER)
+        return { error: wrong(`the front matter is longer than ${LONGEST_FRONT_MATTER} characters`, 1, 'Shorten it') };
+    return readYaml(yaml, end + 2);
+}
+const CLOSE = 'Close it with a line ---, or write *** where a rule is meant';
+const MEND = 'Write one `key: value` a line between the two lines ---; for a rule write ***';
+function wrong(message, line, hint, column = 1) {
+    return { message, position: { line, column }, hint };
+}
+/** @param yaml what begins on the second line of the text */
+function readYaml(yaml, bodyLine) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(yaml, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const reader = new YamlReader(lines);
+    const [broken] = [...document.errors, ...document.warnings];
+    if (broken !== undefined) {
+        const { line, column } = reader.positionAt(broken.pos[0]);
+        return { error: wrong(`broken YAML in the front matter: ${(0,json_yaml/* describeSyntaxError */.l)(broken)}`, line, MEND, column) };
     }
+    const root = document.contents;
+    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null)) {
+        if (yaml.trim() !== '')
+            return { error: wrong('the front matter has no keys', 1, MEND) };
+        return { frontMatter: { members: new Map(), bodyLine } };
+    }
+    if (!(0,dist/* isMap */.jh)(root))
+        return { error: wrong('the front matter has no keys', 1, MEND) };
+    const placed = reader.read(root, { isText: true, key: '' });
+    return reader.error === undefined
+        ? { frontMatter: { members: membersOf(placed), bodyLine } }
+        : { error: reader.error };
+}
+function membersOf({ inside }) {
+    const members = new Map();
+    for (const [key, value] of inside ?? [])
+        if (typeof key === 'string')
+            members.set(key, value);
+    return members;
+}
+/** Members that are no texts. All other ones are: in YAML `title: 404` would be a number. */
+const NO_TEXTS = new Set(['seq', 'canary', 'unreviewed', 'gates']);
+class YamlReader {
+    lines;
+    error;
+    constructor(lines) {
+        this.lines = lines;
+    }
+    /** The front matter begins on the line after the first `---`. */
+    positionAt(offset) {
+        const { line, col } = this.lines.linePos(offset);
+        return { line: Math.max(1, line) + 1, column: Math.max(1, col) };
+    }
+    read(node, context) {
+        const position = this.positionAt(rangeOf(node));
+        if (node === null)
+            return { value: null, position };
+        if ((0,dist/* isScalar */.jn)(node))
+            return { value: this.scalar(node, context, position), position };
+        if ((0,dist/* isSeq */.oP)(node))
+            return placedList(Array.from(node.items, (item) => this.read(item, context)), position);
+        if (!(0,dist/* isMap */.jh)(node)) {
+            this.fail('aliases are not supported', position, 'Write the value itself');
+            return { value: null, position };
+        }
+        const members = new Map();
+        for (const { key, value } of node.items) {
+            const at = this.positionAt(rangeOf(key));
+            if (!(0,dist/* isScalar */.jn)(key)) {
+                this.fail('a key of the front matter must be a word', at, MEND);
+                continue;
+            }
+            const word = String(key.value);
+            const first = members.get(word);
+            if (first !== undefined) {
+                this.fail(`${JSON.stringify(word)} stands twice in the front matter`, at, 'Keep one of the two');
+                continue;
+            }
+            const inside = { isText: context.isText && !NO_TEXTS.has(word), key: word };
+            members.set(word, value === null ? { value: null, position: at } : this.read(value, inside));
+        }
+        return placedObject(members, position);
+    }
+    scalar(node, { isText }, position) {
+        const { value, source } = node;
+        if (value === null || typeof value === 'string')
+            return value;
+        if (typeof value === 'number' || typeof value === 'boolean')
+            return isText && source !== undefined ? source : value;
+        this.fail('this kind of value is not supported', position, 'Write it in quotation marks');
+        return null;
+    }
+    /** The first fault is told; what follows is often its echo. */
+    fail(message, position, hint) {
+        this.error ??= { message, position, hint };
+    }
+}
+function rangeOf(node) {
+    const range = typeof node === 'object' && node !== null ? Reflect.get(node, 'range') : undefined;
+    const start = Array.isArray(range) ? range[0] : undefined;
+    return typeof start === 'number' ? start : 0;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/moment-line.js
+
+/** How a moment is written as one line. */
+const MOMENT_LINE = '12 decision: what it was';
+/** Number of the message, type, and what is behind the colon, which may be missing. */
+const MOMENT = /^(?:\*\*)?(?:#|seq[ :]+)?(\d{1,15})[.)]?[ \t]+([^:\s][^:\n]{0,60}?)(?:[ \t]*:(?:[ \t\n]+([\s\S]*))?)?$/;
+/** Reads `12 decision: what it was`; undefined where a text is no such line. */
+function readMoment(text, position) {
+    const found = MOMENT.exec(text);
+    if (found === null)
+        return undefined;
+    const [, seq = '', type = '', highlight = ''] = found;
+    return placedObject(new Map([
+        ['seq', placedText(Number(seq), position)],
+        ['type', placedText(type.trim(), position)],
+        ['highlight', placedText(highlight.trim(), position)],
+    ]), position);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/sections.js
+
+/** Divides a text at its headings: `# title`, and below that a section a field. */
+function readSections(blocks, names) {
+    const intro = [];
+    const sections = [];
+    let title;
+    for (const block of blocks) {
+        const current = sections.at(-1);
+        if (block.kind !== 'heading') {
+            (current?.blocks ?? intro).push(block);
+        }
+        else if (block.level === 1) {
+            if (title !== undefined)
+                return { error: twoTitles(title, block, names) };
+            title = block;
+        }
+        else {
+            const field = names.fieldOf(block.text);
+            if (field === undefined && current !== undefined && block.text !== '' && block.level > current.heading.level) {
+                current.blocks.push(block);
+            }
+            else
+                sections.push({ heading: block, field, blocks: [] });
+        }
+    }
+    // A heading without a word is what is left of `## Outcome: success`.
+    const found = sections.filter(({ heading, blocks }) => heading.text !== '' || blocks.length > 0).map(toFound);
+    if (title !== undefined)
+        found.unshift({ key: 'title', placed: placedText(title.text, title.position), where: '# heading' });
+    return { sections: { found, intro: toIntro(intro), isHead: intro.every(isLabelled) } };
+}
+function twoTitles(first, second, names) {
+    const field = names.fieldOf(second.text) ?? names.fieldOf(first.text);
+    return {
+        message: `two # headings, at line ${first.position.line} and at line ${second.position.line}, and there is one title`,
+        position: second.position,
+        hint: field === undefined ? 'Write ## for all headings but the title' : `Write ## for the heading of ${field}`,
+    };
+}
+function toFound({ heading, field, blocks }) {
+    const where = `## ${heading.text}`;
+    if (field === undefined)
+        return { key: heading.text, placed: textOf(blocks, heading.position), where };
+    const isList = field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
+    return { key: field, placed: isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position), where };
+}
+function toIntro(blocks) {
+    const [first] = blocks;
+    if (first === undefined)
+        return undefined;
+    return { key: 'summary', placed: textOf(blocks, first.position), where: 'the text before the first subheading' };
+}
+/** Paragraphs with an empty line between them; the entries of a list are lines, whose bullets belong to the page. */
+function textOf(blocks, position) {
+    const texts = blocks.map((block) => block.kind === 'list'
+        ? block.items
+            .map(({ text }) => text)
+            .filter((text) => text !== '')
+            .join('\n')
+        : block.kind === 'heading'
+            ? asWritten(block)
+            : block.text);
+    const [first] = blocks;
+    const start = first?.kind === 'list' ? first.items[0]?.position : first?.position;
+    return placedText(texts.join('\n\n'), start ?? position);
+}
+/** A heading inside a field is markup in its text, and is to be seen. */
+function asWritten({ level, text }) {
+    return `${'#'.repeat(level)} ${text}`;
+}
+/** How people write in Markdown that a list is empty. */
+const NONE = /^\(?(?:none|n\/a|nothing|-|–|—)\)?\.?$/i;
+/** The bullets; what stands beside them is an entry too, since a person would miss it. */
+function listOf(blocks, position) {
+    const entries = blocks.flatMap((block) => {
+        if (block.kind === 'list')
+            return block.items;
+        return [block.kind === 'heading' ? { text: asWritten(block), position: block.position } : block];
+    });
+    const [only] = entries;
+    if (only !== undefined && entries.length === 1 && NONE.test(only.text))
+        return placedList([], position);
+    return placedList(entries.map((entry) => placedText(entry.text, entry.position)), position);
+}
+const LABEL = /^[\p{L}][^:\n.]{0,40}:\s/u;
+function isLabelled(block) {
+    if (block.kind === 'list')
+        return block.items.every(({ text }) => LABEL.test(text));
+    return block.kind === 'paragraph' && LABEL.test(block.text);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-summary.js
+
+
+
+
+
+
+
+
+
+/** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
+const LONGEST_MARKDOWN = 500_000;
+/** Reads a Markdown summary as the JSON that it stands for, with our keys. */
+function readMarkdownSummary(text, format, parser) {
+    const read = readMarkdownParts(text, format, parser);
+    if ('error' in read)
+        return read;
+    const { metadata, fields } = read.parts;
+    const members = new Map([...metadata, ...fields]);
+    // In JSON it would hold the summary.
+    members.delete('candidate');
+    return { document: new MarkdownDocument(placedObject(members, START)) };
+}
+/** How a team writes what was read from Markdown: under our keys, whatever theirs are, and in their words. */
+function inMarkdown(format) {
+    return { ...format, fields: new Map() };
+}
+/** Reads a `reference.md` as the `reference.json` that it stands for. */
+function readMarkdownReference(text, format, parser) {
+    const read = readMarkdownParts(text, format, parser);
+    if ('error' in read)
+        return read;
+    const { metadata, fields } = read.parts;
+    const nested = metadata.get('reference');
+    if (nested !== undefined) {
+        const message = 'a reference.md has no key "reference": its summary is the text itself';
+        return {
+            error: { message, position: nested.position, hint: 'Write its fields into the front matter, or under headings' },
+        };
+    }
+    const reference = placedObject(fields, START);
+    return { document: new MarkdownDocument(placedObject(new Map([...metadata, ['reference', reference]]), START)) };
+}
+/** The front matter of a `reference.md` as plain data; undefined where it is broken. */
+function metadataOf(text) {
+    const read = readFrontMatter(linesOf(text));
+    return 'error' in read ? undefined : placedObject(read.frontMatter.members, START).value;
+}
+function linesOf(text) {
+    return text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+}
+const START = { line: 1, column: 1 };
+const HOW_TO_WRITE = 'Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: success"';
+function readMarkdownParts(text, format, parser) {
+    const obstacle = obstacleIn(text);
+    if (obstacle !== undefined)
+        return { error: obstacle };
+    const lines = linesOf(text);
+    const front = readFrontMatter(lines);
+    if ('error' in front)
+        return front;
+    const names = new FieldNames(format);
+    const body = readBody(lines.slice(front.frontMatter.bodyLine - 1), front.frontMatter.bodyLine, names, parser);
+    if ('error' in body)
+        return body;
+    const { blocks, outcomes } = body;
+    const { members } = front.frontMatter;
+    if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
+        return { error: { message: NOTHING, position: START, hint: HOW_TO_WRITE } };
+    }
+    const divided = readSections(blocks, names);
+    if ('error' in divided)
+        return divided;
+    const { found, intro, isHead } = divided.sections;
+    const own = takeFields(members, format);
+    const fields = new FieldMap();
+    for (const one of own.found)
+        fields.add(one);
+    for (const one of found)
+        fields.add(one);
+    if (intro !== undefined && !(isHead && fields.has('summary')))
+        fields.add(intro);
+    for (const { text: word, position } of outcomes)
+        fields.add({ key: 'outcome', placed: placedText(word, position), where: 'the line "Outcome:"' });
+    return fields.finish(own.metadata, format);
+}
+const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
+/** What can be seen without a parser. */
+function obstacleIn(text) {
+    if (text.trim() === '')
+        return { message: 'the text is empty', position: START, hint: HOW_TO_WRITE };
+    if (text.length > LONGEST_MARKDOWN) {
+        const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
+        return { message, position: START, hint: 'Keep a summary to a page' };
+    }
+    const fence = (0,markdown_fence/* openingFence */.sv)(text);
+    const fenced = fence && (0,markdown_fence/* describeFenced */.Hk)(fence);
+    if (fence === undefined || fenced === undefined)
+        return undefined;
+    return {
+        message: `${fenced} stands inside a Markdown fence`,
+        position: { line: fence.line, column: 1 },
+        hint: markdown_fence/* UNFENCE */.Hy,
+    };
+}
+/** `Outcome: success`; its label may be in bold type. */
+const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
+function readBody(lines, firstLine, names, parser) {
+    const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
+    if (isTooDeep) {
+        const message = 'lists or quotations are nested so deep that no reader follows';
+        return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
+    }
+    const outcomes = [];
+    const take = (line, position) => {
+        const [, label, value = ''] = LABELLED.exec(line) ?? [];
+        if (label === undefined || names.fieldOf(label) !== 'outcome')
+            return false;
+        outcomes.push({ text: value.replace(/[*_`]+$|^[*_`]+/g, '').trim(), position });
+        return true;
+    };
+    return { blocks: new BlockReader(parser, lines, firstLine, take).read(tokens), outcomes };
+}
+/** Divides front matter into fields of the summary, by our keys and the team's, and all else. */
+function takeFields(members, { fields }) {
+    const metadata = new Map(members);
+    const found = [];
+    for (const field of summary_format/* FIELDS */.cJ) {
+        const path = fields.get(field);
+        const [key = ''] = path ?? [];
+        const theirs = path?.reduce((at, step) => at?.inside?.get(step), {
+            value: null,
+            position: START,
+            inside: members,
+        });
+        if (theirs !== undefined) {
+            metadata.delete(key);
+            found.push({ key: field, placed: theirs, where: `"${path?.join('.')}" of the front matter` });
+        }
+        const own = members.get(field);
+        if (own === undefined || (theirs !== undefined && key === field))
+            continue;
+        metadata.delete(field);
+        found.push({ key: field, placed: own, where: `"${field}" of the front matter` });
+    }
+    return { metadata, found };
+}
+/** The fields that were found, each of which may stand in one place. */
+class FieldMap {
+    fields = new Map();
+    error;
+    has(key) {
+        return this.fields.has(key);
+    }
+    add(found) {
+        const first = this.fields.get(found.key);
+        if (first === undefined)
+            this.fields.set(found.key, found);
+        else if (isField(found.key))
+            this.error ??= twice(found.key, first, found);
+    }
+    finish(metadata, format) {
+        const fields = new Map();
+        for (const [key, { placed }] of this.fields) {
+            const read = key === 'aha_moments'
+                ? readMoments(placed)
+                : { placed: key === 'outcome' ? readOutcome(placed, format) : placed };
+            if ('error' in read)
+                this.error ??= read.error;
+            else
+                fields.set(key, read.placed);
+        }
+        return this.error === undefined ? { parts: { metadata, fields } } : { error: this.error };
+    }
+}
+function isField(key) {
+    return summary_format/* FIELDS */.cJ.some((field) => field === key);
+}
+function twice(key, a, b) {
+    const [first, second] = a.placed.position.line <= b.placed.position.line ? [a, b] : [b, a];
+    const place = ({ where, placed }) => `${where} at line ${placed.position.line}`;
+    return {
+        message: `${key} stands twice: ${place(first)}, and ${place(second)}`,
+        position: second.placed.position,
+        hint: 'Keep one of the two',
+    };
+}
+/** Texts among the moments are lines such as `12 decision: what it was`. */
+function readMoments(placed) {
+    if (!Array.isArray(placed.value))
+        return { placed };
+    const moments = [];
+    for (const item of placed.inside?.values() ?? []) {
+        const moment = typeof item.value === 'string' ? readMoment(item.value, item.position) : item;
+        if (moment === undefined)
+            return { error: noMoment(item) };
+        moments.push(moment);
+    }
+    return { placed: placedList(moments, placed.position) };
+}
+function noMoment({ value, position }) {
+    const shown = JSON.stringify(String(value).slice(0, 60));
+    const message = `aha_moments has ${shown}, which does not begin with the number of a message and a type`;
+    return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
+}
+/**
+ * A full stop behind a known word belongs to the page. Words of ours are taken whatever their case; those of the team are
+ * for whoever knows them.
+ */
+function readOutcome(placed, { outcomes }) {
+    if (typeof placed.value !== 'string')
+        return placed;
+    const word = placed.value.trim().replace(/\.$/, '').trim();
+    const plain = word.toLowerCase();
+    if (outcomes.has(plain))
+        return placedText(word, placed.position);
+    return placedText(summary/* OUTCOMES */.im.find((outcome) => outcome === plain) ?? placed.value, placed.position);
+}
+
+
+/***/ }),
+
+/***/ 88053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isMarkdown),
+/* harmony export */   y: () => (/* binding */ loadMarkdown)
+/* harmony export */ });
+/** The parser leaves out what is nested deeper, which keeps hostile texts cheap: eight lists, one in the other. */
+const DEEPEST = 20;
+/** Loads the parser, which only runs with Markdown in them need. */
+async function loadMarkdown() {
+    const { default: MarkdownIt } = await __nccwpck_require__.e(/* import() */ 251).then(__nccwpck_require__.bind(__nccwpck_require__, 65251));
+    // Tables are recognised so that one is not taken for a paragraph. `[a]: b` is what somebody has written, and no address.
+    const parser = new MarkdownIt('commonmark', { maxNesting: DEEPEST }).enable('table').disable('reference');
+    return {
+        blocks: (text) => {
+            const tokens = parser.parse(text, {});
+            return { tokens, isTooDeep: tokens.some(({ level }) => level >= DEEPEST - 1) };
+        },
+        inline: (text) => parser.parseInline(text, {})[0]?.children ?? [],
+    };
+}
+/** Whether a file is read as Markdown. */
+function isMarkdown(file) {
+    return file.endsWith('.md');
+}
+
+
+/***/ }),
+
+/***/ 46582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readPlainText),
+/* harmony export */   c: () => (/* binding */ splitByRole)
+/* harmony export */ });
+/** A text as messages: what stands before the first name is one of its own. A text does not say how a tool has ended. */
+function readPlainText(text, form, into) {
+    for (const { role, lines } of splitByRole(text, form)) {
+        const said = lines.map((line) => line.text).join('\n');
+        const blocks = role === 'tool' ? into.result({ isError: null, texts: [said] }) : [{ kind: 'text', role, text: said }];
+        into.message({ role, line: lines[0]?.line ?? 1 }, blocks);
+    }
+    return into.finish(form);
 }
 const ROLES = {
     user: 'user',
@@ -5752,90 +15817,1668 @@ function roleOf(name) {
 
 /***/ }),
 
-/***/ 7025:
+/***/ 4380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   NQ: () => (/* binding */ textsOfLines),
-/* harmony export */   aP: () => (/* binding */ textsOfFolder)
-/* harmony export */ });
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4778);
 
-/** The texts of a `.jsonl` file, one session on each line. */
-function textsOfLines(lines, file) {
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ readMessages)
+});
+
+// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
+var json_document = __nccwpck_require__(36164);
+// EXTERNAL MODULE: ./build/core/json/lines.js
+var json_lines = __nccwpck_require__(94778);
+// EXTERNAL MODULE: ./build/inputs/transcripts/values.js
+var values = __nccwpck_require__(72168);
+;// CONCATENATED MODULE: ./build/inputs/transcripts/collector.js
+
+/** The items of a list, or the value itself where it is none. */
+function* itemsOf(entry) {
+    if (!Array.isArray(entry.value))
+        yield entry;
+    else
+        for (const i of entry.value.keys())
+            yield memberAt(entry, entry.value, i);
+}
+/** The items of a list that is a member of the value. */
+function* itemsAt(entry, key, items) {
+    for (const [i, value] of items.entries())
+        yield { value, lineOf: (path) => entry.lineOf([key, i, ...path]) };
+}
+function memberAt(entry, items, i) {
+    return { value: items[i], lineOf: (path) => entry.lineOf([i, ...path]) };
+}
+/** Gathers what a reader finds, in the order of the file. */
+class Collector {
+    isOfLines;
+    messages = [];
+    unknownLines = [];
+    tools = new Map();
+    endings = new Map();
+    conversation = 1;
+    skipped = 0;
+    number = 0;
+    /** @param isOfLines whether a message is a line, so that a line that cannot be read has a number too */
+    constructor(isOfLines = false) {
+        this.isOfLines = isOfLines;
+    }
+    get count() {
+        return this.messages.length;
+    }
+    message({ role, line, time, isAside = false }, blocks) {
+        const isOfTool = blocks.length > 0 && blocks.every(({ kind }) => kind === 'result');
+        this.messages.push({
+            seq: ++this.number,
+            line,
+            time: time ?? null,
+            role: isOfTool ? 'tool' : role,
+            blocks,
+            conversation: this.conversation,
+            isAside,
+        });
+    }
+    /** Counts a line or a record that carries nothing. */
+    skip(count = 1) {
+        this.skipped += count;
+    }
+    /** Names what is not known. */
+    unknown(line, what, value) {
+        if (this.isOfLines)
+            this.number++;
+        this.unknownLines.push({ line, column: null, what, isBroken: false, texts: (0,values/* textsIn */.Ej)(value) });
+    }
+    /** Names a line that nobody can read. */
+    broken(line, what, column = null) {
+        if (this.isOfLines)
+            this.number++;
+        this.unknownLines.push({ line, column, what, isBroken: true, texts: [] });
+    }
+    /** What follows belongs to another conversation than what was before. */
+    nextConversation() {
+        if (this.messages.length > 0)
+            this.conversation = (this.messages.at(-1)?.conversation ?? 0) + 1;
+    }
+    call(role, id, name, described) {
+        const tool = typeof name === 'string' ? name : '';
+        if (typeof id === 'string')
+            this.tools.set(id, tool);
+        return { kind: 'call', role, tool, text: `${tool}: ${described}` };
+    }
+    /** The blocks of one result: one for each of its texts, and one for a result without any. */
+    result({ call = null, tool = null, isError, texts }) {
+        const name = tool ?? (call === null ? undefined : this.tools.get(call)) ?? null;
+        return (texts.length === 0 ? [''] : texts).map((text, i) => ({
+            kind: 'result',
+            role: 'tool',
+            call,
+            tool: name,
+            isError,
+            text,
+            isRest: i > 0,
+        }));
+    }
+    /** How a call has ended, where that stands elsewhere than in its result. */
+    ended(call, isError) {
+        this.endings.set(call, isError);
+    }
+    finish(format) {
+        const { messages, endings, skipped, unknownLines } = this;
+        return {
+            format,
+            messages: endings.size === 0 ? messages : messages.map((message) => withEndings(message, endings)),
+            skipped,
+            unknown: unknownLines,
+        };
+    }
+}
+function withEndings(message, endings) {
+    const blocks = message.blocks.map((block) => {
+        const ending = block.kind === 'result' && block.call !== null ? endings.get(block.call) : undefined;
+        return ending === undefined || block.kind !== 'result' ? block : { ...block, isError: ending };
+    });
+    return { ...message, blocks };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/content-blocks.js
+
+/** Blocks that say nothing that could be read: reasoning, pictures, files. */
+const WITHOUT_TEXT = new Set([
+    'thinking',
+    'redacted_thinking',
+    'reasoning',
+    'image',
+    'image_url',
+    'input_image',
+    'input_audio',
+    'input_file',
+    'audio',
+    'video',
+    'media',
+    'document',
+    'file',
+    'search_result',
+    'container_upload',
+    'tool_reference',
+    'compaction',
+    'fallback',
+]);
+const CALLS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
+/** Texts of a block, by the key that has them. */
+const TEXTS = new Map([
+    ['text', 'text'],
+    ['input_text', 'text'],
+    ['output_text', 'text'],
+    ['summary_text', 'text'],
+    ['refusal', 'refusal'],
+]);
+/**
+ * Reads the content of a message: a text, or a list of blocks as the APIs of Anthropic and OpenAI have them. Undefined where
+ * nothing in it is meant for anybody, such as reasoning alone.
+ */
+function readContent(content, rules, into) {
+    if (typeof content === 'string')
+        return [{ kind: 'text', role: rules.role, text: content }];
+    const parts = (0,values/* asList */.DD)(content);
+    if (parts === undefined)
+        return undefined;
+    const blocks = [];
+    let isSilent = true;
+    for (const part of parts) {
+        if (typeof part === 'string')
+            blocks.push({ kind: 'text', role: rules.role, text: part });
+        else
+            for (const block of readPart((0,values/* asObject */.eB)(part) ?? {}, rules, into))
+                blocks.push(block);
+        if (!isReasoning(part))
+            isSilent = false;
+    }
+    return isSilent ? undefined : blocks;
+}
+function isReasoning(part) {
+    const type = (0,values/* asText */.e1)((0,values/* asObject */.eB)(part)?.['type']) ?? '';
+    return type === 'thinking' || type === 'redacted_thinking' || type === 'reasoning';
+}
+function readPart(part, rules, into) {
+    const type = (0,values/* asText */.e1)(part['type']) ?? '';
+    const text = (0,values/* asText */.e1)(part[TEXTS.get(type) ?? '']);
+    if (text !== undefined)
+        return [{ kind: 'text', role: rules.role, text }];
+    if (CALLS.has(type))
+        return [into.call(rules.role, part['id'], part['name'], (0,values/* describeInput */.eG)(part['input']))];
+    if (type.endsWith('tool_result'))
+        return into.result({ ...resultOf(part, rules.unmarked), texts: resultTexts(part) });
+    if (!WITHOUT_TEXT.has(type))
+        into.unknown(rules.line, `a block of the type ${JSON.stringify(type)}`, part);
+    return [];
+}
+function resultOf(part, unmarked) {
+    const marked = part['is_error'];
+    const isFailed = ((0,values/* asText */.e1)((0,values/* asObject */.eB)(part['content'])?.['type']) ?? '').endsWith('_error');
     return {
-        *all() {
-            for (const line of lines.lines())
-                yield { position: line, read: () => textOfLine(line, file) };
-        },
-        at: (position) => textAt(position, file, lines, undefined),
-        hasChanged: () => lines.hasChanged(),
-        close: () => lines.close(),
-        descriptor: lines.descriptor,
+        call: (0,values/* asText */.e1)(part['tool_use_id']) ?? null,
+        isError: typeof marked === 'boolean' ? marked : isFailed ? true : unmarked,
     };
 }
-/** Characters of files that are kept from their first reading: a small folder is read only once. */
-const KEPT = 4_000_000;
-/** The texts of a folder, one session in each file. */
-function textsOfFolder(entries, files) {
-    const kept = new Map();
-    let room = KEPT;
-    const at = (position) => {
-        const text = ('name' in position ? kept.get(position.file) : undefined) ?? textAt(position, '', undefined, files);
-        if (text.text.length <= room && !kept.has(text.file)) {
-            room -= text.text.length;
-            kept.set(text.file, text);
+function resultTexts({ content, type }) {
+    if (typeof content === 'string')
+        return [content];
+    // Results of tools that run at the provider have forms of their own.
+    if (type !== 'tool_result' && type !== 'mcp_tool_result')
+        return [(0,values/* textsIn */.Ej)(content).join('\n')];
+    return ((0,values/* asList */.DD)(content) ?? []).flatMap((one) => {
+        const text = (0,values/* asText */.e1)((0,values/* asObject */.eB)(one)?.['text']);
+        return text === undefined ? [] : [text];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/claude-code.js
+
+
+
+/** Lines that carry nothing of the conversation, by their type. */
+const BOOKKEEPING = new Set([
+    'summary',
+    'system',
+    'progress',
+    'result',
+    'file-history-snapshot',
+    'file-history-delta',
+    'queue-operation',
+    'custom-title',
+    'ai-title',
+    'agent-name',
+    'agent-color',
+    'agent-setting',
+    'last-prompt',
+    'permission-mode',
+    'mode',
+    'tag',
+    'pr-link',
+    'bridge-session',
+    'worktree-state',
+    'content-replacement',
+    'attribution-snapshot',
+    'speculation-accept',
+    'marble-origami-commit',
+    'stream_event',
+    'rate_limit_event',
+    'tool_progress',
+    'tool_use_summary',
+    'auth_status',
+    'keep_alive',
+]);
+/** Whether a line is one of Claude Code: of a session file, or of its output as `stream-json`. */
+function isClaudeCode(value) {
+    const { type } = value;
+    if (typeof type !== 'string')
+        return false;
+    if (type === 'user' || type === 'assistant')
+        return (0,values/* asObject */.eB)(value['message']) !== undefined;
+    const isNamed = 'leafUuid' in value || 'parentUuid' in value || 'sessionId' in value || 'session_id' in value;
+    return (isNamed && BOOKKEEPING.has(type)) || type === 'file-history-snapshot' || type === 'queue-operation';
+}
+/**
+ * Reads a session file of Claude Code. Sub-agents that are told within the session are asides; a file that has nothing else
+ * is the conversation of a sub-agent.
+ */
+function readClaudeCode(entries, into) {
+    const seen = new Set();
+    for (const entry of entries)
+        for (const line of itemsOf(entry))
+            readLine(line, seen, into);
+}
+function readLine({ value, lineOf }, seen, into) {
+    const record = (0,values/* asObject */.eB)(value);
+    const type = (0,values/* asText */.e1)(record?.['type']) ?? '';
+    const line = lineOf([]);
+    if (record === undefined) {
+        into.unknown(line, 'not an object', value);
+        return;
+    }
+    const { uuid } = record;
+    // A session that is resumed may have lines twice.
+    if (typeof uuid === 'string' && seen.has(uuid)) {
+        into.skip();
+        return;
+    }
+    if (typeof uuid === 'string')
+        seen.add(uuid);
+    if (type === 'user' || type === 'assistant') {
+        readMessage(record, type, line, into);
+        return;
+    }
+    if (type === 'attachment') {
+        readAttachment(record, line, into);
+        return;
+    }
+    if (BOOKKEEPING.has(type)) {
+        into.skip();
+        return;
+    }
+    into.unknown(line, `a line of the type ${JSON.stringify(type)}`, value);
+}
+function readMessage(record, role, line, into) {
+    const content = (0,values/* asObject */.eB)(record['message'])?.['content'];
+    if (typeof content !== 'string' && !Array.isArray(content)) {
+        into.unknown(line, `a message of the ${role} without content`, record);
+        return;
+    }
+    const speaker = isOfProgram(record) ? 'system' : role;
+    // The API says that a result without a mark is no error.
+    const blocks = readContent(content, { role: speaker, line, unmarked: false }, into);
+    if (blocks === undefined) {
+        into.skip();
+        return;
+    }
+    const told = role === 'user' ? blocks.map(asTyped) : blocks;
+    const isAside = record['isSidechain'] === true;
+    into.message({ role: roleOf(told, speaker), line, time: (0,values/* asText */.e1)(record['timestamp']), isAside }, told);
+}
+/** What the program says in the name of somebody else: remarks, what is left of a compacted session, failed requests. */
+function isOfProgram(record) {
+    return record['isMeta'] === true || record['isCompactSummary'] === true || record['isApiErrorMessage'] === true;
+}
+const COMMAND = /^\s*<command-(?:name|message)>[\s\S]*<\/command-(?:name|message|args)>\s*$/;
+const MARKUP = /^\s*<(local-command-stdout|local-command-stderr|local-command-caveat|bash-stdout|bash-stderr|system-reminder|task-notification)>[\s\S]*<\/(?:\1|bash-stderr)>\s*$/;
+const SHELL = /^\s*<bash-input>([\s\S]*)<\/bash-input>\s*$/;
+const INTERRUPTED = /^\[Request interrupted by user[^\]]*\]$/;
+/** A command that somebody typed without the tags around it; what a program put there is not the user's. */
+function asTyped(block) {
+    if (block.kind !== 'text' || block.role !== 'user')
+        return block;
+    const { text } = block;
+    if (COMMAND.test(text)) {
+        const typed = [inside(text, 'command-name'), inside(text, 'command-args')].join(' ').trim();
+        return { ...block, text: typed };
+    }
+    const shell = SHELL.exec(text)?.[1];
+    if (shell !== undefined)
+        return { ...block, text: `! ${shell.trim()}` };
+    return MARKUP.test(text) || INTERRUPTED.test(text) ? { ...block, role: 'system' } : block;
+}
+function inside(text, tag) {
+    const start = text.indexOf(`<${tag}>`);
+    const end = start === -1 ? -1 : text.indexOf(`</${tag}>`, start);
+    return end === -1 ? '' : text.slice(start + tag.length + 2, end);
+}
+function roleOf(blocks, speaker) {
+    return blocks.length > 0 && blocks.every(({ role }) => role === 'system') ? 'system' : speaker;
+}
+/** Attachments whose words are facts of the session. */
+const WITH_TEXT = new Set([
+    'file',
+    'edited_text_file',
+    'selected_lines_in_ide',
+    'directory',
+    'mcp_resource',
+]);
+function readAttachment(record, line, into) {
+    const attachment = (0,values/* asObject */.eB)(record['attachment']) ?? {};
+    const type = (0,values/* asText */.e1)(attachment['type']) ?? '';
+    const about = { line, time: (0,values/* asText */.e1)(record['timestamp']), isAside: record['isSidechain'] === true };
+    if (type === 'queued_command') {
+        const role = isTyped(attachment) ? 'user' : 'system';
+        const blocks = readContent(attachment['prompt'], { role, line, unmarked: false }, into) ?? [];
+        into.message({ ...about, role }, blocks.map(asTyped));
+        return;
+    }
+    if (!WITH_TEXT.has(type)) {
+        into.skip();
+        return;
+    }
+    into.message({ ...about, role: 'system' }, [{ kind: 'text', role: 'system', text: (0,values/* textsIn */.Ej)(attachment).join('\n') }]);
+}
+/** Typed by a person while the assistant was at work. */
+function isTyped({ commandMode, origin }) {
+    const kind = (0,values/* asObject */.eB)(origin)?.['kind'];
+    return (commandMode === undefined || commandMode === 'prompt') && (kind === undefined || kind === 'human');
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/codex.js
+
+
+
+/** Lines of a rollout, by their type; each has its content in `payload`. */
+const LINES = new Set([
+    'session_meta',
+    'response_item',
+    'event_msg',
+    'turn_context',
+    'compacted',
+    'world_state',
+    'inter_agent_communication',
+]);
+/** Items of OpenAI's Responses API that have a call or a result. */
+const codex_CALLS = new Set([
+    'function_call',
+    'custom_tool_call',
+    'local_shell_call',
+    'web_search_call',
+]);
+const RESULTS = new Set([
+    'function_call_output',
+    'custom_tool_call_output',
+    'mcp_tool_call_output',
+]);
+/** Items that carry nothing. */
+const SILENT = new Set([
+    'reasoning',
+    'ghost_snapshot',
+    'compaction',
+    'compaction_summary',
+    'tool_search_call',
+    'tool_search_output',
+    'image_generation_call',
+    'other',
+]);
+/** Whether a value is a line of a rollout, or one of the bare items that older ones have. */
+function isCodex(value) {
+    const { type, record_type: recordType } = value;
+    if (LINES.has(type))
+        return (0,values/* asObject */.eB)(value['payload']) !== undefined;
+    if (recordType === 'state')
+        return true;
+    if (type === undefined)
+        return isOldHead(value);
+    if (type === 'message')
+        return ROLES.has(value['role']) && Array.isArray(value['content']);
+    return (codex_CALLS.has(type) && ('call_id' in value || 'action' in value)) || (RESULTS.has(type) && 'call_id' in value);
+}
+/** The first line of an older rollout. */
+function isOldHead(value) {
+    return typeof value['id'] === 'string' && typeof value['timestamp'] === 'string' && 'instructions' in value;
+}
+const ROLES = new Map([
+    ['system', 'system'],
+    ['developer', 'system'],
+    ['user', 'user'],
+    ['assistant', 'assistant'],
+]);
+/**
+ * Reads a rollout of Codex, and a list of items of the Responses API. What the model was told and said (`response_item`)
+ * is read; the events repeat it for the screen, and only how commands ended is taken from them.
+ */
+function readCodex(entries, into) {
+    const shown = [];
+    for (const entry of entries)
+        for (const line of itemsOf(entry))
+            codex_readLine(line, shown, into);
+    // Without the other log the events are all there is.
+    const isShownAlone = into.count === 0;
+    for (const { text, ...about } of shown) {
+        if (isShownAlone)
+            into.message(about, [{ kind: 'text', role: about.role, text }]);
+        else
+            into.skip();
+    }
+}
+function codex_readLine({ value, lineOf }, shown, into) {
+    const line = lineOf([]);
+    const record = (0,values/* asObject */.eB)(value);
+    if (record === undefined) {
+        into.unknown(line, 'not an object', value);
+        return;
+    }
+    const { type } = record;
+    const time = (0,values/* asText */.e1)(record['timestamp']);
+    const payload = (0,values/* asObject */.eB)(record['payload']);
+    if (type === 'event_msg' && payload !== undefined) {
+        readEvent(payload, { line, time }, shown, into);
+        return;
+    }
+    if (type === 'response_item' && payload !== undefined) {
+        readItem(payload, { line, time }, into);
+        return;
+    }
+    if (LINES.has(type) || record['record_type'] === 'state' || (type === undefined && isOldHead(record))) {
+        into.skip();
+        return;
+    }
+    readItem(record, { line, time }, into);
+}
+function readItem(item, { line, time }, into) {
+    const { type } = item;
+    if (type === 'message') {
+        codex_readMessage(item, { line, time }, into);
+        return;
+    }
+    if (codex_CALLS.has(type)) {
+        into.message({ role: 'assistant', line, time }, [callBlock(item, into)]);
+        return;
+    }
+    if (RESULTS.has(type)) {
+        into.message({ role: 'tool', line, time }, codex_resultOf(item, into));
+        return;
+    }
+    if (SILENT.has(type)) {
+        into.skip();
+        return;
+    }
+    // What one agent says to another: a fact, and no turn.
+    const said = type === 'agent_message'
+        ? readContent(item['content'], { role: 'assistant', line, unmarked: null }, into)
+        : undefined;
+    if (said !== undefined) {
+        into.message({ role: 'assistant', line, time, isAside: true }, said);
+        return;
+    }
+    into.unknown(line, `an item of the type ${JSON.stringify(type ?? null)}`, item);
+}
+/** What Codex tells the model in the name of the user, by how it begins. */
+const CONTEXT = /^\s*(?:<(?:environment_context|user_instructions|permissions instructions|turn_aborted|skill|skills_instructions|apps_instructions|plugins_instructions|collaboration_mode|model_switch|personality_spec|user_shell_command|subagent_notification|INSTRUCTIONS)\b|# AGENTS\.md instructions\b)/;
+function codex_readMessage(item, { line, time }, into) {
+    const role = ROLES.get(item['role']);
+    if (role === undefined) {
+        into.unknown(line, `a message of the role ${JSON.stringify(item['role'] ?? null)}`, item);
+        return;
+    }
+    const read = readContent(item['content'], { role, line, unmarked: null }, into);
+    if (read === undefined) {
+        into.skip();
+        return;
+    }
+    const blocks = role === 'user' ? read.map(codex_asTyped) : read;
+    const isContext = blocks.length > 0 && blocks.every((block) => block.role === 'system');
+    into.message({ role: isContext ? 'system' : role, line, time }, blocks);
+}
+function codex_asTyped(block) {
+    return block.kind === 'text' && CONTEXT.test(block.text) ? { ...block, role: 'system' } : block;
+}
+function callBlock(item, into) {
+    const { type, name, action, input, arguments: given } = item;
+    if (type === 'local_shell_call' || type === 'web_search_call') {
+        const tool = type === 'local_shell_call' ? 'local_shell' : 'web_search';
+        return into.call('assistant', item['call_id'] ?? item['id'], tool, (0,values/* describeInput */.eG)(action));
+    }
+    return into.call('assistant', item['call_id'], name, (0,values/* describeArguments */.S8)(given ?? input));
+}
+function codex_resultOf(item, into) {
+    const { text, isError } = readOutput(item['output'] ?? item['result']);
+    return into.result({ call: (0,values/* asText */.e1)(item['call_id']), isError, texts: [text] });
+}
+/** An output is a text, a list of parts, or an object with `content` and `success`. */
+function readOutput(output) {
+    if (typeof output === 'string')
+        return readPrinted(output);
+    const parts = (0,values/* asList */.DD)(output);
+    if (parts !== undefined)
+        return { text: parts.flatMap((part) => (0,values/* asText */.e1)((0,values/* asObject */.eB)(part)?.['text']) ?? []).join('\n'), isError: null };
+    const { content, success } = (0,values/* asObject */.eB)(output) ?? {};
+    const inner = readOutput(typeof content === 'string' || Array.isArray(content) ? content : '');
+    return { text: inner.text, isError: typeof success === 'boolean' ? !success : inner.isError };
+}
+/** What Codex writes over the output of a command. */
+const HEAD = /^(?:Chunk ID: [^\n]*\n)?(?:Exit code: (?<code>-?\d+)\n)?Wall time: [^\n]*\n(?:Process exited with code (?<exit>-?\d+)\n|Process running with [^\n]*\n)?(?:(?:Original token count|Total output lines): [^\n]*\n)*Output:\n?/;
+function readPrinted(text) {
+    const head = HEAD.exec(text);
+    if (head !== null) {
+        const code = head.groups?.['code'] ?? head.groups?.['exit'];
+        return { text: text.slice(head[0].length), isError: code === undefined ? null : Number(code) !== 0 };
+    }
+    const parsed = text.startsWith('{') ? (0,values/* asObject */.eB)((0,values/* parseOrNothing */.IG)(text)) : undefined;
+    const printed = (0,values/* asText */.e1)(parsed?.['output']);
+    const code = (0,values/* asObject */.eB)(parsed?.['metadata'])?.['exit_code'];
+    return printed === undefined || typeof code !== 'number'
+        ? { text, isError: null }
+        : { text: printed, isError: code !== 0 };
+}
+/** Events that tell how a call has ended, by what they say it with. */
+function endingOf(event) {
+    const { type, exit_code: code, success, result } = event;
+    if (type === 'exec_command_end')
+        return typeof code === 'number' ? code !== 0 : undefined;
+    if (type === 'patch_apply_end')
+        return typeof success === 'boolean' ? !success : undefined;
+    if (type !== 'mcp_tool_call_end')
+        return undefined;
+    const { Ok: good, Err: bad } = (0,values/* asObject */.eB)(result) ?? {};
+    return good === undefined && bad === undefined
+        ? undefined
+        : bad !== undefined || (0,values/* asObject */.eB)(good)?.['isError'] === true;
+}
+function readEvent(event, where, shown, into) {
+    const { type, message } = event;
+    const call = (0,values/* asText */.e1)(event['call_id']);
+    const isError = endingOf(event);
+    if (call !== undefined && isError !== undefined)
+        into.ended(call, isError);
+    const role = type === 'user_message' ? 'user' : type === 'agent_message' ? 'assistant' : undefined;
+    if (role !== undefined && typeof message === 'string')
+        shown.push({ ...where, role, text: message });
+    else
+        into.skip();
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini.js
+
+
+const gemini_ROLES = new Map([
+    ['user', 'user'],
+    ['model', 'assistant'],
+    ['function', 'tool'],
+    ['tool', 'tool'],
+    ['system', 'system'],
+]);
+/** What a part may have, with and without capital letters between the words. */
+const PARTS = [
+    'text',
+    'functionCall',
+    'function_call',
+    'functionResponse',
+    'function_response',
+    'inlineData',
+    'inline_data',
+    'fileData',
+    'file_data',
+    'executableCode',
+    'executable_code',
+    'codeExecutionResult',
+    'code_execution_result',
+];
+/** Whether a value is a content of Gemini, or an object with a list of them. */
+function isGemini(value) {
+    const contents = (0,values/* asList */.DD)(value['contents']);
+    if (contents !== undefined)
+        return contents.some((one) => isContent((0,values/* asObject */.eB)(one) ?? {}));
+    return isContent(value);
+}
+function isContent({ role, parts }) {
+    if (role !== undefined && !gemini_ROLES.has(role))
+        return false;
+    return (0,values/* asList */.DD)(parts)?.some((part) => isPart((0,values/* asObject */.eB)(part))) ?? false;
+}
+function isPart(part) {
+    return part !== undefined && !('type' in part) && PARTS.some((key) => key in part);
+}
+/** Reads the contents of a request to Gemini: a list of them, one a line, or `{"contents": […]}`. */
+function readGemini(entries, into) {
+    for (const entry of entries) {
+        const request = (0,values/* asObject */.eB)(entry.value);
+        const contents = (0,values/* asList */.DD)(request?.['contents']);
+        if (contents !== undefined || Array.isArray(entry.value))
+            into.nextConversation();
+        const instruction = (0,values/* asObject */.eB)(request?.['systemInstruction'] ?? request?.['system_instruction']);
+        if (instruction !== undefined) {
+            readContentOf({ value: { ...instruction, role: 'system' }, lineOf: entry.lineOf }, into);
         }
-        return text;
-    };
-    return {
-        *all() {
-            for (const position of entries)
-                yield { position, read: () => at(position) };
-        },
-        at,
-        hasChanged: () => false,
-        close: () => kept.clear(),
-        descriptor: undefined,
-    };
-}
-/** Reads one text by its position: from `lines` for a line, from `files` for a file of its own. */
-function textAt(position, file, lines, files) {
-    if ('name' in position) {
-        if (files === undefined)
-            throw new Error('a file of its own, where there are only lines');
-        return textOfFile(position, files);
+        for (const one of contents === undefined ? itemsOf(entry) : itemsAt(entry, 'contents', contents)) {
+            readContentOf(one, into);
+        }
     }
-    if (lines === undefined)
-        throw new Error('a line, where there are only files');
-    return textOfLine(lines.lineAt(position), file);
 }
-function textOfLine({ line, text, fault }, file) {
-    return {
-        file,
-        line,
-        text,
-        fault: fault === null ? null : { kind: fault, reason: _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FAULTS */ .b[fault], line },
-        name: undefined,
-    };
-}
-function textOfFile({ file, name, reason }, files) {
-    const read = reason === undefined ? files.read(file) : { kind: 'unreadable', reason };
-    if (read.kind === 'unreadable') {
-        return { file, line: 1, text: '', fault: { kind: 'unreadable', reason: read.reason }, name };
+function readContentOf({ value, lineOf }, into) {
+    const content = (0,values/* asObject */.eB)(value);
+    const line = lineOf([]);
+    const parts = (0,values/* asList */.DD)(content?.['parts']);
+    const role = gemini_ROLES.get(content?.['role'] ?? 'user');
+    if (parts === undefined || role === undefined) {
+        into.unknown(line, 'not a content with role and parts', value);
+        return;
     }
-    const [badLine] = read.invalidLines;
-    if (badLine === undefined)
-        return { file, line: 1, text: read.text, fault: null, name };
-    const fault = { kind: 'not UTF-8', reason: 'the file is not UTF-8', line: badLine };
-    return { file, line: 1, text: '', fault, name };
+    if (parts.length > 0 && parts.every((part) => (0,values/* asObject */.eB)(part)?.['thought'] === true)) {
+        into.skip();
+        return;
+    }
+    into.message({ role, line, time: (0,values/* asText */.e1)(content?.['timestamp']) }, readParts(parts, role, line, into));
+}
+/** The blocks of a list of parts; a text alone may stand in place of a part. Thoughts are left out. */
+function readParts(parts, role, line, into) {
+    return parts.flatMap((part) => {
+        if (typeof part === 'string')
+            return [{ kind: 'text', role, text: part }];
+        const object = (0,values/* asObject */.eB)(part) ?? {};
+        const blocks = object['thought'] === true ? [] : gemini_readPart(object, role, into);
+        if (blocks === undefined)
+            into.unknown(line, `a part with ${keysOf(object)}`, part);
+        return blocks ?? [];
+    });
+}
+function keysOf(part) {
+    return (Object.keys(part)
+        .slice(0, 5)
+        .map((key) => JSON.stringify(key))
+        .join(', ') || 'nothing in it');
+}
+function gemini_readPart(part, role, into) {
+    const { text } = part;
+    const call = (0,values/* asObject */.eB)(part['functionCall'] ?? part['function_call']);
+    if (call !== undefined)
+        return [into.call(role, call['id'], call['name'], (0,values/* describeInput */.eG)(call['args'] ?? {}))];
+    const response = (0,values/* asObject */.eB)(part['functionResponse'] ?? part['function_response']);
+    if (response !== undefined)
+        return responseBlocks(response, into);
+    const code = (0,values/* asObject */.eB)(part['executableCode'] ?? part['executable_code']);
+    if (code !== undefined)
+        return [into.call(role, undefined, 'code_execution', (0,values/* describeInput */.eG)(code))];
+    const ran = (0,values/* asObject */.eB)(part['codeExecutionResult'] ?? part['code_execution_result']);
+    if (ran !== undefined) {
+        const isError = typeof ran['outcome'] === 'string' ? ran['outcome'] !== 'OUTCOME_OK' : null;
+        return into.result({ tool: 'code_execution', isError, texts: [(0,values/* describeResult */.dy)(ran['output'])] });
+    }
+    if (typeof text === 'string')
+        return [{ kind: 'text', role, text }];
+    return isPart(part) ? [] : undefined;
+}
+function responseBlocks(response, into) {
+    return into.result({
+        call: (0,values/* asText */.e1)(response['id']),
+        tool: (0,values/* asText */.e1)(response['name']),
+        ...readResponse(response['response']),
+    });
+}
+/**
+ * The documentation has two keys: `output` for what a function gives back, `error` for how it failed. A response without
+ * either is all output, and many of these tell of errors in their own words: nobody knows.
+ */
+function readResponse(value) {
+    const response = (0,values/* asObject */.eB)(value);
+    if (response === undefined)
+        return { isError: null, texts: [(0,values/* describeResult */.dy)(value)] };
+    const { output, error } = response;
+    if (error !== undefined && error !== null && error !== '')
+        return { isError: true, texts: [(0,values/* describeResult */.dy)(error)] };
+    if (output !== undefined)
+        return { isError: false, texts: [(0,values/* describeResult */.dy)(output)] };
+    const [only, ...more] = Object.values(response);
+    return { isError: null, texts: [more.length === 0 ? (0,values/* describeResult */.dy)(only) : (0,values/* describeResult */.dy)(response)] };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini-cli.js
+
+
+
+const TYPES = new Map([
+    ['user', 'user'],
+    ['gemini', 'assistant'],
+]);
+/** What the program says to the person. */
+const REMARKS = new Set(['info', 'error', 'warning']);
+/** Whether a value is a chat that Gemini CLI has recorded, or a line of one. */
+function isGeminiCli(value) {
+    if (typeof value['projectHash'] === 'string' && typeof value['sessionId'] === 'string')
+        return true;
+    return value['type'] === 'gemini' && 'content' in value && typeof value['id'] === 'string';
+}
+/** Reads a chat that Gemini CLI has recorded, as one object or as lines that change it. */
+function readGeminiCli(entries, into) {
+    const messages = new Map();
+    for (const entry of entries)
+        for (const one of itemsOf(entry))
+            readRecord(one, messages, into);
+    for (const { record, line } of messages.values())
+        gemini_cli_readMessage(record, line, into);
+}
+function readRecord(entry, messages, into) {
+    const record = (0,values/* asObject */.eB)(entry.value);
+    const line = entry.lineOf([]);
+    if (record === undefined) {
+        into.unknown(line, 'not an object', entry.value);
+        return;
+    }
+    const all = (0,values/* asList */.DD)(record['messages']);
+    if (all !== undefined) {
+        for (const one of itemsAt(entry, 'messages', all))
+            readRecord(one, messages, into);
+        return;
+    }
+    const { id, $rewindTo: rewound } = record;
+    if (typeof rewound === 'string')
+        forget(rewound, messages, into);
+    if (typeof rewound === 'string' || '$set' in record || 'projectHash' in record) {
+        into.skip();
+        return;
+    }
+    if (typeof id !== 'string') {
+        into.unknown(line, 'a record without id', entry.value);
+        return;
+    }
+    if (messages.has(id))
+        into.skip();
+    messages.set(id, { record, line });
+}
+/** The person went back: what was said since then did not count. */
+function forget(id, messages, into) {
+    let isGone = !messages.has(id);
+    for (const known of [...messages.keys()]) {
+        if (known === id)
+            isGone = true;
+        if (isGone && messages.delete(known))
+            into.skip();
+    }
+}
+function gemini_cli_readMessage(record, line, into) {
+    const { type, content } = record;
+    const time = (0,values/* asText */.e1)(record['timestamp']);
+    const role = TYPES.get(type);
+    if (REMARKS.has(type)) {
+        into.skip();
+        return;
+    }
+    if (role === undefined) {
+        into.unknown(line, `a record of the type ${JSON.stringify(type ?? null)}`, record);
+        return;
+    }
+    const parts = (0,values/* asList */.DD)(content) ?? (content === undefined || content === null ? [] : [content]);
+    const blocks = readParts(parts, role, line, into).filter(({ text }) => text !== '');
+    const calls = ((0,values/* asList */.DD)(record['toolCalls']) ?? []).flatMap((call) => callBlocks((0,values/* asObject */.eB)(call) ?? {}, role, into));
+    if (blocks.length === 0 && calls.length === 0) {
+        into.skip();
+        return;
+    }
+    into.message({ role, line, time }, [...blocks, ...calls]);
+}
+/** A call stands with its result in the message of the model. */
+function callBlocks(call, role, into) {
+    const { id, name, args, status, result } = call;
+    const called = into.call(role, id, name, (0,values/* describeInput */.eG)(args ?? {}));
+    if (status !== 'success' && status !== 'error' && (result === undefined || result === null))
+        return [called];
+    const isError = status === 'success' ? false : status === 'error' ? true : null;
+    return [called, ...into.result({ call: (0,values/* asText */.e1)(id), isError, texts: gemini_cli_resultTexts(result) })];
+}
+function gemini_cli_resultTexts(result) {
+    const parts = (0,values/* asList */.DD)(result) ?? (result === undefined || result === null ? [] : [result]);
+    return parts.map((part) => {
+        const { functionResponse, text } = (0,values/* asObject */.eB)(part) ?? {};
+        const { output, error, ...rest } = (0,values/* asObject */.eB)((0,values/* asObject */.eB)(functionResponse)?.['response']) ?? {};
+        if (typeof part === 'string')
+            return part;
+        if (typeof text === 'string')
+            return text;
+        return (0,values/* describeResult */.dy)(output ?? error ?? (functionResponse === undefined ? part : rest));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/langchain.js
+
+
+
+/** Roles by the type of a message, or by its class without `Message` and `Chunk`. */
+const langchain_ROLES = new Map([
+    ['human', 'user'],
+    ['user', 'user'],
+    ['ai', 'assistant'],
+    ['assistant', 'assistant'],
+    ['system', 'system'],
+    ['developer', 'system'],
+    ['tool', 'tool'],
+    ['function', 'tool'],
+]);
+/** Whether a value is a message of LangChain: `{type, data}`, a constructor, or the members of a message with its type. */
+function isLangChain(value) {
+    if (value['lc'] === 1)
+        return value['type'] === 'constructor' && (0,values/* asObject */.eB)(value['kwargs']) !== undefined;
+    const { type, data } = value;
+    if (typeof type !== 'string' || !langchain_ROLES.has(kindOf(type)))
+        return false;
+    if ((0,values/* asObject */.eB)(data) !== undefined)
+        return 'content' in ((0,values/* asObject */.eB)(data) ?? {});
+    return ('content' in value &&
+        !('role' in value) &&
+        ('additional_kwargs' in value ||
+            'tool_calls' in value ||
+            'tool_call_id' in value ||
+            type === 'human' ||
+            type === 'ai'));
+}
+/** `AIMessageChunk` and `ai` are the same. */
+function kindOf(name) {
+    return name.replace(/(?:Message)?(?:Chunk)?$/, '').toLowerCase();
+}
+/** Reads messages that LangChain has written: one a line, a list of them, or `{"messages": […]}`. */
+function readLangChain(entries, into) {
+    for (const entry of entries) {
+        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
+        if (messages !== undefined || Array.isArray(entry.value))
+            into.nextConversation();
+        for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
+            langchain_readMessage(one, into);
+        }
+    }
+}
+function langchain_readMessage({ value, lineOf }, into) {
+    const line = lineOf([]);
+    const message = (0,values/* asObject */.eB)(value);
+    if (message === undefined) {
+        into.unknown(line, 'not an object', value);
+        return;
+    }
+    const { role, named, data } = findMessage(message);
+    // An order to forget a message is no message.
+    if (named === 'remove') {
+        into.skip();
+        return;
+    }
+    if (role === undefined) {
+        into.unknown(line, `not a message: the type ${JSON.stringify(named)}`, value);
+        return;
+    }
+    const blocks = role === 'tool' ? langchain_resultOf(data, line, into) : saidIn(data, role, line, into);
+    if (blocks === undefined) {
+        into.skip();
+        return;
+    }
+    into.message({ role, line }, blocks);
+}
+function findMessage(message) {
+    const made = (0,values/* asObject */.eB)(message['kwargs']);
+    const data = made ?? (0,values/* asObject */.eB)(message['data']) ?? message;
+    const named = kindOf(made === undefined ? ((0,values/* asText */.e1)(message['type']) ?? '') : ((0,values/* asText */.e1)((0,values/* asList */.DD)(message['id'])?.at(-1)) ?? ''));
+    // A message of any other role says which.
+    const role = langchain_ROLES.get(named) ?? (named === 'chat' ? langchain_ROLES.get((0,values/* asText */.e1)(data['role']) ?? '') : undefined);
+    return { role, named, data };
+}
+function saidIn(data, role, line, into) {
+    const read = readContent(data['content'], { role, line, unmarked: null }, into);
+    const said = read?.filter(({ kind, text }) => kind !== 'text' || text !== '');
+    // Some models have their calls among the content as well.
+    const isTold = said?.some(({ kind }) => kind === 'call') ?? false;
+    const calls = isTold ? [] : callsOf(data, role, into);
+    return calls.length === 0 && (said === undefined || said.length === 0) ? undefined : [...(said ?? []), ...calls];
+}
+function callsOf(data, role, into) {
+    const calls = (0,values/* objectsIn */.Qv)(data['tool_calls']);
+    if (calls.length > 0)
+        return calls.map(({ id, name, args }) => into.call(role, id, name, (0,values/* describeInput */.eG)(args)));
+    const asSent = (0,values/* asList */.DD)((0,values/* asObject */.eB)(data['additional_kwargs'])?.['tool_calls']) ?? [];
+    return asSent.flatMap((call) => {
+        const { id, function: called } = (0,values/* asObject */.eB)(call) ?? {};
+        const { name, arguments: given } = (0,values/* asObject */.eB)(called) ?? {};
+        return typeof name === 'string' ? [into.call(role, id, name, (0,values/* describeArguments */.S8)(given))] : [];
+    });
+}
+function langchain_resultOf(data, line, into) {
+    const { status } = data;
+    const said = readContent(data['content'], { role: 'tool', line, unmarked: null }, into) ?? [];
+    return into.result({
+        call: (0,values/* asText */.e1)(data['tool_call_id']),
+        tool: (0,values/* asText */.e1)(data['name']),
+        isError: status === 'error' ? true : status === 'success' ? false : null,
+        texts: said.map(({ text }) => text),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/openai.js
+
+
+
+const openai_ROLES = new Map([
+    ['system', 'system'],
+    ['developer', 'system'],
+    ['user', 'user'],
+    ['assistant', 'assistant'],
+    ['tool', 'tool'],
+    ['function', 'tool'],
+]);
+const openai_PARTS = new Set([
+    'image_url',
+    'input_audio',
+    'refusal',
+    'file',
+    'input_text',
+    'output_text',
+]);
+/** Whether a message has what only OpenAI's chat messages have; a plain role with a content may be anybody's. */
+function isChatMessage(value) {
+    const { role, content } = value;
+    if (!openai_ROLES.has(role))
+        return false;
+    if (role === 'system' || role === 'developer' || role === 'function')
+        return 'content' in value;
+    if ('tool_calls' in value || 'tool_call_id' in value || 'function_call' in value || 'refusal' in value)
+        return true;
+    return (0,values/* asList */.DD)(content)?.some((part) => openai_PARTS.has((0,values/* asObject */.eB)(part)?.['type'])) ?? false;
+}
+/**
+ * Reads chat messages as OpenAI's API takes them: a message a line, a list of them, or `{"messages": […]}`, of which a file
+ * may have one a line, each a conversation. The format does not say whether a result is an error.
+ */
+function readOpenAi(entries, into) {
+    for (const entry of entries) {
+        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
+        if (messages !== undefined || Array.isArray(entry.value))
+            into.nextConversation();
+        for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
+            openai_readMessage(one, into);
+        }
+    }
+}
+function openai_readMessage({ value, lineOf }, into) {
+    const line = lineOf([]);
+    const message = (0,values/* asObject */.eB)(value);
+    const role = openai_ROLES.get(message?.['role']);
+    if (message === undefined || role === undefined) {
+        const named = message === undefined ? 'not an object' : `the role ${JSON.stringify(message['role'] ?? null)}`;
+        into.unknown(line, `not a message: ${named}`, value);
+        return;
+    }
+    const blocks = role === 'tool' ? openai_resultOf(message, line, into) : openai_saidIn(message, role, line, into);
+    if (blocks === undefined) {
+        into.skip();
+        return;
+    }
+    into.message({ role, line, time: (0,values/* asText */.e1)(message['timestamp']) }, blocks);
+}
+function openai_saidIn(message, role, line, into) {
+    const said = readContent(message['content'], { role, line, unmarked: null }, into);
+    const refusal = (0,values/* asText */.e1)(message['refusal']);
+    const spoken = (0,values/* asText */.e1)((0,values/* asObject */.eB)(message['audio'])?.['transcript']);
+    const more = [refusal, spoken].flatMap((text) => (text === undefined ? [] : [{ kind: 'text', role, text }]));
+    const calls = openai_callsOf(message).map((call) => openai_callBlock(call, role, into));
+    return said === undefined && more.length === 0 && calls.length === 0
+        ? undefined
+        : [...(said ?? []), ...more, ...calls];
+}
+/** The older form has one call, without an id. */
+function openai_callsOf(message) {
+    const old = (0,values/* asObject */.eB)(message['function_call']);
+    const calls = (0,values/* objectsIn */.Qv)(message['tool_calls']);
+    return old === undefined ? calls : [...calls, { function: old }];
+}
+function openai_callBlock(call, role, into) {
+    const { name, arguments: given, input } = (0,values/* asObject */.eB)(call['function']) ?? (0,values/* asObject */.eB)(call['custom']) ?? call;
+    return into.call(role, call['id'], name, (0,values/* describeArguments */.S8)(given ?? input));
+}
+function openai_resultOf(message, line, into) {
+    const said = readContent(message['content'], { role: 'tool', line, unmarked: null }, into) ?? [];
+    return into.result({
+        call: (0,values/* asText */.e1)(message['tool_call_id']),
+        tool: (0,values/* asText */.e1)(message['name']),
+        isError: null,
+        texts: said.map(({ text }) => text),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/otlp.js
+
+/** Values of attributes may lie in each other; nobody has them deeper. */
+const DEEPEST = 50;
+/** The attributes of a span or an event: an object, or the list of keys and typed values of OTLP. */
+function attributesOf({ attributes }) {
+    const list = (0,values/* asList */.DD)(attributes);
+    if (list === undefined)
+        return new Map(Object.entries((0,values/* asObject */.eB)(attributes) ?? {}));
+    return new Map(pairsOf(list, 0));
+}
+function pairsOf(list, depth) {
+    return list.flatMap((one) => {
+        const { key, value } = (0,values/* asObject */.eB)(one) ?? {};
+        return typeof key === 'string' ? [[key, untyped(value, depth)]] : [];
+    });
+}
+/** A value without the word for its type. */
+function untyped(value, depth) {
+    const typed = (0,values/* asObject */.eB)(value);
+    if (typed === undefined || depth > DEEPEST)
+        return undefined;
+    const items = (0,values/* asList */.DD)((0,values/* asObject */.eB)(typed['arrayValue'])?.['values']);
+    if (items !== undefined)
+        return items.map((item) => untyped(item, depth + 1));
+    const members = (0,values/* asList */.DD)((0,values/* asObject */.eB)(typed['kvlistValue'])?.['values']);
+    if (members !== undefined)
+        return Object.fromEntries(pairsOf(members, depth + 1));
+    return typed['stringValue'] ?? typed['boolValue'] ?? typed['intValue'] ?? typed['doubleValue'];
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/opentelemetry.js
+
+
+
+const opentelemetry_ROLES = new Map([
+    ['system', 'system'],
+    ['developer', 'system'],
+    ['user', 'user'],
+    ['assistant', 'assistant'],
+    ['tool', 'tool'],
+]);
+/** Parts without a text that could be read. */
+const opentelemetry_WITHOUT_TEXT = new Set(['reasoning', 'blob', 'file', 'uri', 'compaction']);
+const opentelemetry_PARTS = new Set([
+    'tool_call',
+    'tool_call_response',
+    'server_tool_call',
+    'server_tool_call_response',
+    ...opentelemetry_WITHOUT_TEXT,
+]);
+const INPUT = 'gen_ai.input.messages';
+const OUTPUT = 'gen_ai.output.messages';
+const INSTRUCTIONS = 'gen_ai.system_instructions';
+/** Whether a value has messages by the conventions of OpenTelemetry: a message, attributes, a span or an export of spans. */
+function isOpenTelemetry(value) {
+    if ('resourceSpans' in value || 'resourceLogs' in value)
+        return true;
+    if (hasMessages(value) || isMessage(value))
+        return true;
+    return 'attributes' in value && [...attributesOf(value).keys()].some((key) => key.startsWith('gen_ai.'));
+}
+function hasMessages(value) {
+    return INPUT in value || OUTPUT in value || INSTRUCTIONS in value;
+}
+function isMessage({ role, parts }) {
+    if (typeof role !== 'string')
+        return false;
+    return ((0,values/* asList */.DD)(parts)?.some((one) => {
+        const part = (0,values/* asObject */.eB)(one);
+        return opentelemetry_PARTS.has(part?.['type']) || (part?.['type'] === 'text' && 'content' in part);
+    }) ?? false);
+}
+/**
+ * Reads messages by the conventions of OpenTelemetry for generative AI: alone, or as attributes of spans and events. Each
+ * request repeats what was said before it, which is read once.
+ */
+function readOpenTelemetry(entries, into) {
+    const session = new Session(into);
+    for (const entry of entries) {
+        for (const one of itemsOf(entry)) {
+            const value = (0,values/* asObject */.eB)(one.value);
+            const line = one.lineOf([]);
+            if (value === undefined)
+                into.unknown(line, 'not an object', one.value);
+            else if ('parts' in value)
+                session.message(value, line);
+            else if (hasMessages(value))
+                session.exchange(new Map(Object.entries(value)), line);
+            else
+                readSpans(value, one, session, into);
+        }
+    }
+}
+/** Lists of the OTLP that have spans and records in them. */
+const LISTS = new Set([
+    'resourceSpans',
+    'scopeSpans',
+    'spans',
+    'resourceLogs',
+    'scopeLogs',
+    'logRecords',
+]);
+/** The lists of an export lie in each other four deep; deeper is none. */
+const opentelemetry_DEEPEST = 6;
+function readSpans(value, { lineOf }, session, into, path = []) {
+    const lists = path.length > 2 * opentelemetry_DEEPEST ? [] : Object.entries(value).filter(([key, one]) => LISTS.has(key) && Array.isArray(one));
+    for (const [key, list] of lists) {
+        for (const [i, one] of ((0,values/* asList */.DD)(list) ?? []).entries()) {
+            readSpans((0,values/* asObject */.eB)(one) ?? {}, { value: one, lineOf }, session, into, [...path, key, i]);
+        }
+    }
+    if (lists.length > 0)
+        return;
+    const line = lineOf(path);
+    let isTold = session.span(value, line);
+    // Some write what was said as an event of the span.
+    for (const event of (0,values/* asList */.DD)(value['events']) ?? []) {
+        if (session.span((0,values/* asObject */.eB)(event) ?? {}, line))
+            isTold = true;
+    }
+    if (!isTold)
+        into.skip();
+}
+/** What is known of a session while its spans are read. */
+class Session {
+    into;
+    /** What was said in the requests so far, as JSON. */
+    said = [];
+    /** Where each of these was said last. */
+    places = new Map();
+    instructions = '';
+    constructor(into) {
+        this.into = into;
+    }
+    /** Reads a span or an event. Returns whether it has anything. */
+    span(span, line) {
+        const attributes = attributesOf(span);
+        const call = attributes.get('gen_ai.tool.call.id');
+        const isTool = attributes.get('gen_ai.operation.name') === 'execute_tool' && typeof call === 'string';
+        if (isTool && typeof call === 'string')
+            this.into.ended(call, hasFailed(span, attributes));
+        return this.exchange(attributes, line) || isTool;
+    }
+    /** Reads one request with its answer. */
+    exchange(attributes, line) {
+        const instructions = readList(attributes.get(INSTRUCTIONS));
+        const input = readList(attributes.get(INPUT));
+        const output = readList(attributes.get(OUTPUT));
+        if (instructions !== undefined)
+            this.instruct(instructions, line);
+        const common = this.commonWith(input ?? []);
+        for (const message of (input ?? []).slice(common))
+            this.message((0,values/* asObject */.eB)(message) ?? {}, line);
+        this.into.skip(common);
+        const after = input === undefined ? this.said.length : Math.min(this.said.length, input.length);
+        for (const message of output ?? []) {
+            if ((this.places.get(keyOf(message)) ?? -1) < after)
+                this.message((0,values/* asObject */.eB)(message) ?? {}, line);
+            else
+                this.into.skip();
+        }
+        return instructions !== undefined || input !== undefined || output !== undefined;
+    }
+    /** How many messages at the beginning of a request are those that were said before. */
+    commonWith(messages) {
+        const end = messages.findIndex((message, i) => this.said[i] !== keyOf(message));
+        return end === -1 ? messages.length : end;
+    }
+    instruct(parts, line) {
+        const key = (0,values/* toJson */.aB)(parts);
+        if (key === this.instructions) {
+            this.into.skip();
+            return;
+        }
+        this.instructions = key;
+        this.into.message({ role: 'system', line }, this.blocksOf(parts, 'system', line));
+    }
+    message(message, line) {
+        const key = keyOf(message);
+        this.places.set(key, this.said.length);
+        this.said.push(key);
+        const parts = (0,values/* asList */.DD)(message['parts']);
+        const role = opentelemetry_ROLES.get(message['role']);
+        if (parts === undefined || role === undefined) {
+            this.into.unknown(line, 'not a message with role and parts', message);
+        }
+        else if (parts.length > 0 && parts.every((part) => (0,values/* asObject */.eB)(part)?.['type'] === 'reasoning'))
+            this.into.skip();
+        else
+            this.into.message({ role, line }, this.blocksOf(parts, role, line));
+    }
+    blocksOf(parts, role, line) {
+        return parts.flatMap((part) => {
+            const read = this.readPart((0,values/* asObject */.eB)(part) ?? {}, role);
+            if (read === undefined)
+                this.into.unknown(line, `a part of the type ${JSON.stringify((0,values/* asObject */.eB)(part)?.['type'] ?? null)}`, part);
+            return read ?? [];
+        });
+    }
+    readPart(part, role) {
+        const { type, content, id, name } = part;
+        if (type === 'text')
+            return typeof content === 'string' ? [{ kind: 'text', role, text: content }] : [];
+        if (type === 'tool_call')
+            return [this.into.call(role, id, name, (0,values/* describeArguments */.S8)(part['arguments']))];
+        if (type === 'tool_call_response')
+            return this.into.result({
+                call: (0,values/* asText */.e1)(id),
+                isError: null,
+                texts: [(0,values/* describeResult */.dy)(part['response'] ?? part['result'])],
+            });
+        if (type === 'server_tool_call')
+            return [this.into.call(role, id, name, (0,values/* describeArguments */.S8)(part['server_tool_call']))];
+        if (type === 'server_tool_call_response')
+            return this.into.result({
+                call: (0,values/* asText */.e1)(id),
+                isError: null,
+                texts: [(0,values/* describeResult */.dy)(part['server_tool_call_response'])],
+            });
+        return opentelemetry_WITHOUT_TEXT.has(type) ? [] : undefined;
+    }
+}
+/** A message as something to compare: an answer has a reason for its end, which it lacks in the next request. */
+function keyOf(message) {
+    const { role, parts } = (0,values/* asObject */.eB)(message) ?? {};
+    return (0,values/* toJson */.aB)([role, parts]);
+}
+/** Attributes of spans cannot be structured everywhere, and then have JSON as a text. */
+function readList(value) {
+    return (0,values/* asList */.DD)(typeof value === 'string' ? (0,values/* parseOrNothing */.IG)(value) : value);
+}
+const FAILED = new Set([2, 'ERROR', 'STATUS_CODE_ERROR']);
+function hasFailed(span, attributes) {
+    const status = (0,values/* asObject */.eB)(span['status']);
+    return attributes.has('error.type') || FAILED.has(status?.['code']) || FAILED.has(status?.['status_code']);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/own.js
+
+
+/** Why a line of a transcript is refused. */
+const NO_MESSAGE = 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+const own_ROLES = new Map([
+    ['user', 'user'],
+    ['assistant', 'assistant'],
+    ['tool', 'tool'],
+]);
+/**
+ * Reads our own format, `{"role", "content"}` with the blocks of Anthropic's Messages API: `text`, `tool_use` and
+ * `tool_result`. Blocks of other types (pictures, thinking) are skipped: they have no text that could confirm anything.
+ */
+function readOwn(entries, into) {
+    for (const entry of entries) {
+        if (Array.isArray(entry.value) && entry.value.length === 0)
+            own_readMessage(entry, into);
+        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
+        for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
+            own_readMessage(one, into);
+        }
+    }
+}
+/** Reads one message; a line that is none is named. */
+function own_readMessage({ value, lineOf }, into) {
+    const line = lineOf([]);
+    const message = (0,values/* asObject */.eB)(value);
+    const role = own_ROLES.get(message?.['role']);
+    const blocks = message === undefined || role === undefined ? undefined : readBlocks(message['content'], role, into);
+    if (message === undefined || role === undefined || blocks === undefined)
+        into.unknown(line, NO_MESSAGE, null);
+    else
+        into.message({ role, line, time: (0,values/* asText */.e1)(message['timestamp']) }, blocks);
+}
+function readBlocks(content, role, into) {
+    if (typeof content === 'string')
+        return [saidBy(role, content, into)].flat();
+    const parts = (0,values/* asList */.DD)(content);
+    if (parts === undefined || !parts.every(isBlock))
+        return undefined;
+    return parts.flatMap((part) => readBlock(part, role, into));
+}
+function isBlock(part) {
+    return typeof (0,values/* asObject */.eB)(part)?.['type'] === 'string';
+}
+function readBlock(part, role, into) {
+    const { type, text, name, content } = part;
+    if (type === 'text')
+        return typeof text === 'string' ? saidBy(role, text, into) : [];
+    if (type === 'tool_use') {
+        return typeof name === 'string' ? [into.call(role, part['id'], name, (0,values/* describeInput */.eG)(part['input']))] : [];
+    }
+    if (type !== 'tool_result')
+        return [];
+    const isError = typeof part['is_error'] === 'boolean' ? part['is_error'] : null;
+    return into.result({ call: (0,values/* asText */.e1)(part['tool_use_id']) ?? null, isError, texts: textsOf(content) });
+}
+function saidBy(role, text, into) {
+    return role === 'tool' ? into.result({ isError: null, texts: [text] }) : [{ kind: 'text', role, text }];
+}
+function textsOf(content) {
+    if (typeof content === 'string')
+        return [content];
+    return ((0,values/* asList */.DD)(content) ?? []).flatMap((one) => {
+        const block = (0,values/* asObject */.eB)(one);
+        return block?.['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [];
+    });
+}
+/**
+ * Whoever marks the results of a transcript that are errors marks all of them: then a result without a mark is none. Where
+ * no result is marked nobody knows.
+ */
+function withMarks(read) {
+    const isMarked = read.messages.some(({ blocks }) => blocks.some((block) => block.kind === 'result' && block.isError !== null));
+    return isMarked ? { ...read, messages: read.messages.map(withoutErrors) } : read;
+}
+function withoutErrors(message) {
+    const blocks = message.blocks.map((block) => block.kind === 'result' && block.isError === null && block.call !== null ? { ...block, isError: false } : block);
+    return { ...message, blocks };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/formats.js
+
+
+
+
+
+
+
+
+
+const OWN = { name: 'own', read: readOwn };
+const OPENAI = { name: 'openai', read: readOpenAi, has: isChatMessage };
+/** In the order in which they are asked; what one has no other has. */
+const OTHERS = [
+    { name: 'claude-code', read: readClaudeCode, has: isClaudeCode },
+    { name: 'codex', read: readCodex, has: isCodex },
+    { name: 'gemini-cli', read: readGeminiCli, has: isGeminiCli },
+    { name: 'gemini', read: readGemini, has: isGemini },
+    { name: 'langchain', read: readLangChain, has: isLangChain },
+    { name: 'opentelemetry', read: readOpenTelemetry, has: isOpenTelemetry },
+    OPENAI,
+];
+/** How many items of a list are looked at. A list that long without any shape has none. */
+const LOOKED_AT = 1000;
+/** The format that a value of a transcript shows; undefined where it may be a message of our own, or nothing. */
+function formatOf(value) {
+    const items = (0,values/* asList */.DD)(value);
+    if (items !== undefined)
+        return formatOfList(items);
+    const object = (0,values/* asObject */.eB)(value);
+    if (object === undefined)
+        return undefined;
+    // Nearly all lines of our own format end here.
+    if (isPlainMessage(object))
+        return isChatMessage(object) ? OPENAI : undefined;
+    const known = OTHERS.find(({ has }) => has(object));
+    const messages = known === undefined ? (0,values/* asList */.DD)(object['messages']) : undefined;
+    return messages === undefined ? known : formatOfList(messages);
+}
+/** A list of messages without any other sign is OpenAI's, unless it has the blocks of our own format. */
+function formatOfList(items) {
+    const head = (0,values/* objectsIn */.Qv)(items.slice(0, LOOKED_AT));
+    for (const item of head) {
+        const known = OTHERS.find(({ has }) => has(item));
+        if (known !== undefined)
+            return known;
+    }
+    const plain = head.filter(isPlainMessage);
+    if (plain.length === 0)
+        return undefined;
+    return plain.some(hasOwnBlocks) ? OWN : OPENAI;
+}
+function isPlainMessage({ role, content }) {
+    return ((role === 'user' || role === 'assistant' || role === 'tool') &&
+        (typeof content === 'string' || Array.isArray(content)));
+}
+function hasOwnBlocks({ content }) {
+    return ((0,values/* asList */.DD)(content)?.some((block) => {
+        const type = (0,values/* asObject */.eB)(block)?.['type'];
+        return type === 'tool_use' || type === 'tool_result';
+    }) ?? false);
+}
+
+// EXTERNAL MODULE: ./build/inputs/transcripts/plain-text.js
+var plain_text = __nccwpck_require__(46582);
+;// CONCATENATED MODULE: ./build/inputs/transcripts/read-messages.js
+
+
+
+
+
+
+
+const NONE = new Set();
+/**
+ * Reads the messages of a transcript, whose format is recognised by its shape. A name that ends in `.md` or `.txt` says only
+ * how a text without any such shape is read. Never throws; takes time in proportion to the text.
+ * @param invalidLines lines that are not UTF-8, which are named and not read
+ */
+function readMessages(text, file, invalidLines = NONE) {
+    const form = file.endsWith('.md') ? 'markdown' : file.endsWith('.txt') ? 'text' : undefined;
+    if (form !== undefined && !/^\s*[[{]/.test(text))
+        return (0,plain_text/* readPlainText */.S)(text, form, new Collector());
+    const read = readJson(text, file, invalidLines);
+    const isRead = form === undefined || (read.messages.length > 0 && (read.format !== 'own' || read.unknown.length === 0));
+    return isRead ? read : (0,plain_text/* readPlainText */.S)(text, form, new Collector());
+}
+function readJson(text, file, invalidLines) {
+    const [first, second] = firstLines(text);
+    const isOfLines = first === undefined || (0,values/* parseOrNothing */.IG)(first) !== undefined;
+    const whole = isOfLines ? undefined : (0,json_document/* parseJson */.q)(text);
+    if (whole !== undefined && 'document' in whole)
+        return readDocument(whole.document, invalidLines);
+    const isOneValue = whole !== undefined && file.endsWith('.json') && (0,values/* parseOrNothing */.IG)(second ?? '') === undefined;
+    if (isOneValue) {
+        const into = new Collector();
+        const { message, position } = whole.error;
+        into.broken(position.line, `broken JSON: ${message}`, position.column);
+        return into.finish('own');
+    }
+    return readLines(text, invalidLines);
+}
+function firstLines(text) {
+    const lines = [];
+    for (const { text: line } of (0,json_lines/* jsonLines */.i)(text)) {
+        if (lines.push(line) === 2)
+            break;
+    }
+    return lines;
+}
+function readDocument(document, invalidLines) {
+    const positionOf = document.positions();
+    const entry = { value: document.value, lineOf: (path) => positionOf(path).line };
+    const into = new Collector();
+    for (const line of invalidLines)
+        into.broken(line, NOT_UTF8);
+    return readAs(formatOf(document.value) ?? OWN, [entry], into);
+}
+const NOT_UTF8 = 'the line is not UTF-8';
+/** Reads the lines as our own until one shows another format. */
+function readLines(text, invalidLines) {
+    let other;
+    const into = new Collector(true);
+    OWN.read(until(entriesOf(text, invalidLines, into), (value) => {
+        const format = formatOf(value);
+        if (format !== undefined && format !== OWN)
+            other = format;
+        return other !== undefined;
+    }), into);
+    if (other === undefined)
+        return withMarks(into.finish('own'));
+    const anew = new Collector();
+    return readAs(other, entriesOf(text, invalidLines, anew), anew);
+}
+function readAs(format, entries, into) {
+    format.read(entries, into);
+    const read = into.finish(format.name);
+    return format === OWN ? withMarks(read) : withoutOnlyAsides(read);
+}
+/** Where everything is an aside, it is the conversation of that helper. */
+function withoutOnlyAsides(read) {
+    const isAll = read.messages.length > 0 && read.messages.every(({ isAside }) => isAside);
+    return isAll ? { ...read, messages: read.messages.map((message) => ({ ...message, isAside: false })) } : read;
+}
+function* until(entries, isEnd) {
+    for (const entry of entries) {
+        if (isEnd(entry.value))
+            return;
+        yield entry;
+    }
+}
+function* entriesOf(text, invalidLines, into) {
+    for (const { line, text: written } of (0,json_lines/* jsonLines */.i)(text)) {
+        if (invalidLines.has(line)) {
+            into.broken(line, NOT_UTF8);
+            continue;
+        }
+        const value = (0,values/* parseOrNothing */.IG)(written);
+        if (value === undefined) {
+            const parsed = (0,json_document/* parseJson */.q)(written, line);
+            const error = 'error' in parsed ? parsed.error : undefined;
+            into.broken(line, `broken JSON: ${error?.message ?? 'nested too deeply'}`, error?.position.column);
+        }
+        else
+            yield { value, lineOf: () => line };
+    }
 }
 
 
 /***/ }),
 
-/***/ 7289:
+/***/ 25472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   lb: () => (/* binding */ readTranscript),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46582);
+/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4380);
+
+
+/** Reads a transcript of any format. Never throws; takes time in proportion to the text. */
+function readTranscript(text, file, digest) {
+    const read = (0,_read_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .readMessages */ .N)(text, file);
+    return {
+        file,
+        digest: digest(text),
+        utterances: isPlain(read.format) ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .splitByRole */ .c)(text, read.format) : utterancesOf(read.messages),
+        malformed: malformedIn(read),
+        ...factsOf(read),
+    };
+}
+function factsOf({ format, messages, skipped, unknown }) {
+    return { format, messages: messages.length, skipped, unknown };
+}
+/** Whether a format is text in which names or headings tell who speaks. */
+function isPlain(format) {
+    return format === 'markdown' || format === 'text';
+}
+/** In our own format every line is a message; other programs write more lines with every version that they have. */
+function malformedIn({ format, unknown }) {
+    return unknown.filter(({ isBroken }) => isBroken || format === 'own').map(({ line }) => line);
+}
+function utterancesOf(messages) {
+    return messages.flatMap(({ line, blocks }) => blocks.flatMap((block) => (block.text.trim() === '' ? [] : [utteranceOf(block, line)])));
+}
+/** In JSON a whole message stands in one line of the file. */
+function utteranceOf({ role, text }, line) {
+    return { role, lines: text.split('\n').map((one) => ({ line, text: one })) };
+}
+
+
+/***/ }),
+
+/***/ 72168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   IG: () => (/* binding */ parseOrNothing),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   S8: () => (/* binding */ describeArguments),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   dy: () => (/* binding */ describeResult),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   eB: () => (/* binding */ asObject),
+/* harmony export */   eG: () => (/* binding */ describeInput)
+/* harmony export */ });
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31124);
+
+function asObject(value) {
+    return (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainObject */ .Qd)(value) ? value : undefined;
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : undefined;
+}
+/** The objects in a list; what else is in it is left out. */
+function objectsIn(list) {
+    return (asList(list) ?? []).filter((one) => (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainObject */ .Qd)(one));
+}
+/** The arguments of a call, texts as they are: in JSON their line breaks would be escapes. */
+function describeInput(input) {
+    if (typeof input !== 'object' || input === null)
+        return toJson(input);
+    return Object.entries(input)
+        .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
+        .join('\n');
+}
+/** Arguments that come as JSON in a text, or as a text of their own. */
+function describeArguments(written) {
+    if (typeof written !== 'string')
+        return describeInput(written);
+    const parsed = parseOrNothing(written);
+    return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : written;
+}
+/** A result that need not be a text. */
+function describeResult(value) {
+    if (typeof value === 'string')
+        return value;
+    return value === null || value === undefined ? '' : describeInput(value);
+}
+/** The value of a text of JSON; undefined where it is none, or nested deeper than the stack. */
+function parseOrNothing(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value as JSON; empty where it is nested deeper than the stack: nobody reads that. */
+function toJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+/** All strings of a JSON value, keys included. */
+function textsIn(root) {
+    const texts = [];
+    const left = [root];
+    // The list grows while it is read: nesting may be deeper than the stack.
+    for (const value of left) {
+        if (typeof value === 'string')
+            texts.push(value);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, member] of Object.entries(value)) {
+            if (!Array.isArray(value))
+                texts.push(key);
+            left.push(member);
+        }
+    }
+    return texts;
+}
+
+
+/***/ }),
+
+/***/ 67289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5847,13 +17490,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __nccwpck_require__(4823);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __nccwpck_require__(7166);
+var summary = __nccwpck_require__(37166);
 // EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
-var v1 = __nccwpck_require__(5756);
+var v1 = __nccwpck_require__(75756);
 // EXTERNAL MODULE: ./build/rubric/words.js
-var rubric_words = __nccwpck_require__(1129);
+var rubric_words = __nccwpck_require__(71129);
 // EXTERNAL MODULE: ./build/rubric/findings/quote.js
-var quote = __nccwpck_require__(7735);
+var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/action-defects.js
 
 
@@ -6547,9 +18190,9 @@ function isPlainlyEnglish(texts) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/recent-words.js
-var recent_words = __nccwpck_require__(5701);
+var recent_words = __nccwpck_require__(55701);
 // EXTERNAL MODULE: ./build/rubric/v2/characters.js
-var characters = __nccwpck_require__(9353);
+var characters = __nccwpck_require__(39353);
 ;// CONCATENATED MODULE: ./build/rubric/form/repetition.js
 
 
@@ -6675,9 +18318,9 @@ for (const mark of '.!?。！？')
     MARKS[mark.charCodeAt(0)] = STOP;
 
 // EXTERNAL MODULE: ./build/rubric/form/text-language.js + 1 modules
-var text_language = __nccwpck_require__(1448);
+var text_language = __nccwpck_require__(11448);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
-var language = __nccwpck_require__(7011);
+var language = __nccwpck_require__(37011);
 ;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
 
 
@@ -7074,7 +18717,7 @@ function distance(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/word-lists.js
-var word_lists = __nccwpck_require__(5766);
+var word_lists = __nccwpck_require__(95766);
 ;// CONCATENATED MODULE: ./build/rubric/findings/summary-defects.js
 
 
@@ -7268,10 +18911,11 @@ function isGeneric(title, reference) {
 /**
  * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
  * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ * @param said the outcomes in the words of the team, where these are not ours
  */
-function findDefects(reference, candidate, dimensions, placeOf) {
+function findDefects(reference, candidate, dimensions, placeOf, said) {
     const form = formDefects(reference, candidate, placeOf);
-    const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf));
+    const content = dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf, said));
     return [...content.filter((defect) => !isExplained(defect, form, reference, candidate)), ...form].sort(finding/* byWeight */.IN);
 }
 /** A summary whose actions say the rest is terse, not short, from this share of the characters of both on. */
@@ -7295,7 +18939,7 @@ function hasActions({ key_actions }) {
 function lengthOf({ summary, key_actions }) {
     return key_actions.reduce((length, action) => length + action.length, summary.length);
 }
-function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
+function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf, said) {
     switch (dimension) {
         case 'title':
             return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
@@ -7309,7 +18953,7 @@ function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf
             return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
         }
         case 'outcome':
-            return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
+            return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, said, placeOf)];
         case 'aha_moments':
             return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
     }
@@ -7317,24 +18961,25 @@ function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf
 function comparisonOf(evidence) {
     return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
 }
-function outcomeDefect(reference, candidate, placeOf) {
+function outcomeDefect(reference, candidate, said = { reference, candidate, allowed: summary/* OUTCOMES */.im }, placeOf) {
     const given = (0,v1/* normalizeOutcome */.AD)(candidate);
     const known = summary/* OUTCOMES */.im.some((outcome) => outcome === given);
-    const said = given === '' ? 'missing' : (0,quote/* quote */.h)(candidate);
-    const allowed = known ? '' : `; allowed: ${summary/* OUTCOMES */.im.map(quote/* quote */.h).join(', ')}`;
+    const words = given === '' ? 'missing' : (0,quote/* quote */.h)(said.candidate);
+    const allowed = known ? '' : `; allowed: ${said.allowed.map(quote/* quote */.h).join(', ')}`;
+    const place = placeOf(['outcome']);
     return {
         code: 'WRONG_OUTCOME',
         dimension: 'outcome',
-        message: `The outcome is ${said}; the reference says ${(0,quote/* quote */.h)(reference)}${allowed}`,
-        suggestion: `Change outcome to ${(0,quote/* quote */.h)(reference)}`,
-        place: placeOf(['outcome']),
+        message: `The outcome is ${words}; the reference says ${(0,quote/* quote */.h)(said.reference)}${allowed}`,
+        suggestion: `Change ${place.key ?? 'outcome'} to ${(0,quote/* quote */.h)(said.reference)}`,
+        place,
     };
 }
 
 
 /***/ }),
 
-/***/ 3421:
+/***/ 63421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7343,8 +18988,8 @@ function outcomeDefect(reference, candidate, placeOf) {
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
 /* harmony export */ });
-/* harmony import */ var _grounding_ungrounded_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6644);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7735);
+/* harmony import */ var _grounding_ungrounded_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26644);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17735);
 
 
 /** Numbers and names of a candidate that stand neither in its session's reference nor in its transcript. */
@@ -7417,7 +19062,7 @@ function unmatchedActions(results) {
 
 /***/ }),
 
-/***/ 7735:
+/***/ 17735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7425,7 +19070,7 @@ function unmatchedActions(results) {
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(193);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1129);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71129);
 
 
 /** The most words that one finding names. */
@@ -7471,7 +19116,7 @@ function shorten(full) {
 
 /***/ }),
 
-/***/ 7947:
+/***/ 67947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7479,7 +19124,7 @@ function shorten(full) {
 /* harmony export */   ll: () => (/* binding */ requirementMessage)
 /* harmony export */ });
 /* unused harmony export requirementDefect */
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7735);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17735);
 
 /** The most literals that a message names. */
 const NAMED = 3;
@@ -7538,7 +19183,7 @@ function nameLiterals(literals) {
 
 /***/ }),
 
-/***/ 1448:
+/***/ 11448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7550,9 +19195,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/v2/characters.js
-var characters = __nccwpck_require__(9353);
+var characters = __nccwpck_require__(39353);
 // EXTERNAL MODULE: ./build/rubric/v2/function-words.js
-var function_words = __nccwpck_require__(6517);
+var function_words = __nccwpck_require__(46517);
 ;// CONCATENATED MODULE: ./build/rubric/form/language-words.js
 
 /** Languages of the Latin script that are told apart. Danish stands for Norwegian too: one cannot tell them in a sentence. */
@@ -7812,7 +19457,7 @@ function onlyIn(index, other, { bits }) {
 
 /***/ }),
 
-/***/ 4946:
+/***/ 34946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7893,15 +19538,15 @@ function timesIn(text, taken) {
 
 /***/ }),
 
-/***/ 580:
+/***/ 40580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ ForeignActions)
 /* harmony export */ });
 /* unused harmony export MOST_ACTIONS */
-/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6023);
-/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(141);
+/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66023);
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20141);
 
 
 /** The most actions that are held, some 4 MB of them: those of the first sessions in the order of their names. */
@@ -8012,7 +19657,7 @@ function weightOf(words) {
 
 /***/ }),
 
-/***/ 1799:
+/***/ 61799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8022,15 +19667,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/grounding/hashed-words.js
-var hashed_words = __nccwpck_require__(141);
+var hashed_words = __nccwpck_require__(20141);
 // EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
-var names = __nccwpck_require__(1488);
+var names = __nccwpck_require__(21488);
 // EXTERNAL MODULE: ./build/rubric/grounding/number-words.js
-var number_words = __nccwpck_require__(2237);
+var number_words = __nccwpck_require__(22237);
 // EXTERNAL MODULE: ./build/rubric/grounding/calendar.js
-var calendar = __nccwpck_require__(4946);
+var calendar = __nccwpck_require__(34946);
 // EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
-var quantities = __nccwpck_require__(1511);
+var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
 
 
@@ -8595,7 +20240,7 @@ function dayOfYear(month, day) {
 
 /***/ }),
 
-/***/ 141:
+/***/ 20141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8683,7 +20328,7 @@ function spread(hash) {
 
 /***/ }),
 
-/***/ 1488:
+/***/ 21488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8798,7 +20443,7 @@ function partsOf(segment) {
 
 /***/ }),
 
-/***/ 2237:
+/***/ 22237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8890,7 +20535,7 @@ function wordAfter(text, from) {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 21511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8903,9 +20548,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/grounding/calendar.js
-var calendar = __nccwpck_require__(4946);
+var calendar = __nccwpck_require__(34946);
 // EXTERNAL MODULE: ./build/rubric/grounding/number-words.js
-var number_words = __nccwpck_require__(2237);
+var number_words = __nccwpck_require__(22237);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/spans.js
 /** Which characters of a text belong to something that was found in it. */
 class Spans {
@@ -8922,7 +20567,7 @@ class Spans {
 }
 
 // EXTERNAL MODULE: ./build/rubric/grounding/units.js
-var units = __nccwpck_require__(3265);
+var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/quantities.js
 
 
@@ -9077,7 +20722,7 @@ function joinTwo(first, second) {
 
 /***/ }),
 
-/***/ 6644:
+/***/ 26644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9150,7 +20795,7 @@ function pairsOf(values) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
-var quantities = __nccwpck_require__(1511);
+var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
 
 
@@ -9374,7 +21019,7 @@ const MOST_ALIKE = 30;
 
 /***/ }),
 
-/***/ 3265:
+/***/ 33265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9443,7 +21088,7 @@ const CAPITAL_K = [unit('count', 1e3), unit('size', 1e3, 1024)];
 
 /***/ }),
 
-/***/ 5701:
+/***/ 55701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9482,7 +21127,7 @@ function slotOf(hash) {
 
 /***/ }),
 
-/***/ 3572:
+/***/ 13572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9497,15 +21142,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: COULD_BE_ANYWHERE, COULD_BE_IT, IS_STATED_FROM
 
 // EXTERNAL MODULE: ./build/core/summary.js
-var core_summary = __nccwpck_require__(7166);
+var core_summary = __nccwpck_require__(37166);
 // EXTERNAL MODULE: ./build/rubric/requirements/literals.js
-var requirements_literals = __nccwpck_require__(9733);
+var requirements_literals = __nccwpck_require__(49733);
 // EXTERNAL MODULE: ./build/rubric/requirements/name-pieces.js
-var name_pieces = __nccwpck_require__(6584);
+var name_pieces = __nccwpck_require__(96584);
 // EXTERNAL MODULE: ./build/rubric/form/text-language.js + 1 modules
-var text_language = __nccwpck_require__(1448);
+var text_language = __nccwpck_require__(11448);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
-var v2_language = __nccwpck_require__(7011);
+var v2_language = __nccwpck_require__(37011);
 ;// CONCATENATED MODULE: ./build/rubric/requirements/stance.js
 
 
@@ -9585,17 +21230,17 @@ const LISTED_DOUBTS = wordSet(`falsch irrtümlich noch später soll sollte solle
 const TURNING_CHARACTERS = /[不未没沒無无非否勿待将將拟擬]|ない|なか|なく|ません|ずに|べき|予定|かもしれ|だろう|計画|计划|可能|排除|怀疑|疑/;
 
 // EXTERNAL MODULE: ./build/rubric/v2/contradictions.js + 4 modules
-var contradictions = __nccwpck_require__(4241);
+var contradictions = __nccwpck_require__(34241);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
-var coverage = __nccwpck_require__(2931);
+var coverage = __nccwpck_require__(52931);
 // EXTERNAL MODULE: ./build/rubric/v2/gaps.js
-var gaps = __nccwpck_require__(2472);
+var gaps = __nccwpck_require__(62472);
 // EXTERNAL MODULE: ./build/rubric/v2/known-facts.js + 2 modules
 var known_facts = __nccwpck_require__(7125);
 // EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
-var v2_text = __nccwpck_require__(6023);
+var v2_text = __nccwpck_require__(66023);
 // EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
-var v2_vocabularies = __nccwpck_require__(8441);
+var v2_vocabularies = __nccwpck_require__(68441);
 ;// CONCATENATED MODULE: ./build/rubric/requirement-check.js
 
 
@@ -9844,14 +21489,14 @@ function unitsOf(part, vocabulary) {
 
 /***/ }),
 
-/***/ 9733:
+/***/ 49733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ Literal)
 /* harmony export */ });
-/* harmony import */ var _grounding_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3265);
-/* harmony import */ var _name_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6584);
+/* harmony import */ var _grounding_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33265);
+/* harmony import */ var _name_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96584);
 
 
 /**
@@ -10042,7 +21687,7 @@ function isNounOfMany(one, many) {
 
 /***/ }),
 
-/***/ 6584:
+/***/ 96584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10050,9 +21695,9 @@ function isNounOfMany(one, many) {
 /* harmony export */   Pu: () => (/* binding */ isSamePiece),
 /* harmony export */   Xe: () => (/* binding */ piecesOf)
 /* harmony export */ });
-/* harmony import */ var _v2_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9353);
-/* harmony import */ var _v2_split_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9066);
-/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6023);
+/* harmony import */ var _v2_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39353);
+/* harmony import */ var _v2_split_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19066);
+/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66023);
 
 
 
@@ -10169,7 +21814,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 8687:
+/***/ 38687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10184,17 +21829,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: openRubric
 
 // EXTERNAL MODULE: ./build/core/numbers.js
-var numbers = __nccwpck_require__(7952);
+var numbers = __nccwpck_require__(67952);
 // EXTERNAL MODULE: ./build/core/summary.js
-var summary = __nccwpck_require__(7166);
+var summary = __nccwpck_require__(37166);
 // EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
-var grounds = __nccwpck_require__(1799);
+var grounds = __nccwpck_require__(61799);
 // EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
-var summary_pairs = __nccwpck_require__(5465);
+var summary_pairs = __nccwpck_require__(65465);
 // EXTERNAL MODULE: ./build/rubric/v2/hints.js
-var v2_hints = __nccwpck_require__(7039);
+var v2_hints = __nccwpck_require__(57039);
 // EXTERNAL MODULE: ./build/rubric/v2/term.js
-var v2_term = __nccwpck_require__(2251);
+var v2_term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/claim.js
 
 /** More claims of one summary are not compared: every claim is held against every one of the other side. */
@@ -10374,9 +22019,9 @@ function droppedHedges(reference, candidate) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/grounding/ungrounded.js + 1 modules
-var ungrounded = __nccwpck_require__(6644);
+var ungrounded = __nccwpck_require__(26644);
 // EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
-var names = __nccwpck_require__(1488);
+var names = __nccwpck_require__(21488);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
 
 /** Whether two mentions are of the same number, or of a name and the end of its path. */
@@ -11051,9 +22696,9 @@ function namesIn(text) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
-var v2_text = __nccwpck_require__(6023);
+var v2_text = __nccwpck_require__(66023);
 // EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
-var quantities = __nccwpck_require__(1511);
+var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
 
 
@@ -11544,13 +23189,13 @@ class ReadReference {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
-var v1 = __nccwpck_require__(5756);
+var v1 = __nccwpck_require__(75756);
 // EXTERNAL MODULE: ./build/rubric/v2/assignment.js + 1 modules
-var assignment = __nccwpck_require__(8001);
+var assignment = __nccwpck_require__(68001);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
-var coverage = __nccwpck_require__(2931);
+var coverage = __nccwpck_require__(52931);
 // EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 2 modules
-var text_score = __nccwpck_require__(7414);
+var text_score = __nccwpck_require__(67414);
 ;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
 
 
@@ -12017,9 +23662,9 @@ function nearestOf(pairs, other) {
 // EXTERNAL MODULE: ./build/rubric/v2/known-facts.js + 2 modules
 var known_facts = __nccwpck_require__(7125);
 // EXTERNAL MODULE: ./build/rubric/v2/moments.js
-var moments = __nccwpck_require__(2576);
+var moments = __nccwpck_require__(92576);
 // EXTERNAL MODULE: ./build/rubric/v2/gaps.js
-var gaps = __nccwpck_require__(2472);
+var gaps = __nccwpck_require__(62472);
 ;// CONCATENATED MODULE: ./build/rubric/v2/summary.js
 
 
@@ -12209,7 +23854,7 @@ function bulletsOf(evidence) {
 
 /***/ }),
 
-/***/ 5756:
+/***/ 75756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12222,9 +23867,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/recent-words.js
-var recent_words = __nccwpck_require__(5701);
+var recent_words = __nccwpck_require__(55701);
 // EXTERNAL MODULE: ./build/rubric/words.js
-var words = __nccwpck_require__(1129);
+var words = __nccwpck_require__(71129);
 ;// CONCATENATED MODULE: ./build/rubric/word-table.js
 
 
@@ -12492,7 +24137,7 @@ function scoreMoments(reference, candidate) {
 
 /***/ }),
 
-/***/ 8001:
+/***/ 68001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13197,7 +24842,7 @@ function assignGreedily(gains) {
 
 /***/ }),
 
-/***/ 9353:
+/***/ 39353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13273,7 +24918,7 @@ function classOf(character) {
 
 /***/ }),
 
-/***/ 4241:
+/***/ 34241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13283,9 +24928,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/v2/term-set.js
-var term_set = __nccwpck_require__(3578);
+var term_set = __nccwpck_require__(23578);
 // EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
-var v2_text = __nccwpck_require__(6023);
+var v2_text = __nccwpck_require__(66023);
 ;// CONCATENATED MODULE: ./build/rubric/v2/align.js
 
 
@@ -13393,9 +25038,9 @@ function weightOf(terms) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v2/negation.js
-var negation = __nccwpck_require__(2502);
+var negation = __nccwpck_require__(12502);
 // EXTERNAL MODULE: ./build/rubric/v2/neighbours.js
-var neighbours = __nccwpck_require__(3537);
+var neighbours = __nccwpck_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/antonym.js
 
 
@@ -13514,7 +25159,7 @@ function haveCommonNeighbour(a, i, b, j) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v2/links.js
-var links = __nccwpck_require__(2500);
+var links = __nccwpck_require__(82500);
 ;// CONCATENATED MODULE: ./build/rubric/v2/direction.js
 
 /** Words that name a thing, at most, on each side of the linking word. */
@@ -13884,7 +25529,7 @@ function wordAt({ source }, start) {
 
 /***/ }),
 
-/***/ 2931:
+/***/ 52931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13933,7 +25578,7 @@ function shareOfAll(wanted, given) {
 
 /***/ }),
 
-/***/ 6517:
+/***/ 46517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13962,14 +25607,14 @@ const FOREIGN_WORDS = new Set(`aber af alle als ao aos att au auch auf aus av av
 
 /***/ }),
 
-/***/ 2472:
+/***/ 62472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ findGaps),
 /* harmony export */   C: () => (/* binding */ COVERED_FROM)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6023);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66023);
 
 /** A sentence with less than this of its weight in the candidate is a gap. */
 const COVERED_FROM = 0.4;
@@ -14005,7 +25650,7 @@ function gapOf(reference, sentence, candidate) {
 
 /***/ }),
 
-/***/ 7039:
+/***/ 57039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14195,7 +25840,7 @@ function haveCommonNeighbour(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
-var v2_text = __nccwpck_require__(6023);
+var v2_text = __nccwpck_require__(66023);
 ;// CONCATENATED MODULE: ./build/rubric/v2/known-facts.js
 
 
@@ -14392,13 +26037,13 @@ class RivalIndex {
 
 /***/ }),
 
-/***/ 7011:
+/***/ 37011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ languageOf)
 /* harmony export */ });
-/* harmony import */ var _function_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6517);
+/* harmony import */ var _function_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46517);
 
 /** Characters of a summary that are looked at: a text does not change its language later. */
 const SAMPLE = 400;
@@ -14464,7 +26109,7 @@ function isMostlyLatin(text) {
 
 /***/ }),
 
-/***/ 2500:
+/***/ 82500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14498,15 +26143,15 @@ function stems(list) {
 
 /***/ }),
 
-/***/ 2576:
+/***/ 92576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ scoreMoments),
 /* harmony export */   t: () => (/* binding */ MOMENT_WEIGHTS)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
-/* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8001);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71129);
+/* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68001);
 
 
 /** Weights of the count, the types and the positions. */
@@ -14602,7 +26247,7 @@ function nearness(a, b, tolerance) {
 
 /***/ }),
 
-/***/ 2502:
+/***/ 12502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14610,7 +26255,7 @@ function nearness(a, b, tolerance) {
 /* harmony export */   MT: () => (/* binding */ polarityOf),
 /* harmony export */   c6: () => (/* binding */ contradictedNegation)
 /* harmony export */ });
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3537);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83537);
 
 const BEFORE_A_NOUN = new Set([
     'no',
@@ -14765,7 +26410,7 @@ function isOfTheOther({ tokens }, index, scope, other, at) {
 
 /***/ }),
 
-/***/ 3537:
+/***/ 83537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14807,7 +26452,7 @@ function contentNeighbours(sentence, index) {
 
 /***/ }),
 
-/***/ 9066:
+/***/ 19066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14857,15 +26502,15 @@ function splitNumber(word) {
 
 /***/ }),
 
-/***/ 5465:
+/***/ 65465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ SummaryPairs)
 /* harmony export */ });
-/* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7011);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6023);
-/* harmony import */ var _vocabularies_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8441);
+/* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37011);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66023);
+/* harmony import */ var _vocabularies_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68441);
 
 
 
@@ -14932,7 +26577,7 @@ function readSummary({ title, summary, key_actions, topics_found }, read) {
 
 /***/ }),
 
-/***/ 3578:
+/***/ 23578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15001,7 +26646,7 @@ function emptySlots(bits) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 32251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15041,7 +26686,7 @@ function isFamily(a, b) {
 
 /***/ }),
 
-/***/ 7414:
+/***/ 67414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15057,9 +26702,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/v2/contradictions.js + 4 modules
-var contradictions = __nccwpck_require__(4241);
+var contradictions = __nccwpck_require__(34241);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
-var coverage = __nccwpck_require__(2931);
+var coverage = __nccwpck_require__(52931);
 ;// CONCATENATED MODULE: ./build/rubric/v2/grammar.js
 const words = (list) => new Set(list.split(/\s+/));
 /** What a noun must follow, sooner or later. */
@@ -15304,7 +26949,7 @@ function describeCosts({ statements, facts, order }, lengthFactor) {
 
 /***/ }),
 
-/***/ 6023:
+/***/ 66023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15318,11 +26963,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: Text
 
 // EXTERNAL MODULE: ./build/rubric/recent-words.js
-var recent_words = __nccwpck_require__(5701);
+var recent_words = __nccwpck_require__(55701);
 // EXTERNAL MODULE: ./build/rubric/v2/characters.js
-var v2_characters = __nccwpck_require__(9353);
+var v2_characters = __nccwpck_require__(39353);
 // EXTERNAL MODULE: ./build/rubric/v2/neighbours.js
-var neighbours = __nccwpck_require__(3537);
+var neighbours = __nccwpck_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
 
 const ROUGHLY = new Set(`about around nearly almost roughly approximately over under more less than least most some up near
@@ -15524,9 +27169,9 @@ function neighboursOf({ tokens }, start, end) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v2/negation.js
-var negation = __nccwpck_require__(2502);
+var negation = __nccwpck_require__(12502);
 // EXTERNAL MODULE: ./build/rubric/v2/term.js
-var v2_term = __nccwpck_require__(2251);
+var v2_term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/relatives.js
 
 /** A family with more members than this in one text is looked at no further, so that no text takes quadratic time. */
@@ -15558,7 +27203,7 @@ class Relatives {
 }
 
 // EXTERNAL MODULE: ./build/rubric/v2/term-set.js
-var term_set = __nccwpck_require__(3578);
+var term_set = __nccwpck_require__(23578);
 ;// CONCATENATED MODULE: ./build/rubric/v2/text.js
 
 
@@ -15836,13 +27481,13 @@ function sentenceText(text, sentence) {
 
 /***/ }),
 
-/***/ 8441:
+/***/ 68441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ Vocabularies)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9207);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79207);
 
 /**
  * What is known about the words of each language, for all that read texts in a run: a word that one of them has met is
@@ -15864,7 +27509,7 @@ class Vocabularies {
 
 /***/ }),
 
-/***/ 9207:
+/***/ 79207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15875,9 +27520,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/recent-words.js
-var recent_words = __nccwpck_require__(5701);
+var recent_words = __nccwpck_require__(55701);
 // EXTERNAL MODULE: ./build/rubric/v2/characters.js
-var characters = __nccwpck_require__(9353);
+var characters = __nccwpck_require__(39353);
 ;// CONCATENATED MODULE: ./build/rubric/v2/equivalents.js
 /**
  * Words that developers use for the same thing, a group a line; the first of a line stands for all, in all its forms.
@@ -16040,9 +27685,9 @@ wrong incorrect mistaken
 `;
 
 // EXTERNAL MODULE: ./build/rubric/v2/function-words.js
-var function_words = __nccwpck_require__(6517);
+var function_words = __nccwpck_require__(46517);
 // EXTERNAL MODULE: ./build/rubric/v2/hints.js
-var hints = __nccwpck_require__(7039);
+var hints = __nccwpck_require__(57039);
 ;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
 /**
  * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
@@ -16086,7 +27731,7 @@ rerun reran
 `;
 
 // EXTERNAL MODULE: ./build/rubric/v2/links.js
-var links = __nccwpck_require__(2500);
+var links = __nccwpck_require__(82500);
 ;// CONCATENATED MODULE: ./build/rubric/v2/negators.js
 /** Words that turn the meaning of what follows. */
 const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacked lacking lack';
@@ -16415,9 +28060,9 @@ mute unmute
 `;
 
 // EXTERNAL MODULE: ./build/rubric/v2/split-word.js
-var split_word = __nccwpck_require__(9066);
+var split_word = __nccwpck_require__(19066);
 // EXTERNAL MODULE: ./node_modules/porter2/dist/index.js
-var dist = __nccwpck_require__(4811);
+var dist = __nccwpck_require__(84811);
 ;// CONCATENATED MODULE: ./build/rubric/v2/stem-english.js
 
 /**
@@ -16444,7 +28089,7 @@ function americanSpelling(word) {
 const BRITISH = /is(?:ation|e|ing)|our|lys|[bt]res?$/;
 
 // EXTERNAL MODULE: ./build/rubric/v2/term.js
-var term = __nccwpck_require__(2251);
+var term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/word-weights.js
 // Made by scripts/make-word-weights.mjs; do not edit.
 /**
@@ -16782,7 +28427,7 @@ function lines(list) {
 
 /***/ }),
 
-/***/ 5766:
+/***/ 95766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16845,7 +28490,7 @@ function contentWords(words) {
 
 /***/ }),
 
-/***/ 1129:
+/***/ 71129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16859,7 +28504,7 @@ function contentWords(words) {
 /* harmony export */   p2: () => (/* binding */ hasUnspacedScript),
 /* harmony export */   xX: () => (/* binding */ jaccard)
 /* harmony export */ });
-/* harmony import */ var _v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7011);
+/* harmony import */ var _v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37011);
 
 /** What stands between words. One character at a time: a long run would exhaust the stack of the regular expression. */
 const NOT_IN_A_WORD = /[^\p{L}\p{Nd}]/u;
@@ -16936,29 +28581,34 @@ function referenceTraits(reference) {
 
 /***/ }),
 
-/***/ 7472:
+/***/ 17472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   LX: () => (/* binding */ isHinted),
+  sy: () => (/* binding */ isSpellingHint),
   e$: () => (/* binding */ scoreCandidate),
   xx: () => (/* binding */ unknownSession)
 });
 
 // EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
+var errors = __nccwpck_require__(62807);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __nccwpck_require__(4823);
 // EXTERNAL MODULE: ./build/core/text.js
-var core_text = __nccwpck_require__(6067);
+var core_text = __nccwpck_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
+var missing_keys = __nccwpck_require__(93608);
 // EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 1 modules
 var read_candidates = __nccwpck_require__(1270);
-// EXTERNAL MODULE: ./build/inputs/candidates/stray-keys.js
-var stray_keys = __nccwpck_require__(6139);
+// EXTERNAL MODULE: ./build/inputs/format/their-words.js
+var their_words = __nccwpck_require__(40982);
+// EXTERNAL MODULE: ./build/inputs/markdown/parse-markdown.js
+var parse_markdown = __nccwpck_require__(88053);
 // EXTERNAL MODULE: ./build/rubric/findings/quote.js
-var quote = __nccwpck_require__(7735);
+var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/claim-defects.js
 
 
@@ -17043,15 +28693,15 @@ function explain({ rule, given, wanted, candidate, reference, }) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
-var defects = __nccwpck_require__(7289);
+var defects = __nccwpck_require__(67289);
 // EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
-var grounding_defects = __nccwpck_require__(3421);
+var grounding_defects = __nccwpck_require__(63421);
 // EXTERNAL MODULE: ./build/rubric/findings/requirement-defects.js
-var requirement_defects = __nccwpck_require__(7947);
+var requirement_defects = __nccwpck_require__(67947);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var rubric_score = __nccwpck_require__(8687);
+var rubric_score = __nccwpck_require__(38687);
 // EXTERNAL MODULE: ./build/rubric/words.js
-var words = __nccwpck_require__(1129);
+var words = __nccwpck_require__(71129);
 ;// CONCATENATED MODULE: ./build/scoring/score-session.js
 
 
@@ -17064,8 +28714,10 @@ var words = __nccwpck_require__(1129);
 
 
 
+
+
 /** Scores the candidate of one golden session. A missing or invalid candidate scores 0, with a defect that says why. */
-function scoreCandidate(golden, candidate, { score, check, claims, candidatesPath, context }) {
+function scoreCandidate(golden, candidate, { score, check, claims, candidatesPath, context, format }) {
     if (candidate === undefined) {
         return {
             status: 'missing_candidate',
@@ -17095,22 +28747,30 @@ function scoreCandidate(golden, candidate, { score, check, claims, candidatesPat
         : { ...compared, dimensions: (0,grounding_defects/* withoutBorneOut */.PX)(compared.dimensions, candidate.summary, grounds) };
     const requirements = check.check(golden.requirements, candidate.summary);
     const placeOf = candidate.places();
-    const content = withForeign((0,defects/* findDefects */._)(golden.reference, candidate.summary, scored.dimensions, placeOf), context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf));
+    const content = withForeign((0,defects/* findDefects */._)(golden.reference, candidate.summary, scored.dimensions, placeOf, format.outcomes.size === 0 ? undefined : saidOutcomes(golden, candidate, format)), context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf));
     const contradicted = claims?.contradictedIn(golden.reference, candidate.summary, grounds?.transcript) ?? [];
     return {
         status: 'scored',
         golden,
         traits: (0,words/* referenceTraits */.Lu)(golden.reference),
-        ...scored,
-        defects: (0,stray_keys/* explainStrayKeys */.$)([
+        overall: scored.overall,
+        dimensions: (0,missing_keys/* withMissingKeys */.BD)(scored.dimensions, candidate.missing),
+        defects: (0,missing_keys/* explainMissingKeys */.Oi)([
             ...content,
             ...claimDefects(contradicted, content, placeOf),
             ...(grounds?.isWhole === true ? (0,grounding_defects/* ungroundedDefects */.cM)(candidate.summary, grounds, placeOf) : []),
             ...(0,requirement_defects/* requirementDefects */.MU)(requirements, placeOf),
-        ].sort(finding/* byWeight */.IN), candidate.strays),
+        ].sort(finding/* byWeight */.IN), candidate.missing),
         requirements,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
+    };
+}
+function saidOutcomes(golden, { outcomeWord, summary }, format) {
+    return {
+        reference: golden.outcomeWord,
+        candidate: outcomeWord ?? summary.outcome,
+        allowed: (0,their_words/* allowedOutcomes */.s4)(format),
     };
 }
 /** An action that is known to be of another session is not told of as an extra one, too. */
@@ -17120,7 +28780,8 @@ function withForeign(defects, foreign) {
     return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 function noCandidate(golden, candidatesPath) {
-    const files = read_candidates/* CANDIDATE_FILES */.aJ.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+    const patterns = read_candidates/* CANDIDATE_FILES */.aJ[(0,parse_markdown/* isMarkdown */.s)(golden.place.file) ? 'markdown' : 'json'];
+    const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
     return {
         code: 'NO_CANDIDATE',
@@ -17144,8 +28805,12 @@ function isHinted(index, names) {
  * The finding for an unmatched candidate: there is no golden session of its name, but perhaps one with a similar name.
  * @param names of all golden sessions
  * @param index how many unmatched candidates come before it
+ * @param misfits finds names with something before or behind them
  */
-function unknownSession(candidate, names, index) {
+function unknownSession(candidate, names, index, misfits) {
+    const misfit = misfits.find(candidate.name);
+    if (misfit !== undefined)
+        return misfitting(candidate, misfit);
     const hinted = isHinted(index, names.length);
     const nearest = hinted ? (0,core_text/* nearestName */.qb)(candidate.name, names) : undefined;
     return {
@@ -17156,24 +28821,37 @@ function unknownSession(candidate, names, index) {
         place: candidate.place,
     };
 }
+function misfitting({ name, place }, { session, remedy }) {
+    return {
+        code: 'UNKNOWN_SESSION',
+        dimension: null,
+        message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored`,
+        suggestion: remedy,
+        place,
+    };
+}
+/** Whether a suggestion is a guess at the spelling, of which a run makes only so many. */
+function isSpellingHint(suggestion) {
+    return suggestion?.startsWith('Did you mean ') === true;
+}
 
 
 /***/ }),
 
-/***/ 7544:
+/***/ 77544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ MOST_SESSIONS),
 /* harmony export */   I: () => (/* binding */ SessionContext)
 /* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7166);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5981);
-/* harmony import */ var _inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9719);
-/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3421);
-/* harmony import */ var _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(580);
-/* harmony import */ var _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1799);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8441);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85981);
+/* harmony import */ var _inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89719);
+/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63421);
+/* harmony import */ var _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40580);
+/* harmony import */ var _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61799);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68441);
 
 
 
@@ -17190,7 +28868,7 @@ class SessionContext {
     vocabularies;
     actions;
     /** @param sessions reads golden sessions; asked for once, and only where a candidate has an action that nobody knows */
-    constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_5__/* .Vocabularies */ .z()) {
+    constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_6__/* .Vocabularies */ .z()) {
         this.transcriptOf = transcriptOf;
         this.sessions = sessions;
         this.vocabularies = vocabularies;
@@ -17200,26 +28878,26 @@ class SessionContext {
         const transcript = this.transcriptOf(golden);
         if (transcript === undefined || transcript === 'unreadable')
             return undefined;
-        return (0,_inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_1__/* .goldenGrounds */ .o)(golden, transcript);
+        return (0,_inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__/* .goldenGrounds */ .o)(golden, transcript);
     }
     /** For a command that holds the whole corpus. */
     static of({ sessions }, { files, digest }) {
         const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
-        return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .c)(golden, files, digest), () => head);
+        return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest), () => head);
     }
     /** Actions of a candidate that come from another session. */
     foreignDefects(golden, candidate, results, grounds, placeOf) {
-        const unmatched = (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedActions */ .Jq)(results);
+        const unmatched = (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedActions */ .Jq)(results);
         if (unmatched.length === 0)
             return [];
-        this.actions ??= new _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_3__/* .ForeignActions */ .G(actionsOf(this.sessions()), this.vocabularies);
+        this.actions ??= new _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_4__/* .ForeignActions */ .G(actionsOf(this.sessions()), this.vocabularies);
         let own;
         const isOwnWord = (word) => {
-            own ??= new _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_4__/* .Grounds */ .b([...(0,_core_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOfSummary */ .uQ)(golden.reference).map(({ text }) => text), golden.notes]);
+            own ??= new _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_5__/* .Grounds */ .b([...(0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(golden.reference).map(({ text }) => text), golden.notes]);
             return own.hasWord(word) || grounds?.hasWord(word) === true;
         };
         const search = { session: golden.name, actions: this.actions, isOwnWord };
-        return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignDefects */ .Pi)(candidate.key_actions, unmatched, search, placeOf);
+        return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignDefects */ .Pi)(candidate.key_actions, unmatched, search, placeOf);
     }
 }
 function* actionsOf(sessions) {
@@ -17231,7 +28909,7 @@ function* actionsOf(sessions) {
 
 /***/ }),
 
-/***/ 6302:
+/***/ 46302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17325,7 +29003,7 @@ function bodyOf({ place, requirements }, others) {
 
 /***/ }),
 
-/***/ 3956:
+/***/ 83956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17335,19 +29013,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
-var requirement_check = __nccwpck_require__(3572);
+var requirement_check = __nccwpck_require__(13572);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
-var score = __nccwpck_require__(8687);
+var score = __nccwpck_require__(38687);
 // EXTERNAL MODULE: ./build/rubric/text-marks.js
 var text_marks = __nccwpck_require__(6762);
 // EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
-var summary_pairs = __nccwpck_require__(5465);
+var summary_pairs = __nccwpck_require__(65465);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __nccwpck_require__(7472);
+var score_session = __nccwpck_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
-var session_context = __nccwpck_require__(7544);
+var session_context = __nccwpck_require__(77544);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
-var session_record = __nccwpck_require__(6302);
+var session_record = __nccwpck_require__(46302);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __nccwpck_require__(9363);
 ;// CONCATENATED MODULE: ./build/scoring/worst-so-far.js
@@ -17427,6 +29105,7 @@ class SessionScorer {
             check,
             claims,
             context,
+            format: rules.format,
             candidatesPath: source.paths.candidates,
         });
         const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
@@ -17444,15 +29123,15 @@ class SessionScorer {
 
 /***/ }),
 
-/***/ 8542:
+/***/ 98542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SessionSource)
 /* harmony export */ });
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1270);
-/* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9059);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5323);
+/* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99059);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95323);
 
 
 
@@ -17463,19 +29142,23 @@ class SessionSource {
     candidates;
     digest;
     transcriptOf;
+    format;
     constructor(paths, corpus, candidates, digest, 
     /** Reads the transcript beside a reference. */
-    transcriptOf) {
+    transcriptOf, 
+    /** How the team of this run writes its summaries. */
+    format) {
         this.paths = paths;
         this.corpus = corpus;
         this.candidates = candidates;
         this.digest = digest;
         this.transcriptOf = transcriptOf;
+        this.format = format;
     }
     /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */
     golden(name, position) {
         const sessions = [];
-        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusReading */ .jU(this.digest, (session) => sessions.push(session));
+        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusReading */ .jU(this.digest, this.format, (session) => sessions.push(session));
         reading.addText(this.corpus.at(position));
         const [session] = sessions;
         if (session !== undefined && session.name !== name)
@@ -17495,7 +29178,7 @@ class SessionSource {
         return (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicate */ .YW)(withoutText(candidate), others.map((position) => withoutText(this.read(name, position))));
     }
     read(name, position) {
-        const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidate */ .G9)(this.candidates.at(position), this.digest);
+        const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidate */ .G9)(this.candidates.at(position), this.digest, this.format);
         if (!('kind' in read) || read.name !== name)
             throw (0,_inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_1__/* .changedFile */ .N)(this.paths.candidates);
         return read;
@@ -17518,8 +29201,8 @@ function withoutText(candidate) {
 /* harmony export */   x: () => (/* binding */ MOST_TEXTS)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(193);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7166);
-/* harmony import */ var _rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6762);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37166);
+/* harmony import */ var _rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6762);
 
 
 
@@ -17533,16 +29216,16 @@ const MOST_TEXTS = 5000;
 function textsOfPair(reference, candidate, score, known) {
     const [ours, theirs] = [(0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(reference), (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(candidate)];
     const isAsScored = known !== undefined && isSame(ours, reference) && isSame(theirs, candidate);
-    return { reference: ours, candidate: theirs, marks: isAsScored ? known : (0,_rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marksOf */ .O)(score(ours, theirs).dimensions) };
+    return { reference: ours, candidate: theirs, marks: isAsScored ? known : (0,_rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .marksOf */ .O)(score(ours, theirs).dimensions) };
 }
 function isSame(a, b) {
-    return (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(a) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(b);
+    return (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(a) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(b);
 }
 
 
 /***/ }),
 
-/***/ 9271:
+/***/ 59271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17554,6 +29237,7 @@ function isSame(a, b) {
 /* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   MJ: () => (/* binding */ countUpTo),
+/* harmony export */   SX: () => (/* binding */ readPairs),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   Td: () => (/* binding */ commentKey),
@@ -17569,15 +29253,15 @@ function isSame(a, b) {
 /* harmony export */   zM: () => (/* binding */ choices)
 /* harmony export */ });
 /* unused harmony export decimalHint */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7952);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6067);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67952);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
 
 
 /** Accepts the word `none`, which switches a setting off. */
 function orNone(kind) {
     return {
         allowed: `${kind.allowed}; none`,
-        parse: (raw) => (raw === 'none' ? { value: null } : kind.parse(raw)),
+        parse: (raw, from) => (raw === 'none' ? { value: null } : kind.parse(raw, from)),
         jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
     };
 }
@@ -17729,6 +29413,21 @@ function splitAtCommas(text) {
         .map((part) => part.trim())
         .filter((part) => part !== '');
 }
+/** Pairs of a mapping in the config file, or of `a=b, c=d`, in their order; both sides of an `=` are trimmed. */
+function readPairs(raw) {
+    if (raw instanceof Map)
+        return { value: [...raw] };
+    if (typeof raw !== 'string')
+        return { problem: `${show(raw)} is not a mapping` };
+    const pairs = [];
+    for (const part of splitAtCommas(raw)) {
+        const cut = part.indexOf('=');
+        if (cut === -1)
+            return { problem: `${show(part)} has no "="` };
+        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+    }
+    return { value: pairs };
+}
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** A finite decimal number, as text or as a number; nothing for all else. */
 function readNumber(raw) {
@@ -17788,7 +29487,7 @@ const shardSpec = {
 
 /***/ }),
 
-/***/ 3852:
+/***/ 43852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17813,11 +29512,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(7428);
+var errors = __nccwpck_require__(37428);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __nccwpck_require__(4723);
+var util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
 
@@ -17898,7 +29597,7 @@ const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealEr
 
 /***/ }),
 
-/***/ 3339:
+/***/ 53339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17930,9 +29629,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -18247,7 +29946,7 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
+var core_checks = __nccwpck_require__(44890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -18289,7 +29988,7 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
+var core_regexes = __nccwpck_require__(23908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -20936,9 +32635,9 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(9396);
+var registries = __nccwpck_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+var api = __nccwpck_require__(43759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
@@ -22565,7 +34264,7 @@ const error = () => {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var classic_parse = __nccwpck_require__(3852);
+var classic_parse = __nccwpck_require__(43852);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var core_parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -24108,7 +35807,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 3759:
+/***/ 43759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24174,9 +35873,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -25284,7 +36983,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 44890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25307,9 +37006,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -25830,7 +37529,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 8532:
+/***/ 88532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25841,7 +37540,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 
 /** A special constant with type `never` */
@@ -25987,7 +37686,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 7428:
+/***/ 37428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25997,8 +37696,8 @@ function config(newConfig) {
 /* harmony export */   a$: () => (/* binding */ $ZodError)
 /* harmony export */ });
 /* unused harmony exports treeifyError, toDotPath, prettifyError */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -26290,9 +37989,9 @@ function prettifyError(error) {
 /* harmony export */   wG: () => (/* binding */ _safeParseAsync)
 /* harmony export */ });
 /* unused harmony exports parse, parseAsync, safeParse, safeParseAsync, encode, decode, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7428);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37428);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 
 
 
@@ -26472,7 +38171,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPO
 
 /***/ }),
 
-/***/ 3908:
+/***/ 23908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26669,7 +38368,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 9396:
+/***/ 29396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26731,7 +38430,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 4723:
+/***/ 54723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26787,7 +38486,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions
 function assertEqual(val) {
@@ -27855,9 +39554,9 @@ var __webpack_exports__ = {};
 /* harmony export */   nY: () => (/* binding */ OLDEST_NODE),
 /* harmony export */   rZ: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/* harmony import */ var _adapters_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7288);
-/* harmony import */ var _adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6563);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8614);
+/* harmony import */ var _adapters_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17288);
+/* harmony import */ var _adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86563);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18614);
 
 
 
@@ -27880,7 +39579,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(81), __nccwpck_require__.e(373), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6401));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(795), __nccwpck_require__.e(373), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26401));
     return main(argv, {
         env: process.env,
         cwd,
@@ -27896,11 +39595,11 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(81), __nccwpck_require__.e(373), __nccwpck_require__.e(501), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2508));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(795), __nccwpck_require__.e(210), __nccwpck_require__.e(373), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42508));
     return runProcess(process);
 }
 async function score() {
-    const { runScoringThread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+    const { runScoringThread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     return runScoringThread();
 }
 function sayVersion() {

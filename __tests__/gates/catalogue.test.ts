@@ -214,7 +214,8 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
       const told = consequence({ ...report, verdict: 'fail', gates: [gate] }, false);
       const { check, scale } = GATES[kind];
       const counted = check === 'findings' ? `\\d sessions with ${sentence}` : `${sentence} in \\d sessions`;
-      const numbers = scale === 'count' ? counted : `${sentence} \\d\\.\\d{3} `;
+      const value = { drop: '.* fell by', 'session drop': 'a session fell by' }[check as string] ?? sentence;
+      const numbers = scale === 'count' ? counted : `${value} \\d\\.\\d{3}, `;
       expect(told.slice(told.indexOf(': '))).toMatch(new RegExp(`^: ${numbers}`));
       expect(
         gateCharts({ ...report, gates: [gate] })

@@ -116,7 +116,7 @@ describe('a run against a baseline', () => {
     expect(report.sessions.find(({ name }) => name === 'c')?.gates_failed).toEqual(['max-session-regression']);
     expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: ['c'], already: [], fixed: [] } });
     expect(consequence(report, false)).toBe(
-      '❌ Merging would make session summaries worse: the largest drop of a session 1.000 with at most 0.250',
+      '❌ Merging would make session summaries worse: a session fell by 1.000, 0.250 allowed',
     );
     expect(renderJunit(report)).toContain(
       'Overall 0.000. That is 1.000 less than on the base (max-session-regression).',
@@ -139,7 +139,7 @@ describe('a run against a baseline', () => {
       'max-new-failures',
     ]);
     expect(consequence(report, false)).toBe(
-      '❌ Merging would put session summaries below 1 gate: the worst session 0.000 of 0.300',
+      '❌ Merging would put session summaries below 1 gate: the worst session 0.000, needs 0.300',
     );
     expect(report.gates_failed).toEqual(['session c overall 0.000 < gate 0.300', 'new_failures: 1 session > 0 (c)']);
   });

@@ -49,6 +49,8 @@ export interface Evaluation extends FailingSessions {
   readonly isKnown: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** By the name of a session, findings by which it fails and that its worst sample does not have. */
   readonly elsewhere: ReadonlyMap<string, readonly Defect[]>;
+  /** Whether the base has the session with the same reference, and surely not this finding; false where nothing compares. */
+  readonly isNew: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
 }
 
 /** What gates heed besides scores. */
@@ -75,7 +77,8 @@ export function evaluateGates(
   { waivers, compared, unreferenced, digest }: Circumstances = NO_CIRCUMSTANCES,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
-  const known = policy.thresholds['fail-on'] === null ? null : knownFindings(compared, digest);
+  const onBase = knownFindings(compared, digest);
+  const known = policy.thresholds['fail-on'] === null ? null : onBase;
   const flagged = flagSessions(sessions, policy, waivers, known);
   const fallen = fallenSessions(compared, policy, waivers);
   const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
@@ -117,6 +120,7 @@ export function evaluateGates(
     collapsedSessions: fallen === null ? new Set() : namesOfFallen(fallen),
     isKnown: knownTo(known, policy),
     elsewhere: elsewhereOf(flagged, failedGates),
+    isNew: newTo(onBase, compared),
   };
 }
 
@@ -142,6 +146,12 @@ function judgedKinds(judge: JudgeFacts | null): readonly JudgeGate[] {
 }
 
 /** Of findings that `fail-on` does not name, nothing is said. */
+function newTo(onBase: KnownFindings | null, compared: Compared | null): Evaluation['isNew'] {
+  if (onBase === null || compared === null || 'obstacle' in compared.comparison) return () => false;
+  const paired = new Set(compared.comparison.pairs.map(({ now }) => now.golden.name));
+  return (session, defect) => paired.has(session) && !onBase.isCut(session) && !onBase.has(session, defect);
+}
+
 function knownTo(known: KnownFindings | null, { thresholds }: Policy): Evaluation['isKnown'] {
   if (known === null) return () => false;
   const codes = new Set(allowancesOf(thresholds['fail-on']).flatMap(({ of }) => codesOf(of)));

@@ -3,6 +3,7 @@ import { counted } from '../core/text.js';
 import { GATES, gateName, isCeiling, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../report/title.js';
+import { targetInWords, valueInWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
@@ -66,7 +67,7 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told.slice(0, NAMED_GATES).map(inSentence);
   const hidden = told.length - named.length;
-  return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+  return [...named, ...(hidden > 0 ? [`${hidden} more`] : [])].join('; ');
 }
 
 function inSentence(gate: ReportGate): string {
@@ -76,15 +77,5 @@ function inSentence(gate: ReportGate): string {
     const found = GATES[gate.kind].check === 'findings' ? `${sessions} with ${name}` : `${name} in ${sessions}`;
     return `${found}${gate.threshold === 0 ? '' : `, where ${gate.threshold} may be`}`;
   }
-  return `${name} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`;
-}
-
-/**
- * The word between a gate's value and its threshold: `of` for a minimum, `over` for a maximum, `with at most` for a
- * drop.
- */
-function relationOf({ kind }: ReportGate): string {
-  const { scale, direction } = GATES[kind];
-  if (scale === 'drop') return 'with at most';
-  return direction === 'at most' ? 'over' : 'of';
+  return `${valueInWords(gate, name)}, ${targetInWords(gate)}`;
 }

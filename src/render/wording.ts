@@ -1,5 +1,10 @@
+import type { FindingCode } from '../core/finding.js';
 import { showNumber } from '../core/numbers.js';
+import { counted } from '../core/text.js';
+import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
+import type { FailingAlike, LowMean, NewFindings } from './evidence.js';
+import { FINDING_TEXTS } from './finding-texts.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
 export function inWords(name: string): string {
@@ -68,6 +73,57 @@ export function intervalClause(interval: Bounds, show: (value: number) => string
 /** Full precision, but no more digits than needed to tell two scores apart by eye. */
 export function precise(value: number): string {
   return String(Number(value.toPrecision(6)));
+}
+
+/** What a gate found, to stand before its target: `overall 0.389`, `overall fell by 0.054`. */
+export function valueInWords(gate: ReportGate, name: string): string {
+  const { check } = GATES[gate.kind];
+  const { of } = gateSubject(gate);
+  if (check === 'drop') return `${inWords(of)} fell by ${showNumber(gate.value)}`;
+  if (check === 'session drop') return `a session fell by ${showNumber(gate.value)}`;
+  return `${name} ${showNumber(gate.value)}`;
+}
+
+/** What a gate asks for: `needs 0.550`, `0.020 allowed`, `at most 0.100`. */
+export function targetInWords(gate: ReportGate): string {
+  const { scale, direction } = GATES[gate.kind];
+  if (scale === 'drop') return `${showNumber(gate.threshold)} allowed`;
+  return `${direction === 'at most' ? 'at most' : 'needs'} ${showNumber(gate.threshold)}`;
+}
+
+/** How many of some sessions fell: `13 of 26 sessions fell`, `all 26 sessions fell`. */
+export function fellInWords(fell: number, of: number): string {
+  if (of === 1) return 'the only session fell';
+  return fell === of ? `all ${of} sessions fell` : `${fell} of ${of} sessions fell`;
+}
+
+/** A value before and now: `0.731 → 0.482`. */
+export function fromTo(before: number, now: number): string {
+  return `${showNumber(before)} → ${showNumber(now)}`;
+}
+
+/** A sort of new findings in our own words: `13 sessions: a key action is missing (27 findings)`. */
+export function causeInWords({ code, sessions, findings }: NewFindings): string {
+  const times = findings > sessions ? ` (${counted(findings, 'finding')})` : '';
+  return `${counted(sessions, 'session')}: ${findingInWords(code)}${times}`;
+}
+
+/** Why some sessions fail, in our own words. */
+export function failureInWords(cause: FailingAlike['cause']): string {
+  if (cause === 'below a floor') return 'the score is below what one session must have';
+  if (cause === 'fell') return 'fell by more than one session may';
+  return cause === 'other' ? 'another gate' : findingInWords(cause);
+}
+
+/** What a code says was found, to go on in a sentence. */
+function findingInWords(code: FindingCode): string {
+  const { short } = FINDING_TEXTS[code];
+  return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
+}
+
+/** What a dimension takes from the overall mean: `summary 0.150 (mean 0.500)`. */
+export function costInWords({ dimension, mean, cost }: LowMean['costs'][number]): string {
+  return `${inWords(dimension)} ${showNumber(cost)} (mean ${showNumber(mean)})`;
 }
 
 /** A change with its sign; a real minus, as wide as a plus. */

@@ -147,7 +147,11 @@ function findingOf(
   const isKnown = evaluation.isKnown(name, defect);
   const ofCodes = waivers.filter(({ code }) => code !== undefined);
   const isExcused = isKnown || isFindingWaived(ofCodes, name, defect);
-  return { ...toFinding(defect, isBlamed && !isExcused), ...(isKnown && { known: true as const }) };
+  return {
+    ...toFinding(defect, isBlamed && !isExcused),
+    ...(isKnown && { known: true as const }),
+    ...(evaluation.isNew(name, defect) && { new: true as const }),
+  };
 }
 
 /** Without a reference there is nothing that the rubric could score. */

@@ -44,6 +44,10 @@ const finding = z.strictObject({
     .optional()
     .describe('In how many of the samples of its session it is there, such as 2/3; left out without samples.'),
   known: z.literal(true).optional().describe('It was there on the base already, so that fail-on leaves it out.'),
+  new: z
+    .literal(true)
+    .optional()
+    .describe('The base, with the same reference, did not have it. Left out where the report of the base is cut.'),
 });
 
 const estimate = z.strictObject({

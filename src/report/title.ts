@@ -1,4 +1,4 @@
-import { showNumber } from '../core/numbers.js';
+import { showNumber, shown } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportJudge } from './schema.js';
@@ -62,18 +62,30 @@ export function tellingFailures(gates: readonly ReportGate[]): readonly ReportGa
   return others.length > 0 ? others : failed;
 }
 
+/** A drop against the base in words, with the dimensions that fell: `overall fell by 0.054 (0.020 allowed): key actions, aha moments`. */
+function dropOf(gate: ReportGate, baseline: Report['baseline']): string {
+  const { of } = gateSubject(gate);
+  const fallen = Object.entries(baseline?.dimensions ?? {})
+    .filter(([, { delta }]) => shown(delta) < 0)
+    .sort(([, a], [, b]) => a.delta - b.delta)
+    .map(([dimension]) => dimension.replaceAll('_', ' '));
+  const what = of === 'overall' && fallen.length > 0 ? `, in ${fallen.slice(0, 3).join(' and ')}` : '';
+  return `${of.replaceAll('_', ' ')} fell by ${showNumber(gate.value)} (${showNumber(gate.threshold)} allowed)${what}`;
+}
+
 /** The first gate that failed, or who got worse while none did, in front of the overall mean; a gate on that is said with it. */
 function reasonOf({ verdict, gates, baseline }: Pick<Report, 'verdict' | 'gates' | 'baseline'>): string {
   const worse = newlyWorse({ baseline, gates });
   if (verdict === 'pass' && worse.length > 0) return `${worseSessions(worse)}, `;
   const [first] = verdict === 'fail' ? tellingFailures(gates) : [];
-  return first === undefined || first.id === 'min-overall' ? '' : `${failureOf(first)}, `;
+  return first === undefined || first.id === 'min-overall' ? '' : `${failureOf(first, baseline)}, `;
 }
 
 /** A gate that failed, with its value and target. Ids of the judge's gates, and names of classes, are words of our own. */
-function failureOf(gate: ReportGate): string {
+function failureOf(gate: ReportGate, baseline: Report['baseline']): string {
   const { id, kind, value, threshold } = gate;
   const { check, scale, source } = GATES[kind];
+  if (check === 'drop') return dropOf(gate, baseline);
   if (scale === 'count') {
     const name = check === 'findings' ? gateSubject(gate).of : gateName(gate, 'inSentence');
     return `${name.toLowerCase().replaceAll('_', ' ')} in ${counted(value ?? 0, 'session')} (allowed ${threshold})`;

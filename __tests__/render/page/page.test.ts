@@ -184,42 +184,48 @@ describe('the comment', () => {
   const one = (overall: number) => [ratedSession('a', { overall })];
   const title = { title: 0.31 };
   it.each<[string, readonly RatedSession<GoldenSession>[], Flags, boolean, string]>([
-    ['passes', one(0.792), {}, false, '✅ Merging keeps session summaries above every gate: overall 0.792 of 0.700'],
-    ['fails', one(0.42), {}, false, '❌ Merging would put session summaries below 1 gate: overall 0.420 of 0.700'],
+    [
+      'passes',
+      one(0.792),
+      {},
+      false,
+      '✅ Merging keeps session summaries above every gate: overall 0.792, needs 0.700',
+    ],
+    ['fails', one(0.42), {}, false, '❌ Merging would put session summaries below 1 gate: overall 0.420, needs 0.700'],
     [
       'fails at two gates',
       one(0.42),
       { 'min-session': '0.5' },
       false,
-      '❌ Merging would put session summaries below 2 gates: overall 0.420 of 0.700 and the worst session 0.420 of 0.500',
+      '❌ Merging would put session summaries below 2 gates: overall 0.420, needs 0.700; the worst session 0.420, needs 0.500',
     ],
     [
       'fails at several gates',
       one(0.42),
       { 'min-session': '0.5', 'min-dimensions': 'title=0.5, outcome=0.9' },
       false,
-      '❌ Merging would put session summaries below 4 gates: overall 0.420 of 0.700, title 0.420 of 0.500 and 2 more',
+      '❌ Merging would put session summaries below 4 gates: overall 0.420, needs 0.700; title 0.420, needs 0.500; 2 more',
     ],
     [
       'fails at the floor of a session',
       [ratedSession('a', { overall: 0.8, gates: { min_overall: 0.9 } })],
       {},
       false,
-      '❌ Merging would put session summaries below 1 gate: one session 0.800 of 0.900',
+      '❌ Merging would put session summaries below 1 gate: one session 0.800, needs 0.900',
     ],
     [
       'fails at another gate than the overall',
       [ratedSession('a', { overall: 0.8, scores: title })],
       { 'min-dimensions': 'title=0.5' },
       false,
-      '❌ Merging would put session summaries below 1 gate: title 0.310 of 0.500',
+      '❌ Merging would put session summaries below 1 gate: title 0.310, needs 0.500',
     ],
     [
       'only warns',
       one(0.42),
       {},
       true,
-      '⚠️ Merging would put session summaries below 1 gate, which only warn: overall 0.420 of 0.700',
+      '⚠️ Merging would put session summaries below 1 gate, which only warn: overall 0.420, needs 0.700',
     ],
     [
       'has no gate',

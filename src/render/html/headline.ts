@@ -4,7 +4,8 @@ import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/c
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, worseSessions } from '../../report/title.js';
-import { isCompared } from '../wording.js';
+import { declineOf } from '../evidence.js';
+import { causeInWords, fellInWords, fromTo, inWords, isCompared } from '../wording.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
 import type { Row, RowState } from './page-data.js';
@@ -24,8 +25,27 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 <h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
-${worstSessions(worst)}
+${decline(report) ?? worstSessions(worst)}
 </div></header>`;
+}
+
+/** Sessions that are named, and sorts of new findings. */
+const MOST_FALLEN = 5;
+const MOST_CAUSES = 5;
+
+/** What got worse, where the run fails by that; null where it does not. */
+function decline(report: Report): Markup | null {
+  const found = declineOf(report, MOST_FALLEN);
+  if (found === null) return null;
+  const dimensions = found.dimensions.map(
+    ({ dimension, before, now, sessions: count }) =>
+      html`<li><b>${inWords(dimension)} ${fromTo(before, now)}</b> in ${counted(count, 'session')}</li>`,
+  );
+  const causes = found.causes.slice(0, MOST_CAUSES).map((cause) => html`<li>New in ${causeInWords(cause)}</li>`);
+  const hidden = found.fell - found.sessions.length;
+  return html`<p class="names"><b>What got worse:</b> ${fellInWords(found.fell, found.of)}</p>
+<ul class="worse">${dimensions}${causes}</ul>
+<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
 }
 
 const NAMED_AS: Readonly<Record<Exclude<RowState, 'uncounted'>, string>> = {

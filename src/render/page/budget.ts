@@ -17,6 +17,15 @@ export interface Budget {
     /** The longest name of a session in the table. */
     readonly characters: number;
   };
+  /** What gates on means rest on. */
+  readonly worse: {
+    /** Sessions that fell, with what is new in them, and so many findings of each. */
+    readonly sessions: Share;
+    readonly findings: number;
+    /** Sorts of new findings, and sessions that are only named. */
+    readonly causes: number;
+    readonly named: number;
+  };
   readonly failing: {
     /** The table of scores: of all failing sessions before their findings, or of those that have no room for theirs. */
     readonly table: 'of all' | 'of the others';
@@ -51,6 +60,7 @@ export const LONGEST_SUMMARY = 900 * 1024;
 const SUMMARY: Budget = {
   numbers: 'in tables',
   gates: { most: 50, bytes: 80 * 1024, folded: 0, characters: 300 },
+  worse: { sessions: { most: 20, bytes: 80 * 1024 }, findings: 8, causes: 10, named: 10 },
   failing: {
     table: 'of all',
     rows: { most: 200, bytes: 120 * 1024 },
@@ -81,9 +91,9 @@ export const LONGEST_COMMENT = 60_000;
 
 /** A comment in full, compact and minimal: the first that fits is shown. */
 export const COMMENT_BUDGETS: readonly Budget[] = [
-  commentBudget({ folded: 90, open: 10, closed: 20, blocks: 10, rows: 100, outside: 20 }, 300, 'words'),
-  commentBudget({ folded: 10, open: 6, closed: 6, blocks: 5, rows: 25, outside: 20 }, 200, 'numbers'),
-  commentBudget({ folded: 0, open: 0, closed: 0, blocks: 0, rows: 0, outside: 0 }, 80, 'nothing'),
+  commentBudget({ folded: 90, open: 10, closed: 20, blocks: 10, rows: 100, outside: 20, fallen: 5 }, 300, 'words'),
+  commentBudget({ folded: 10, open: 6, closed: 6, blocks: 5, rows: 25, outside: 20, fallen: 3 }, 200, 'numbers'),
+  commentBudget({ folded: 0, open: 0, closed: 0, blocks: 0, rows: 0, outside: 0, fallen: 0 }, 80, 'nothing'),
 ];
 
 interface CommentSize {
@@ -95,16 +105,19 @@ interface CommentSize {
   /** Rows of each collapsed table. */
   readonly rows: number;
   readonly outside: number;
+  /** Sessions that fell, with what is new in them. */
+  readonly fallen: number;
 }
 
 function commentBudget(
-  { folded, open, closed, blocks, rows, outside }: CommentSize,
+  { folded, open, closed, blocks, rows, outside, fallen }: CommentSize,
   characters: number,
   judge: JudgeDetail,
 ): Budget {
   return {
     numbers: 'in sentences',
     gates: { ...atMost(10), folded, characters: 80 },
+    worse: { sessions: atMost(fallen), findings: 3, causes: 5, named: 5 },
     failing: { table: 'of the others', rows: atMost(rows), open: atMost(open), closed: atMost(closed) },
     disagreeing: atMost(blocks),
     faulted: atMost(blocks),

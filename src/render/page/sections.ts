@@ -3,6 +3,7 @@ import { trustSentences } from '../trust.js';
 import { baselineLines, baselineSection, changedInputsLine } from './baseline-section.js';
 import { take } from './budget.js';
 import { failedFirst } from './chosen-sessions.js';
+import { evidence } from './evidence-section.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeLine, judgeSection } from './judge.js';
@@ -28,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   ({ report }) => changedInputsLine(report),
   ({ report }, { links }) => [countsLine(report, links), ''],
   ({ report }, { budget }) => (budget.numbers === 'in sentences' ? baselineLines(report) : []),
+  evidence,
   (_, { sinceLastPush }) => (sinceLastPush === undefined ? [] : [sinceLastPush, '']),
   gates,
   ({ report }, { budget }) => (budget.numbers === 'in tables' ? baselineSection(report) : []),

@@ -1,8 +1,11 @@
 import type { Dimension } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
-import { failingHeading, failingNote, isCompared } from '../wording.js';
+import { failingAlike } from '../evidence.js';
+import { failingHeading, failingNote, failureInWords, isCompared } from '../wording.js';
+import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
 import { disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
@@ -40,6 +43,7 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   const head = [
     ...heading(`${failingHeading(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
     ...(note === undefined ? [] : [note, '']),
+    ...causes(failing),
   ];
   if (table === 'of all') {
     const dimensions = dimensionsOf(report);
@@ -60,6 +64,22 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
     ...blocks,
     ...foldedScores(title, others, { share: rows, noun: 'failing session', dimensions: dimensionsOf(report) }, page),
   ];
+}
+
+/** Fewer sessions show by themselves how they are alike. */
+const FEWEST_FOR_CAUSES = 4;
+
+/** Why sessions fail, those that fail alike in a line. */
+function causes(failing: readonly ReportSession[]): readonly string[] {
+  if (failing.length < FEWEST_FOR_CAUSES) return [];
+  const items = failingAlike(failing).map(
+    ({ cause, sessions }) =>
+      `- **${counted(sessions.length, 'session')}**: ${failureInWords(cause)} (${nameList(
+        sessions.map(({ name }) => name),
+        3,
+      )})`,
+  );
+  return [...items, ''];
 }
 
 /** Where a run fails and no session does, none is called passing. */

@@ -4,6 +4,7 @@ import type { Dimension } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { declineOf } from '../evidence.js';
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
@@ -23,11 +24,13 @@ import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.j
 const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
 
-/** The worst failing sessions, or the lowest where none fails, each with what to change. */
+/**
+ * The worst failing sessions, each with what to change; where none fails the lowest, unless others are shown that fell.
+ */
 export function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
   const sessions = worstFirst(report.sessions.filter(isCompared));
   const failing = sessions.filter(({ failed }) => failed);
-  const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+  const worst = failing.length > 0 ? failing : declineOf(report, 1) !== null ? [] : sessions.slice(0, 1);
   if (worst.length === 0) return [];
   const note = failingNote(report);
   const waived = waivedSessions(report);
@@ -179,7 +182,8 @@ export function outsideFindings(findings: readonly ReportFinding[], paint: Paint
   ];
 }
 
-function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
+/** A finding with its place, and what to do about it. */
+export function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
   const { code, file, line, column } = finding;
   const message = toldMessage(finding);
   const [suggestion, note] = [adviceOf(finding), findingNote(finding)];

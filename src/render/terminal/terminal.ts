@@ -10,6 +10,7 @@ import { targetOf } from '../page/gate-table.js';
 import { judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence, trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
+import { evidenceLines } from './evidence.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
 import { faultedSessions, otherSessions, outsideFindings, worstSessions } from './terminal-sessions.js';
 
@@ -26,6 +27,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ...changedInputsLines(report, paint, screen),
     ...gateLines(report.gates, paint, screen),
     ...baselineLines(report, paint, screen),
+    ...evidenceLines(report, paint, screen),
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
     ...worstSessions(report, paint, screen),

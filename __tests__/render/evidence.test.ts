@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals';
+import { declineOf, failingAlike, lowMeans } from '../../src/render/evidence.js';
+import { renderHtml } from '../../src/render/html/render-html.js';
+import { renderComment, renderMarkdown } from '../../src/render/page/page.js';
+import { renderTerminal } from '../../src/render/terminal/terminal.js';
+import type { Report } from '../../src/report/schema.js';
+import { NO_GATE } from '../builders/gates.js';
+import { type Flags, reportOf } from '../builders/runs.js';
+import { summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, writeTree } from '../builders/workspace.js';
+import { renderPage } from './page/github-page.js';
+import { TRICKS } from './page/tricks.js';
+
+type Change = (summary: Readonly<Record<string, unknown>>, index: number) => unknown;
+
+const NAMES = Array.from({ length: 12 }, (_, i) => `session-${String(i).padStart(2, '0')}`);
+const SUMMARY =
+  'The login test failed on slow runners. It waited for a fixed time of 200 ms. The wait was replaced by an event of the server.';
+const own = (i: number) => summaryJson({ title: `Fixed the flaky login test ${i}`, summary: SUMMARY });
+
+/** Twelve sessions that were copies of their references on the base, and have been changed since. */
+async function since(change: Change, flags: Flags = {}, names: readonly string[] = NAMES): Promise<Report> {
+  const workspace = makeWorkspace({
+    ...Object.fromEntries(names.map((name, i) => [`golden-corpus/${name}/reference.json`, { reference: own(i) }])),
+    ...Object.fromEntries(names.map((name, i) => [`candidates/${name}.json`, own(i)])),
+  });
+  const base = await reportOf(workspace, flags);
+  writeTree(workspace.root, {
+    'base.json': JSON.stringify(base),
+    ...Object.fromEntries(names.map((name, i) => [`candidates/${name}.json`, change(own(i), i)])),
+  });
+  return reportOf(workspace, { ...flags, baseline: 'base.json' });
+}
+
+const LOST_MOMENTS: Change = (summary, i) => (i < 9 ? { ...summary, aha_moments: [] } : summary);
+const FEWER_ACTIONS: Change = (summary, i) =>
+  i % 2 === 0 ? { ...summary, key_actions: [(summary['key_actions'] as string[])[0]] } : summary;
+const FRAME = { marker: '', footer: '', summaryUrl: '', warnOnly: false, linkTo: () => undefined };
+const surfaces = (report: Report): readonly (readonly [string, string])[] => [
+  ['comment', renderComment(report, FRAME)],
+  ['summary', renderMarkdown(report)],
+  ['terminal', renderTerminal(report, { colour: false, width: 120 })],
+  ['page', renderHtml(report, () => undefined)],
+];
+
+describe('what got worse against the base', () => {
+  it.each<[string, Change, string, number, string, string]>([
+    ['moments were lost', LOST_MOMENTS, 'aha_moments', 9, 'MISSING_MOMENT', 'a turning point is missing'],
+    ['actions were cut', FEWER_ACTIONS, 'key_actions', 6, 'MISSING_ACTION', 'a key action is missing'],
+    [
+      'outcomes are wrong',
+      (s) => ({ ...s, outcome: 'failed' }),
+      'outcome',
+      12,
+      'WRONG_OUTCOME',
+      'the outcome is wrong',
+    ],
+    [
+      'summaries are shorter',
+      (s) => ({ ...s, summary: 'The login test failed on slow runners.' }),
+      'summary',
+      12,
+      'SUMMARY_GAP',
+      'the summary leaves something out',
+    ],
+    [
+      'half of the candidates are cut off',
+      (_, i) => (i % 2 === 0 ? '{"title": "Fix' : own(i)),
+      'summary',
+      6,
+      'INVALID_CANDIDATE',
+      'a candidate cannot be read',
+    ],
+  ])('is said on every surface: %s', async (_, change, dimension, sessions, code, words) => {
+    const report = await since(change);
+    expect(report.verdict).toBe('fail');
+    const decline = declineOf(report, 5);
+    expect(decline?.dimensions).toContainEqual(expect.objectContaining({ dimension, sessions, before: 1 }));
+    expect(decline).toMatchObject({ fell: sessions, of: 12, counted: sessions });
+    expect(decline?.causes[0]).toMatchObject({ code, sessions });
+    const now = decline?.dimensions.find((one) => one.dimension === dimension)?.now.toFixed(3);
+    for (const [name, text] of surfaces(report)) {
+      const flat = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+      expect([name, flat.toLowerCase()]).toEqual([
+        name,
+        expect.stringContaining(`${dimension.replace('_', ' ')} 1.000 → ${now}`),
+      ]);
+      expect([name, flat]).toEqual([name, expect.stringContaining(words)]);
+    }
+  });
+
+  it('names the sessions that fell most with what the base did not have, one of each sort first', async () => {
+    const report = await since((s, i) => (i < 9 ? { ...s, aha_moments: [], key_actions: [] } : s), {
+      'max-session-regression': 'none',
+    });
+    const [worst] = declineOf(report, 3)?.sessions ?? [];
+    expect(worst?.before).toBe(1);
+    expect(worst?.now).toBe(worst?.session.overall);
+    expect(worst?.dimensions.map(({ dimension }) => dimension)).toEqual(['key_actions', 'aha_moments']);
+    expect(worst?.findings.slice(0, 2).map(({ code }) => code)).toEqual(['MISSING_ACTION', 'MISSING_MOMENT']);
+    for (const finding of worst?.findings ?? []) expect(finding.new).toBe(true);
+    const [, comment = ''] = surfaces(report)[0] ?? [];
+    expect(comment).toContain('What got worse: 9 of 12 sessions fell');
+    expect(comment).toMatch(
+      /📉 <code>session-00<\/code> <strong>1\.000 → 0\.\d{3}<\/strong>: key actions 1\.000 → 0\.000, aha moments 1\.000 → 0\.000/,
+    );
+  });
+
+  it('calls nothing new that the base had, or may have had', async () => {
+    const workspace = makeWorkspace({
+      'golden-corpus/a/reference.json': { reference: own(0) },
+      'candidates/a.json': { ...own(0), aha_moments: [] },
+    });
+    const before = await reportOf(workspace);
+    writeTree(workspace.root, { 'candidates/a.json': { ...own(0), aha_moments: [], key_actions: [] } });
+    const codes = async (base: Report) => {
+      writeTree(workspace.root, { 'base.json': JSON.stringify(base) });
+      const { sessions } = await reportOf(workspace, { baseline: 'base.json' });
+      return sessions[0]?.findings.filter((finding) => finding.new === true).map(({ code }) => code);
+    };
+    const fresh = await codes(before);
+    expect(new Set(fresh)).toEqual(new Set(['MISSING_ACTION']));
+    const cut = before.sessions.map((session) => ({ ...session, findings: [], findings_omitted: 1 }));
+    expect(await codes({ ...before, sessions: cut })).toEqual([]);
+  });
+
+  it('is silent where nothing fails by it', async () => {
+    const held = await since(LOST_MOMENTS, {
+      'max-regression': '0.5',
+      'max-new-failures': 'none',
+      'max-session-regression': 'none',
+    });
+    expect(held.verdict).toBe('pass');
+    expect(declineOf(held, 5)).toBeNull();
+    expect(declineOf(await since((s) => s), 5)).toBeNull();
+  });
+
+  it('means nothing but text, whatever a candidate or a session is called', async () => {
+    const tricks = Object.values(TRICKS).filter(
+      (trick) => /^[^/\\\p{C}]{1,60}$/u.test(trick.trim()) && trick === trick.trim(),
+    );
+    const names = tricks.slice(0, 12);
+    const plain = await since(LOST_MOMENTS);
+    const hostile = await since((s, i) => (i < 9 ? { ...s, aha_moments: [] } : s), {}, names);
+    const tags = (report: Report) => renderPage(renderComment(report, FRAME)).tags.filter((tag) => tag !== '<span>');
+    expect(tags(hostile)).toEqual(tags(plain));
+  });
+});
+
+describe('a mean that is too low', () => {
+  it('is told with what it loses and with the lowest sessions', async () => {
+    const flags = { ...NO_GATE, 'min-overall': '0.99' };
+    const report = await since((s, i) => (i < 3 ? { ...s, outcome: 'failed' } : s), flags);
+    const [low, ...others] = lowMeans(report, 2);
+    expect(others).toEqual([]);
+    expect(low?.costs).toEqual([{ dimension: 'outcome', mean: 0.75, cost: expect.closeTo(0.025, 9) }]);
+    expect(low?.sessions.map(({ session, score }) => [session.name, score])).toEqual([
+      ['session-00', 0.9],
+      ['session-01', 0.9],
+    ]);
+    for (const [name, text] of surfaces(report).slice(0, 3)) {
+      const flat = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+      expect([name, flat]).toEqual([name, expect.stringContaining('overall 0.975, needs 0.990')]);
+      expect([name, flat]).toEqual([name, expect.stringContaining('What it loses: outcome 0.025 (mean 0.750)')]);
+    }
+    // No red comment without a finding.
+    expect(renderComment(report, FRAME)).toContain('The outcome is "failed"');
+  });
+
+  it('of a dimension is about that dimension', async () => {
+    const report = await since(LOST_MOMENTS, { ...NO_GATE, 'min-dimensions': 'aha_moments=0.5' });
+    const [low] = lowMeans(report, 3);
+    expect(low?.costs).toEqual([]);
+    expect(low?.sessions.map(({ score }) => score)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('sessions that fail alike', () => {
+  it('are one group, and each session stands in one', async () => {
+    const report = await since((s, i) => {
+      if (i < 5) return { ...s, outcome: 'failed' };
+      if (i < 8) return '{"title": "cut';
+      return i === 8 ? { ...s, title: 'x', summary: 'y', key_actions: ['z'], aha_moments: [] } : s;
+    });
+    const failing = report.sessions.filter(({ failed }) => failed);
+    const groups = failingAlike(failing);
+    expect(groups.map(({ cause, sessions }) => [cause, sessions.length])).toEqual([
+      ['WRONG_OUTCOME', 5],
+      ['INVALID_CANDIDATE', 3],
+      [expect.any(String), 1],
+    ]);
+    expect(groups.flatMap(({ sessions }) => sessions)).toHaveLength(failing.length);
+    expect(renderComment(report, FRAME)).toContain('- **5 sessions**: the outcome is wrong (<code>session-00</code>');
+  });
+});

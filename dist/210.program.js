@@ -1,0 +1,451 @@
+export const id = 210;
+export const ids = [210];
+export const modules = {
+
+/***/ 67083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HN: () => (/* binding */ gateLines),
+  Pl: () => (/* binding */ headline),
+  EH: () => (/* binding */ numberCell),
+  bF: () => (/* binding */ renderTerminal)
+});
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(63814);
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(25773);
+// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var chosen_sessions = __webpack_require__(63129);
+// EXTERNAL MODULE: ./build/render/page/gate-table.js
+var gate_table = __webpack_require__(5815);
+// EXTERNAL MODULE: ./build/render/page/judge.js
+var page_judge = __webpack_require__(48826);
+// EXTERNAL MODULE: ./build/render/trust.js
+var trust = __webpack_require__(6411);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(56809);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/report/report-session.js
+var report_session = __webpack_require__(25008);
+// EXTERNAL MODULE: ./build/render/page/judged-session.js
+var judged_session = __webpack_require__(86765);
+;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 5;
+const SHOWN_FINDINGS = 4;
+/**
+ * The worst failing sessions, each with what to change; where none fails the lowest, unless the run fails by a mean, which has
+ * evidence of its own.
+ */
+function worstSessions(report, paint, screen) {
+    const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
+    const failing = sessions.filter(({ failed }) => failed);
+    const worst = failing.length > 0 ? failing : report.verdict === 'fail' ? [] : sessions.slice(0, 1);
+    if (worst.length === 0)
+        return [];
+    const note = (0,wording/* failingNote */.dr)(report);
+    const waived = (0,report_session/* waivedSessions */.cq)(report);
+    const hidden = worst.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(failing.length === 0 ? 'Lowest session' : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
+        ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
+        '',
+        ...worst
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faultedSessions(report, paint, screen) {
+    const sessions = (0,chosen_sessions/* faulted */.UQ)(report.sessions.filter(({ failed }) => !failed));
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    const waived = new Set();
+    return [
+        paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+        '',
+        ...sessions
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
+function explainCommand(name, settings) {
+    const flags = WHERE.flatMap((setting) => {
+        const given = settings[setting];
+        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+            return [];
+        return [`--${setting} ${quoteForShell((0,core_text/* terminalLine */.tL)(given.value))}`];
+    });
+    // A name that begins with a dash would be taken for a flag, quoted or not.
+    return name.startsWith('-')
+        ? ['explain', ...flags, '--', quoteForShell(name)].join(' ')
+        : ['explain', quoteForShell(name), ...flags].join(' ');
+}
+function sessionLines(session, settings, waived, paint, screen) {
+    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
+    const name = (0,core_text/* terminalLine */.tL)(session.name);
+    const head = `${name}  ${(0,numbers/* showNumber */.Zo)(session.overall)}`;
+    const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
+    const markLines = (0,layout/* hang */.lG)(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
+    const oneLine = 4 + (0,layout/* columnsOf */.PL)(head) + 2 + (0,layout/* columnsOf */.PL)(facts) <= screen.width;
+    const factLines = (0,layout/* hang */.lG)('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    return [
+        ...(oneLine
+            ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+            : [...markLines, ...factLines]),
+        ...(session.waived ?? []).flatMap((waiver) => (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)((0,wording/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
+        ...judgedLines(session, screen).map(paint.cyan),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0
+            ? (0,layout/* hang */.lG)('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
+            : []),
+        '',
+    ];
+}
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }, screen) {
+    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
+        return [];
+    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
+    if (silence !== undefined)
+        return (0,layout/* hang */.lG)('      ', silence, screen);
+    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,numbers/* showNumber */.Zo)(judge.overall)}`];
+    const label = judge.simulated === true ? ['simulated'] : [];
+    const metrics = (0,page_judge/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    return [
+        ...[[...overall, ...scores], metrics]
+            .filter((numbers) => numbers.length > 0)
+            .flatMap((numbers) => (0,layout/* hang */.lG)('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
+        ...(judge.rationale === null ? [] : (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(judge.rationale, 300), screen)),
+    ];
+}
+/** Sessions that no failure shows, in short. */
+function otherSessions(title, sessions, paint, screen) {
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`${title} (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+            const rubric = session.overall === null ? '' : `  rubric ${(0,numbers/* showNumber */.Zo)(session.overall)}`;
+            const head = (0,layout/* hang */.lG)('    ', `${(0,core_text/* terminalLine */.tL)(session.name)}${rubric}`, screen).map(paint.bold);
+            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+        }),
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
+        '',
+    ];
+}
+const SHORT_NAMES = {
+    title: 'title',
+    summary: 'summary',
+    key_actions: 'actions',
+    outcome: 'outcome',
+    aha_moments: 'moments',
+};
+/** What belongs to no session of the corpus. */
+function outsideFindings(findings, paint, screen) {
+    if (findings.length === 0)
+        return [];
+    const hidden = findings.length - SHOWN_SESSIONS;
+    return [
+        paint.bold('Outside the corpus'),
+        '',
+        ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+/** A finding with its place, and what to do about it. */
+function findingLines(finding, paint, screen) {
+    const { code, file, line, column } = finding;
+    const message = (0,core_finding/* toldMessage */.Ts)(finding);
+    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* knownNote */.wt)(finding)];
+    const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+    return [
+        ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
+        ...(0,layout/* hang */.lG)('        ', note === undefined ? (0,core_text/* terminalLine */.tL)(message) : `${(0,core_text/* terminalLine */.tL)(message)} (${note})`, screen),
+        ...(suggestion === undefined ? [] : (0,layout/* hang */.lG)('      → ', (0,core_text/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
+    ];
+}
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word) {
+    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/render/terminal/evidence.js
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const evidence_SHOWN_SESSIONS = 3;
+const evidence_SHOWN_FINDINGS = 3;
+const SHOWN_CAUSES = 5;
+const NAMED_SESSIONS = 5;
+/** What the gates on means rest on that fail: what fell against the base, and what a low mean lacks. */
+function evidenceLines(report, paint, screen) {
+    const decline = (0,evidence/* declineOf */.sd)(report, evidence_SHOWN_SESSIONS);
+    return [
+        ...(decline === null ? [] : declineLines(decline, paint, screen)),
+        ...(0,evidence/* lowMeans */.jN)(report, NAMED_SESSIONS).flatMap((low) => lowMeanLines(low, paint, screen)),
+    ];
+}
+function declineLines(decline, paint, screen) {
+    // Those that fail by themselves are shown below.
+    const silent = decline.sessions.filter(({ session }) => !session.failed);
+    const hidden = decline.fell - silent.length;
+    return [
+        paint.bold(`What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`),
+        '',
+        ...decline.dimensions.flatMap(({ dimension, before, now, sessions }) => (0,layout/* hang */.lG)('  ', `${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`, screen).map(paint.red)),
+        ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => (0,layout/* hang */.lG)('  new in ', (0,wording/* causeInWords */.sn)(cause), screen)),
+        '',
+        ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
+        ...(silent.length > 0 && hidden > 0
+            ? [paint.dim(`  … and ${hidden} more that fell: report.md and report.html have them`), '']
+            : []),
+    ];
+}
+function fallenLines({ session, before, now, dimensions, findings }, paint, screen) {
+    const parts = dimensions.map((one) => `${(0,wording/* inWords */.r4)(one.dimension)} ${(0,wording/* fromTo */.e8)(one.before, one.now)}`);
+    const hidden = findings.length - evidence_SHOWN_FINDINGS;
+    return [
+        ...(0,layout/* hang */.lG)('  ↓ ', `${(0,core_text/* terminalLine */.tL)(session.name)}  ${(0,wording/* fromTo */.e8)(before, now)}`, screen).map(paint.bold),
+        ...(0,layout/* hang */.lG)('      ', parts.join(', '), screen).map(paint.dim),
+        ...findings.slice(0, evidence_SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`      … and ${(0,core_text/* counted */.hS)(hidden, 'more new finding')}`)] : []),
+        '',
+    ];
+}
+function lowMeanLines({ gate, costs, sessions }, paint, screen) {
+    if (gate.value === null)
+        return [];
+    const names = sessions.map(({ session, score }) => `${(0,core_text/* terminalLine */.tL)(session.name)} ${(0,numbers/* showNumber */.Zo)(score)}`);
+    return [
+        ...(0,layout/* hang */.lG)('', `${(0,wording/* valueInWords */.ex)(gate, (0,catalogue/* gateName */.h2)(gate, 'inSentence'))}, ${(0,wording/* targetInWords */.wR)(gate)}`, screen).map(paint.bold),
+        ...(costs.length === 0 ? [] : (0,layout/* hang */.lG)('  ', `What it loses: ${costs.map(wording/* costInWords */.M7).join(', ')}`, screen)),
+        ...(names.length === 0 ? [] : (0,layout/* hang */.lG)('  ', `Lowest: ${names.join(', ')}`, screen)),
+        '',
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/render/terminal/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_GATES = 20;
+const SHOWN_NAMES = 5;
+/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+function renderTerminal(report, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    return [
+        ...headline(report, paint, screen),
+        '',
+        ...changedInputsLines(report, paint, screen),
+        ...gateLines(report.gates, paint, screen),
+        ...baselineLines(report, paint, screen),
+        ...evidenceLines(report, paint, screen),
+        ...scoreLines(report, paint, screen),
+        ...judgeLines(report, paint, screen),
+        ...worstSessions(report, paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,chosen_sessions/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...faultedSessions(report, paint, screen),
+        ...otherSessions('Without a reference', (0,chosen_sessions/* unreferenced */.tW)(report.sessions), paint, screen),
+        ...outsideFindings(report.findings, paint, screen),
+        ...trustLines(report, paint, screen),
+        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
+        ...(report.caveats.length > 0 ? [''] : []),
+    ].join('\n');
+}
+function headline(report, paint, screen) {
+    const [mark, colour] = {
+        pass: (0,title/* newlyWorse */.Ox)(report).length > 0 ? ['! ', paint.yellow] : ['✔ ', paint.green],
+        fail: ['✖ ', paint.red],
+        inconclusive: ['? ', paint.yellow],
+    }[report.verdict];
+    return (0,layout/* hang */.lG)(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+}
+/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
+const NUMBER = 9;
+const numberCell = (text) => text.padStart(NUMBER);
+/** The gates as a table. */
+function gateLines(gates, paint, screen) {
+    if (gates.length === 0)
+        return [];
+    const indent = 4;
+    const shown = (0,chosen_sessions/* failedFirst */.Yk)(gates).slice(0, SHOWN_GATES);
+    const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
+    const names = shown.map(({ id }) => (0,layout/* cutColumns */.ME)((0,core_text/* terminalLine */.tL)(id), room));
+    const width = (0,layout/* widest */.D3)(['Gate', ...names]);
+    const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
+    const lines = shown.map((gate, i) => {
+        const { value, status, waived, flip_risk: risk } = gate;
+        const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+        const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
+        const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
+        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const hasWord = risk !== undefined && risk.word !== 'clear' && (0,layout/* columnsOf */.PL)(line) + WORD <= screen.width;
+        return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
+    });
+    const hidden = gates.length - shown.length;
+    return [
+        paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
+        ...lines,
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+/** Columns of the longest word behind a bar, with the gap before it. */
+const WORD = 12;
+const BAR_CELLS = 20;
+const FEWEST_CELLS = 8;
+/**
+ * The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly where it is not below, and passed exactly
+ * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
+ */
+function bar(gate, value, size, paint) {
+    const { threshold, status } = gate;
+    const isMost = (0,catalogue/* isCeiling */.WO)(gate);
+    const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
+    const reached = Math.floor(value * size);
+    const least = value < threshold ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+    const most = value > threshold ? Math.max(reached, tick + 2) : Math.min(reached, tick);
+    const filled = isMost ? most : least;
+    const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
+    return { pass: paint.green, fail: paint.red, not_evaluated: paint.dim }[status](cells.join(''));
+}
+function scoreLines({ corpus_size: size, statistics }, paint, screen) {
+    if (size === 0)
+        return [];
+    const width = (0,layout/* widest */.D3)([...summary/* DIMENSIONS */.Yf]);
+    const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
+    const row = (name, cells) => `    ${(0,layout/* pad */.eV)(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+    const scores = ({ mean, p50, p95, stddev, ci95 }) => [
+        (0,numbers/* showNumber */.Zo)(mean),
+        ...bounds(ci95),
+        ...[p50, p95, stddev].map(numbers/* showNumber */.Zo),
+    ];
+    // Two words for two columns.
+    const bounds = (ci95) => (0,wording/* isPoint */.fT)(ci95) ? ['all', 'equal'] : [(0,numbers/* showNumber */.Zo)(ci95?.[0] ?? null), (0,numbers/* showNumber */.Zo)(ci95?.[1] ?? null)];
+    return [
+        paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
+        paint.bold(row('overall', scores(statistics.overall))),
+        ...summary/* DIMENSIONS */.Yf.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        '',
+    ];
+}
+function changedInputsLines({ baseline }, paint, screen) {
+    const sentence = baseline === undefined ? undefined : (0,trust/* changedInputsSentence */.dD)(baseline);
+    return sentence === undefined ? [] : [...(0,layout/* hang */.lG)('  ! ', sentence, screen).map(paint.yellow), ''];
+}
+function baselineLines({ baseline }, paint, screen) {
+    if (baseline === undefined)
+        return [];
+    const { failures } = baseline;
+    const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
+    const about = [(0,trust/* changeSentence */.y6)(baseline), (0,trust/* failuresSentence */.b8)(baseline), fresh, (0,trust/* originSentence */.yx)(baseline)];
+    const lines = about.flatMap((text) => (text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen)));
+    return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+}
+function someNames(names) {
+    const hidden = names.length - SHOWN_NAMES;
+    return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+function trustLines(report, paint, screen) {
+    const sentences = (0,trust/* trustSentences */.jb)(report);
+    if (sentences.length === 0)
+        return [];
+    return [...sentences.flatMap((text) => (0,layout/* hang */.lG)('  · ', text, screen).map(paint.dim)), ''];
+}
+function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
+    if (judge === undefined)
+        return [];
+    const gaps = (0,page_judge/* judgeGaps */.pU)(judge);
+    const about = [
+        (0,page_judge/* judgeSentence */.$L)(judge, size),
+        ...(0,page_judge/* judgeNotes */.$b)(judge),
+        (0,page_judge/* judgeEffort */.w0)(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
+    return [
+        ...[...about, ...(0,page_judge/* trustNotes */.Eq)(judge, settings), ...where].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
+        '',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */ });
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
+
+/**
+ * The exit code for a verdict. `warn-only` makes it 0 whatever the gates say, and `on-inconclusive: pass` where a gate
+ * could not be evaluated; neither hides wrong input.
+ */
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,228 @@
+import type { FindingCode } from '../core/finding.js';
+import { shown } from '../core/numbers.js';
+import type { Dimension } from '../core/summary.js';
+import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
+import { codesOfGate } from '../gates/fail-on.js';
+import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
+
+/** The mean of a dimension on the base and now, and in how many sessions it fell. */
+export interface FallenDimension {
+  readonly dimension: Dimension;
+  readonly before: number;
+  readonly now: number;
+  readonly sessions: number;
+}
+
+/** A session that fell, with what it fell in and the findings that the base did not have. */
+export interface FallenSession {
+  readonly session: ReportSession;
+  readonly before: number;
+  readonly now: number;
+  /** The dimensions that fell, the one that cost most first. */
+  readonly dimensions: readonly { readonly dimension: Dimension; readonly before: number; readonly now: number }[];
+  /** New findings, those in fallen dimensions first. */
+  readonly findings: readonly ReportFinding[];
+}
+
+/** In how many sessions, and how often, a sort of finding is new. */
+export interface NewFindings {
+  readonly code: FindingCode;
+  readonly sessions: number;
+  readonly findings: number;
+}
+
+/** What got worse against the base: what a gate on the change of a mean rests on. */
+export interface Decline {
+  /** The dimensions that fell, the one that cost the overall mean most first. */
+  readonly dimensions: readonly FallenDimension[];
+  /** How many sessions fell, of how many that were compared. */
+  readonly fell: number;
+  readonly of: number;
+  /** What is new in them, the most frequent first; empty where nobody knows. */
+  readonly causes: readonly NewFindings[];
+  /** How many of the sessions that fell most the causes are counted in. */
+  readonly counted: number;
+  /** The sessions that fell most. */
+  readonly sessions: readonly FallenSession[];
+}
+
+/** The sessions whose findings are counted: those that fell most. Each is looked up, and a run may have very many. */
+const MOST_COUNTED = 1000;
+
+/**
+ * What got worse against the base, where a gate on that fails; null where none does, or where nothing fell.
+ * @param most how many sessions are told
+ */
+export function declineOf(report: Report, most: number): Decline | null {
+  const { baseline } = report;
+  const fails = report.gates.some(({ kind, status }) => status === 'fail' && GATES[kind].source === 'baseline');
+  if (!fails || baseline?.dimensions == null) return null;
+  const fallen = baseline.sessions.filter(({ delta }) => isDrop(delta)).sort((a, b) => a.delta - b.delta);
+  if (fallen.length === 0) return null;
+  const sessions = new Map(report.sessions.map((session) => [session.name, session]));
+  const { weights } = report.rubric;
+  const told = fallen.slice(0, most).flatMap((change) => fallenSession(change, sessions.get(change.name), weights));
+  const counted = fallen.slice(0, MOST_COUNTED);
+  return {
+    dimensions: fallenDimensions(baseline.dimensions, baseline.sessions, weights),
+    fell: fallen.length,
+    of: baseline.paired,
+    causes: newFindingsIn(counted.flatMap(({ name }) => sessions.get(name) ?? [])),
+    counted: counted.length,
+    sessions: told,
+  };
+}
+
+type Baseline = NonNullable<Report['baseline']>;
+type Weights = Report['rubric']['weights'];
+
+/** As it is shown: what is no drop in three decimals is none. */
+function isDrop(delta: number): boolean {
+  return shown(delta) < 0;
+}
+
+function fallenDimensions(
+  dimensions: NonNullable<Baseline['dimensions']>,
+  sessions: Baseline['sessions'],
+  weights: Weights,
+): readonly FallenDimension[] {
+  const cost = ({ dimension, before, now }: FallenDimension): number => (before - now) * (weights[dimension] ?? 0);
+  return entriesOf(dimensions)
+    .map(([dimension, { before, now }]) => ({
+      dimension,
+      before,
+      now,
+      sessions: sessions.filter((one) => isDrop(one.dimensions[dimension] ?? 0)).length,
+    }))
+    .filter(({ before, now }) => isDrop(now - before))
+    .sort((a, b) => cost(b) - cost(a));
+}
+
+function fallenSession(
+  { delta, dimensions }: Baseline['sessions'][number],
+  session: ReportSession | undefined,
+  weights: Weights,
+): readonly FallenSession[] {
+  if (session === undefined || session.overall === null) return [];
+  const scores = new Map(session.dimensions.map(({ dimension, score }) => [dimension, score]));
+  const fallen = entriesOf(dimensions)
+    .filter(([, change]) => isDrop(change))
+    .sort(([a, x], [b, y]) => x * (weights[a] ?? 0) - y * (weights[b] ?? 0))
+    .map(([dimension, change]) => {
+      const now = scores.get(dimension) ?? 0;
+      return { dimension, before: now - change, now };
+    });
+  const places = new Map(fallen.map(({ dimension }, i) => [dimension, i]));
+  const place = ({ dimension }: ReportFinding): number =>
+    (dimension === null ? undefined : places.get(dimension)) ?? fallen.length;
+  const findings = session.findings.filter((finding) => finding.new === true);
+  return [
+    {
+      session,
+      before: session.overall - delta,
+      now: session.overall,
+      dimensions: fallen,
+      findings: oneOfEachFirst([...findings].sort((a, b) => place(a) - place(b))),
+    },
+  ];
+}
+
+/** The first finding of each code, then the others: a few of them are to tell all that is wrong. */
+function oneOfEachFirst(findings: readonly ReportFinding[]): readonly ReportFinding[] {
+  const first = [...new Map([...findings].reverse().map((finding) => [finding.code, finding])).values()];
+  const told = new Set(first);
+  return [...findings.filter((one) => told.has(one)), ...findings.filter((one) => !told.has(one))];
+}
+
+function newFindingsIn(sessions: readonly ReportSession[]): readonly NewFindings[] {
+  const found = new Map<FindingCode, { sessions: number; findings: number }>();
+  for (const { findings } of sessions) {
+    const codes = findings.flatMap((finding) => (finding.new === true ? [finding.code] : []));
+    for (const code of codes) {
+      const count = found.get(code) ?? { sessions: 0, findings: 0 };
+      found.set(code, { ...count, findings: count.findings + 1 });
+    }
+    for (const code of new Set(codes)) {
+      const count = found.get(code);
+      if (count !== undefined) count.sessions++;
+    }
+  }
+  return [...found]
+    .map(([code, counts]) => ({ code, ...counts }))
+    .sort((a, b) => b.sessions - a.sessions || b.findings - a.findings);
+}
+
+/** Sessions that fail in the same way. */
+export interface FailingAlike {
+  readonly cause: FindingCode | 'below a floor' | 'fell' | 'other';
+  /** The worst first. */
+  readonly sessions: readonly ReportSession[];
+}
+
+/**
+ * Failing sessions by why they fail, each once, the largest group first: by the weightiest finding that a gate of theirs is
+ * about; without one by a score below a floor, or by their drop against the base.
+ */
+export function failingAlike(failing: readonly ReportSession[]): readonly FailingAlike[] {
+  const groups = new Map<FailingAlike['cause'], ReportSession[]>();
+  for (const session of failing) {
+    const cause = causeOf(session);
+    const group = groups.get(cause);
+    if (group === undefined) groups.set(cause, [session]);
+    else group.push(session);
+  }
+  return [...groups]
+    .map(([cause, sessions]) => ({ cause, sessions }))
+    .sort((a, b) => b.sessions.length - a.sessions.length);
+}
+
+function causeOf({ gates_failed: gates, findings }: ReportSession): FailingAlike['cause'] {
+  const codes = new Set(gates.flatMap(codesOfGate));
+  const decisive = findings.find(({ code, known }) => codes.has(code) && known !== true);
+  if (decisive !== undefined) return decisive.code;
+  if (gates.includes('max-session-regression')) return 'fell';
+  return gates.some((id) => id === 'min-session' || id.startsWith('session.')) ? 'below a floor' : 'other';
+}
+
+/** What a gate on a mean that fails rests on: what costs the mean most, and the lowest sessions. */
+export interface LowMean {
+  readonly gate: ReportGate;
+  /** Of the overall mean: what each dimension takes from it, the largest part first. Empty for the mean of a dimension. */
+  readonly costs: readonly { readonly dimension: Dimension; readonly mean: number; readonly cost: number }[];
+  /** The lowest, by what the gate is about. */
+  readonly sessions: readonly { readonly session: ReportSession; readonly score: number }[];
+}
+
+/** The gates on means that fail, each with what it rests on. */
+export function lowMeans(report: Report, most: number): readonly LowMean[] {
+  return report.gates
+    .filter(({ kind, status }) => status === 'fail' && GATES[kind].check === 'mean')
+    .map((gate) => {
+      const { of } = gateSubject(gate);
+      const scoreIn = ({ overall, dimensions }: ReportSession): number | null =>
+        of === 'overall' ? overall : (dimensions.find(({ dimension }) => dimension === of)?.score ?? null);
+      const scored = report.sessions.flatMap((session) => {
+        const score = scoreIn(session);
+        return score === null ? [] : [{ session, score }];
+      });
+      return {
+        gate,
+        costs: of === 'overall' ? costsOf(report) : [],
+        sessions: scored.sort((a, b) => a.score - b.score).slice(0, most),
+      };
+    });
+}
+
+function costsOf({ dimension_means: means, rubric: { weights } }: Report): LowMean['costs'] {
+  return entriesOf(means)
+    .flatMap(([dimension, mean]) =>
+      mean === null ? [] : [{ dimension, mean, cost: (1 - mean) * (weights[dimension] ?? 0) }],
+    )
+    .filter(({ cost }) => shown(cost) > 0)
+    .sort((a, b) => b.cost - a.cost);
+}
+
+/** The entries of a record by dimension, which `Object.entries` gives as texts. */
+function entriesOf<T>(record: Readonly<Partial<Record<Dimension, T>>>): readonly (readonly [Dimension, T])[] {
+  return Object.entries(record) as [Dimension, T][];
+}

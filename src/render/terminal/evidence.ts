@@ -1,0 +1,71 @@
+import { showNumber } from '../../core/numbers.js';
+import { counted, terminalLine } from '../../core/text.js';
+import { gateName } from '../../gates/catalogue.js';
+import type { Report } from '../../report/schema.js';
+import { type Decline, declineOf, type FallenSession, type LowMean, lowMeans } from '../evidence.js';
+import { causeInWords, costInWords, fellInWords, fromTo, inWords, targetInWords, valueInWords } from '../wording.js';
+import { hang, type Paint, type Screen } from './layout.js';
+import { findingLines } from './terminal-sessions.js';
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 3;
+const SHOWN_FINDINGS = 3;
+const SHOWN_CAUSES = 5;
+const NAMED_SESSIONS = 5;
+
+/** What the gates on means rest on that fail: what fell against the base, and what a low mean lacks. */
+export function evidenceLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const decline = declineOf(report, SHOWN_SESSIONS);
+  return [
+    ...(decline === null ? [] : declineLines(decline, paint, screen)),
+    ...lowMeans(report, NAMED_SESSIONS).flatMap((low) => lowMeanLines(low, paint, screen)),
+  ];
+}
+
+function declineLines(decline: Decline, paint: Paint, screen: Screen): readonly string[] {
+  // Those that fail by themselves are shown below.
+  const silent = decline.sessions.filter(({ session }) => !session.failed);
+  const hidden = decline.fell - silent.length;
+  return [
+    paint.bold(`What got worse: ${fellInWords(decline.fell, decline.of)}`),
+    '',
+    ...decline.dimensions.flatMap(({ dimension, before, now, sessions }) =>
+      hang('  ', `${inWords(dimension)} ${fromTo(before, now)} in ${counted(sessions, 'session')}`, screen).map(
+        paint.red,
+      ),
+    ),
+    ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => hang('  new in ', causeInWords(cause), screen)),
+    '',
+    ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
+    ...(silent.length > 0 && hidden > 0
+      ? [paint.dim(`  … and ${hidden} more that fell: report.md and report.html have them`), '']
+      : []),
+  ];
+}
+
+function fallenLines(
+  { session, before, now, dimensions, findings }: FallenSession,
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  const parts = dimensions.map((one) => `${inWords(one.dimension)} ${fromTo(one.before, one.now)}`);
+  const hidden = findings.length - SHOWN_FINDINGS;
+  return [
+    ...hang('  ↓ ', `${terminalLine(session.name)}  ${fromTo(before, now)}`, screen).map(paint.bold),
+    ...hang('      ', parts.join(', '), screen).map(paint.dim),
+    ...findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`      … and ${counted(hidden, 'more new finding')}`)] : []),
+    '',
+  ];
+}
+
+function lowMeanLines({ gate, costs, sessions }: LowMean, paint: Paint, screen: Screen): readonly string[] {
+  if (gate.value === null) return [];
+  const names = sessions.map(({ session, score }) => `${terminalLine(session.name)} ${showNumber(score)}`);
+  return [
+    ...hang('', `${valueInWords(gate, gateName(gate, 'inSentence'))}, ${targetInWords(gate)}`, screen).map(paint.bold),
+    ...(costs.length === 0 ? [] : hang('  ', `What it loses: ${costs.map(costInWords).join(', ')}`, screen)),
+    ...(names.length === 0 ? [] : hang('  ', `Lowest: ${names.join(', ')}`, screen)),
+    '',
+  ];
+}
