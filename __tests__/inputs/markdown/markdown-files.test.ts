@@ -43,11 +43,24 @@ describe('Markdown candidates', () => {
   });
 
   it.each([
-    ['a.md and a.json', { 'candidates/a.md': PAGE, 'candidates/a.json': summaryJson() }],
     ['a.md and a/summary.md', { 'candidates/a.md': PAGE, 'candidates/a/summary.md': PAGE }],
+    [
+      'a.json, a/summary.json and a page',
+      { 'candidates/a.md': PAGE, 'candidates/a.json': summaryJson(), 'candidates/a/summary.json': summaryJson() },
+    ],
   ])('are doubled as %s', async (_, tree) => {
     const a = (await candidatesIn(tree)).byName.get('a');
     expect(a?.kind === 'invalid' && a.defects.map(({ code }) => code)).toEqual(['DUPLICATE_CANDIDATE']);
+  });
+
+  it.each([
+    ['a.md and a.json', { 'candidates/a.md': PAGE, 'candidates/a.json': summaryJson() }],
+    ['a.md and a/summary.json', { 'candidates/a.md': 'only text', 'candidates/a/summary.json': summaryJson() }],
+    ['a/summary.md and a.json', { 'candidates/a/summary.md': PAGE, 'candidates/a.json': summaryJson() }],
+  ])('are read as JSON where a pipeline writes a page beside it: %s', async (_, tree) => {
+    const a = (await candidatesIn(tree)).byName.get('a');
+    expect(a?.kind).toBe('valid');
+    expect(a?.place.file).toMatch(/\.json$/);
   });
 
   it.each([

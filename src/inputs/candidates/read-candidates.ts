@@ -166,7 +166,15 @@ function listCandidates(folder: string, files: Files): Listing {
       if (files.kind(`${path}/${file}`) !== 'missing') entries.push({ file: `${path}/${file}`, name });
     }
   }
-  return { entries, asides };
+  return { entries: withoutRenderings(entries), asides };
+}
+
+/** A page beside the JSON of its session is a rendering of it for people, as pipelines have written them all along. */
+function withoutRenderings(entries: readonly SampleFile[]): readonly SampleFile[] {
+  const isPage = ({ file }: SampleFile): boolean => file.endsWith('.md');
+  if (!entries.some(isPage)) return entries;
+  const inJson = new Set(entries.filter((entry) => !isPage(entry)).map(({ name }) => name));
+  return entries.filter((entry) => !isPage(entry) || !inJson.has(entry.name));
 }
 
 /**

@@ -1,0 +1,318 @@
+export const id = 1261;
+export const ids = [1261];
+export const modules = {
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   Z6: () => (/* binding */ proxyFetch),
+/* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
+/* harmony export */   nk: () => (/* binding */ LongBodyError)
+/* harmony export */ });
+/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
+const LONGEST_BODY = 4 * 1024 * 1024;
+/** What came was longer than any answer can be. */
+class LongBodyError extends Error {
+    name = 'LongBodyError';
+}
+/** Statuses that have no body, and for which a response with one cannot be made. */
+const BODILESS = [204, 205, 304];
+/**
+ * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
+ * gigabytes, in the page of an error, too.
+ */
+function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null || BODILESS.includes(response.status))
+            return response;
+        const longest = longestBody(response.status);
+        let length = 0;
+        const bounded = response.body.pipeThrough(new TransformStream({
+            transform: (chunk, controller) => {
+                length += chunk.byteLength;
+                if (length > longest)
+                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+                else
+                    controller.enqueue(chunk);
+            },
+        }));
+        const { status, statusText, headers } = response;
+        return new Response(bounded, { status, statusText, headers: [...headers] });
+    };
+}
+/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
+class ProxyError extends Error {
+    name = 'ProxyError';
+}
+/**
+ * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
+ * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
+ * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
+ */
+async function proxyFetch(address) {
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783));
+    try {
+        if (getProxyUrl(new URL(address)) === undefined)
+            return undefined;
+        const [{ HttpClient }, undici] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2779)]).then(__webpack_require__.bind(__webpack_require__, 22779)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
+        // It works with the fetch of its own version only, and not with that of every Node.
+        const dispatcher = new HttpClient().getAgentDispatcher(address);
+        return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+    }
+    catch {
+        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
+}
+
+
+/***/ }),
+
+/***/ 81261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sendTelemetry: () => (/* binding */ sendTelemetry)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
+var bounded_fetch = __webpack_require__(37397);
+// EXTERNAL MODULE: ./build/core/version.js
+var version = __webpack_require__(18614);
+// EXTERNAL MODULE: ./build/telemetry/names.js
+var names = __webpack_require__(15044);
+;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-encoding.js
+
+
+/** Log records a request, as the SDK of OpenTelemetry batches them. */
+const BATCH = 512;
+const SCOPE = { name: 'summary-gate', version: version/* VERSION */.x };
+/** INFO: an evaluation is news, whatever it says. */
+const INFO = 9;
+/** Events as log records, and metrics, a request at a time in the encoding of OpenTelemetry's own library, which is loaded here. */
+async function encodeOtlp({ events, metrics }, protocol, now) {
+    const [otlp, { resourceFromAttributes }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 2443).then(__webpack_require__.bind(__webpack_require__, 12443)),
+        __webpack_require__.e(/* import() */ 5667).then(__webpack_require__.bind(__webpack_require__, 5667)),
+    ]);
+    const [logs, numbers] = protocol === 'http/json'
+        ? [otlp.JsonLogsSerializer, otlp.JsonMetricsSerializer]
+        : [otlp.ProtobufLogsSerializer, otlp.ProtobufMetricsSerializer];
+    const resource = resourceFromAttributes({
+        [names/* ATTRIBUTE */.bc.service]: 'summary-gate',
+        [names/* ATTRIBUTE */.bc.serviceVersion]: version/* VERSION */.x,
+    });
+    return {
+        *[Symbol.iterator]() {
+            let at = now;
+            for (const batch of inBatches(events)) {
+                at = new Date(batch[0]?.timestamp ?? now);
+                yield {
+                    path: '/v1/logs',
+                    body: logs.serializeRequest(batch.map((event) => toLogRecord(event, resource, now))) ?? EMPTY,
+                    items: batch.length,
+                    rejected: (answer) => Number(logs.deserializeResponse(answer).partialSuccess?.rejectedLogRecords ?? 0),
+                };
+            }
+            if (metrics.length === 0)
+                return;
+            const scopeMetrics = [{ scope: SCOPE, metrics: metrics.map((metric) => toMetric(metric, at)) }];
+            yield {
+                path: '/v1/metrics',
+                body: numbers.serializeRequest({ resource, scopeMetrics }) ?? EMPTY,
+                items: metrics.length,
+                rejected: (answer) => Number(numbers.deserializeResponse(answer).partialSuccess?.rejectedDataPoints ?? 0),
+            };
+        },
+    };
+}
+function* inBatches(events) {
+    let batch = [];
+    for (const event of events) {
+        batch.push(event);
+        if (batch.length < BATCH)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+const EMPTY = new Uint8Array();
+function toLogRecord({ timestamp, name, attributes }, resource, now) {
+    return {
+        hrTime: toTime(new Date(timestamp)),
+        hrTimeObserved: toTime(now),
+        severityNumber: INFO,
+        severityText: 'INFO',
+        eventName: name,
+        attributes,
+        resource,
+        instrumentationScope: SCOPE,
+        droppedAttributesCount: 0,
+    };
+}
+/** Numbers of the library's enumerations: importing these would load the whole SDK. */
+const [DOUBLE, INTEGER] = [1, 0];
+const [GAUGE, SUM] = [2, 3];
+const DELTA = 0;
+/** @param when what it speaks of was scored */
+function toMetric({ name, kind, value, description, unit, attributes }, when) {
+    const at = toTime(when);
+    const dataPoints = [{ startTime: at, endTime: at, attributes, value }];
+    const common = { aggregationTemporality: DELTA, dataPoints };
+    return kind === 'gauge'
+        ? { ...common, dataPointType: GAUGE, descriptor: { name, description, unit, valueType: DOUBLE } }
+        : { ...common, dataPointType: SUM, isMonotonic: true, descriptor: { name, description, unit, valueType: INTEGER } };
+}
+function toTime(date) {
+    const ms = date.getTime();
+    return [Math.floor(ms / 1000), (ms % 1000) * 1_000_000];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-endpoint.js
+/**
+ * Longest wait for a collector in milliseconds, also the default of the specification. Telemetry must not hold up a
+ * job, so no setting makes it longer.
+ */
+const LONGEST_MS = 10_000;
+/**
+ * Reads `OTEL_EXPORTER_OTLP_ENDPOINT`, `_HEADERS`, `_TIMEOUT` (milliseconds) and `_PROTOCOL` ("OpenTelemetry Protocol
+ * Exporter", specification 1.x). Nothing where no endpoint is set; a problem never repeats a value, which may be a secret.
+ */
+function readOtlpEndpoint(env) {
+    const address = (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim();
+    if (address === '' || env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true')
+        return undefined;
+    const { protocol = '', username = '', password = '', search = '', hash = '', } = URL.canParse(address) ? new URL(address) : {};
+    if (!/^https?:$/.test(protocol))
+        return { problem: 'OTEL_EXPORTER_OTLP_ENDPOINT is no http or https address' };
+    if (username !== '' || password !== '' || search !== '' || hash !== '') {
+        return {
+            problem: 'OTEL_EXPORTER_OTLP_ENDPOINT has a user name, a query or a fragment; use OTEL_EXPORTER_OTLP_HEADERS',
+        };
+    }
+    const encoding = (env['OTEL_EXPORTER_OTLP_PROTOCOL'] ?? '').trim() || 'http/protobuf';
+    if (encoding !== 'http/protobuf' && encoding !== 'http/json') {
+        return { problem: 'OTEL_EXPORTER_OTLP_PROTOCOL is not supported; allowed: http/protobuf, http/json' };
+    }
+    const headers = readHeaders(env['OTEL_EXPORTER_OTLP_HEADERS'] ?? '');
+    if (headers === undefined) {
+        return { problem: 'OTEL_EXPORTER_OTLP_HEADERS cannot be read; allowed: name=value pairs, separated by commas' };
+    }
+    const timeoutMs = readTimeout(env['OTEL_EXPORTER_OTLP_TIMEOUT'] ?? '');
+    if (timeoutMs === undefined)
+        return { problem: 'OTEL_EXPORTER_OTLP_TIMEOUT is no number of milliseconds above 0' };
+    return { url: address.replace(/\/+$/, ''), headers, timeoutMs, protocol: encoding };
+}
+/** Values are percent-encoded, as in W3C Baggage. What no HTTP header can carry is refused. */
+function readHeaders(text) {
+    const headers = {};
+    for (const part of text.split(',')) {
+        if (part.trim() === '')
+            continue;
+        const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(part) ?? [];
+        const decoded = decode(value);
+        if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(name) || decoded === undefined || !/^[\x20-\x7e]*$/.test(decoded)) {
+            return undefined;
+        }
+        headers[name.toLowerCase()] = decoded;
+    }
+    return headers;
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readTimeout(text) {
+    if (text.trim() === '')
+        return LONGEST_MS;
+    const given = Number(text);
+    return Number.isFinite(given) && given > 0 ? Math.min(LONGEST_MS, Math.max(1, Math.floor(given))) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/otlp/otlp.js
+
+
+
+
+/**
+ * Sends the telemetry of a run to the collector that the environment names, by OTLP over HTTP. Never throws and takes at
+ * most ten seconds in all: what could not be sent is one warning, and never changes a verdict. Nothing is sent twice.
+ */
+async function sendTelemetry(telemetry, env) {
+    const endpoint = readOtlpEndpoint(env);
+    if (endpoint === undefined)
+        return undefined;
+    if ('problem' in endpoint)
+        return `telemetry was not sent: ${endpoint.problem}`;
+    try {
+        const requests = await encodeOtlp(telemetry, endpoint.protocol, new Date());
+        const send = (0,bounded_fetch/* boundedFetch */.A)((await (0,bounded_fetch/* proxyFetch */.Z6)(endpoint.url)) ?? fetch);
+        const signal = AbortSignal.timeout(endpoint.timeoutMs);
+        let refused = 0;
+        for (const request of requests)
+            refused += await post(request, endpoint, send, signal);
+        return refused === 0 ? undefined : `telemetry: the collector refused ${refused} of the items that were sent`;
+    }
+    catch (error) {
+        return `telemetry was not sent whole: ${reasonOf(error, endpoint)}`;
+    }
+}
+/** Sends one request; how many of its items were refused. Throws where it failed as a whole. */
+async function post({ path, body, rejected }, { url, headers, protocol }, send, signal) {
+    const response = await send(`${url}${path}`, {
+        method: 'POST',
+        headers: {
+            ...headers,
+            'content-type': protocol === 'http/json' ? 'application/json' : 'application/x-protobuf',
+            'user-agent': 'summary-gate',
+        },
+        body,
+        signal,
+        // Headers with credentials go to the address that was given, and to no other.
+        redirect: 'manual',
+    });
+    if (!response.ok) {
+        await response.body?.cancel();
+        throw new CollectorError(`the collector answered ${path} with status ${response.status}`);
+    }
+    try {
+        const answer = new Uint8Array(await response.arrayBuffer());
+        return answer.length === 0 ? 0 : rejected(answer);
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw error;
+        // Taken is taken, whatever the collector says besides, and however long.
+        return 0;
+    }
+}
+class CollectorError extends Error {
+    name = 'CollectorError';
+}
+/** In our own words: errors of the network quote addresses, and those of headers their values. */
+function reasonOf(error, { timeoutMs }) {
+    if (error instanceof CollectorError || error instanceof bounded_fetch/* ProxyError */.T6)
+        return error.message;
+    const name = (0,errors/* memberOf */.C5)(error, 'name');
+    if (name === 'TimeoutError' || name === 'AbortError')
+        return `the collector took longer than ${timeoutMs} ms`;
+    return 'the collector could not be reached';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,973 @@
+export const id = 2029;
+export const ids = [2029,5033];
+export const modules = {
+
+/***/ 53592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openNamedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56736);
+
+
+
+/**
+ * Files that somebody names on the command line, wherever they stand: those of the workspace as always, others by their
+ * absolute path. A link of the workspace that leads outside is not followed: a pull request may bring it, and nobody has
+ * named what is behind it.
+ */
+function openNamedFiles(files) {
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
+    const located = files.locate('.');
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, 'path' in located ? located.path : '.');
+    const whole = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(top, base);
+    const isOutside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    const below = (path) => path.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
+    const of = (path) => (isOutside(path) ? [whole, below(path)] : [files, path]);
+    const absolute = (path) => `${top.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}${path}`;
+    const locate = (path) => {
+        const own = files.locate(path);
+        if ('path' in own || !leadsOut(files.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path)))
+            return own;
+        const other = whole.locate(path);
+        return 'path' in other ? { path: absolute(other.path) } : other;
+    };
+    return {
+        locate,
+        kind: (path) => onPlace(of(path), (where, own) => where.kind(own)),
+        list: (path) => onPlace(of(path), (where, own) => where.list(own)),
+        read: (path) => onPlace(of(path), (where, own) => where.read(own)),
+        real: (path) => {
+            const real = onPlace(of(path), (where, own) => where.real(own));
+            return real === undefined || !isOutside(path) ? real : absolute(real);
+        },
+        changedAt: (path) => {
+            try {
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(isOutside(path) ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, path)).mtimeMs;
+            }
+            catch {
+                return undefined;
+            }
+        },
+    };
+}
+function onPlace([files, path], look) {
+    return look(files, path);
+}
+/** Whether a path is not in the workspace by its own words, links aside. */
+function leadsOut(root, path) {
+    if (path.includes('\0'))
+        return false;
+    return [root, realOf(root)].every((one) => {
+        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(one, path);
+        return way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    });
+}
+function realOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  turns: () => (/* binding */ turns)
+});
+
+// EXTERNAL MODULE: ./build/adapters/disk/files.js
+var disk_files = __webpack_require__(56736);
+// EXTERNAL MODULE: ./build/adapters/disk/named-files.js
+var named_files = __webpack_require__(53592);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(11388);
+// EXTERNAL MODULE: ./build/core/json/text.js
+var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
+var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
+var find_transcript = __webpack_require__(85981);
+// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 12 modules
+var read_messages = __webpack_require__(4380);
+;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
+
+
+
+
+/**
+ * Finds the transcripts that command line operands name: a file; a folder, for all `.jsonl` files in it and below, and all
+ * `.json` files in which a transcript is recognised; or a pattern. In folders, names that begin with a dot, `node_modules`
+ * and links to folders are skipped.
+ * @param others our own files and folders that hold no transcripts, such as the report
+ */
+function findTranscripts(operands, files, others = []) {
+    const found = new Map();
+    const problems = [];
+    for (const operand of operands) {
+        const { paths, problem } = findOne(operand, files, new Set(others));
+        if (problem !== undefined)
+            problems.push(problem);
+        // By its real place, so that a turn is not counted twice through a link.
+        for (const path of paths) {
+            const real = files.real(path) ?? path;
+            const known = found.get(real);
+            if (known === undefined || (0,core_text/* byCodePoint */.HH)(path, known) < 0)
+                found.set(real, path);
+        }
+    }
+    return { paths: [...found.values()].sort(core_text/* byCodePoint */.HH), problems };
+}
+function findOne(operand, files, others) {
+    if (operand.trim() === '')
+        return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
+    const located = files.locate(operand);
+    const kind = 'path' in located ? files.kind(located.path) : 'missing';
+    // A name may have the characters of a pattern in it.
+    if ('path' in located && kind !== 'missing')
+        return ofPlace(operand, located.path, kind, files, others);
+    const { base, glob, isGlob } = picomatch.scan(operand);
+    if (isGlob)
+        return ofPattern(operand, { base: base === '' ? '.' : base, glob }, files, others);
+    const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${(0,core_text/* describeKind */.SB)(kind)}`;
+    return { paths: [], problem: { message: why, hint: WHAT_TO_NAME } };
+}
+const WHAT_TO_NAME = 'name files, folders, or patterns such as "sessions/**/*.jsonl"';
+function ofPlace(operand, path, kind, files, others) {
+    if (kind === 'folder') {
+        const paths = transcriptsIn(path, files, others);
+        const problem = {
+            message: `${JSON.stringify(operand)}: there is no transcript in this folder or below it; .jsonl files are looked for, and .json files with messages in them`,
+        };
+        return paths.length > 0 ? { paths } : { paths, problem };
+    }
+    if (kind !== 'file') {
+        return { paths: [], problem: { message: `${JSON.stringify(operand)}: ${(0,core_text/* describeKind */.SB)(kind)}`, hint: WHAT_TO_NAME } };
+    }
+    return { paths: [path] };
+}
+function ofPattern(operand, { base, glob }, files, others) {
+    const located = files.locate(base);
+    if ('problem' in located)
+        return { paths: [], problem: { message: located.problem } };
+    const nothing = {
+        message: `${JSON.stringify(operand)}: no transcript (.jsonl, or .json with messages in it) fits this pattern`,
+        hint: WHAT_TO_NAME,
+    };
+    if (files.kind(located.path) !== 'folder')
+        return { paths: [], problem: nothing };
+    // Paths of the workspace have `/` on every system.
+    const fits = picomatch(glob, { windows: false });
+    const prefix = located.path === '.' ? 0 : located.path.length + 1;
+    const paths = transcriptsIn(located.path, files, others).filter((path) => fits(path.slice(prefix)));
+    return paths.length > 0 ? { paths } : { paths, problem: nothing };
+}
+/** All transcripts in a folder and below it. */
+function transcriptsIn(folder, files, others) {
+    const paths = [];
+    const real = files.real(folder);
+    for (const name of files.list(folder)) {
+        const path = folder === '.' ? name : `${folder}/${name}`;
+        if (name.startsWith('.') || name === 'node_modules' || others.has(path))
+            continue;
+        const kind = files.kind(path);
+        // A link may lead back up, and then there is no end.
+        const isLink = real === undefined ||
+            files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
+        if (kind === 'folder' && !isLink)
+            for (const below of transcriptsIn(path, files, others))
+                paths.push(below);
+        // What leads outside is named, and told when it is read.
+        if (kind === 'folder' || kind === 'missing')
+            continue;
+        if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files)))
+            paths.push(path);
+    }
+    return paths;
+}
+/** Whether a file has messages of a format that is known. Many files of JSON are none. */
+function isTranscript(path, files) {
+    const read = files.read(path);
+    return read.kind === 'text' && (0,read_messages/* readMessages */.N)(read.text, path, read.invalidLines).messages.length > 0;
+}
+/** Those of them that were changed at a time or after it. */
+function changedSince(paths, since, files) {
+    return paths.filter((path) => (files.changedAt(path) ?? Number.POSITIVE_INFINITY) >= since.getTime());
+}
+/** Finds the transcripts beside the references of a corpus; canaries are left out. */
+function corpusTranscripts(sessions, files) {
+    const first = sessions.flatMap((session) => (session.canary ? [] : (0,find_transcript/* transcriptPaths */.L)(session, files).slice(0, 1)));
+    return {
+        paths: first.filter((path) => /\.jsonl?$/.test(path)).sort(core_text/* byCodePoint */.HH),
+        others: first.filter((path) => !/\.jsonl?$/.test(path)).sort(core_text/* byCodePoint */.HH),
+    };
+}
+
+// EXTERNAL MODULE: ./build/inputs/turns/read-turns.js
+var read_turns = __webpack_require__(88110);
+// EXTERNAL MODULE: ./build/judge/batches/batch-record.js
+var batch_record = __webpack_require__(55033);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var core_numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/judge/asking/simulation.js
+var simulation = __webpack_require__(33131);
+// EXTERNAL MODULE: ./build/settings/judge-metrics.js
+var judge_metrics = __webpack_require__(20483);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(94400);
+// EXTERNAL MODULE: ./build/render/page/judge.js
+var page_judge = __webpack_require__(48826);
+// EXTERNAL MODULE: ./build/render/trust.js
+var trust = __webpack_require__(6411);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(56809);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/render/terminal/terminal.js + 2 modules
+var terminal = __webpack_require__(67083);
+;// CONCATENATED MODULE: ./build/render/terminal/transcripts.js
+
+
+
+
+/** How much a screenful may show; turns.json has the rest. */
+const SHOWN_TOOLS = 12;
+const SHOWN_TRANSCRIPTS = 20;
+const NAME = 30;
+/** How the tools have ended: the share of their results that are no errors, and counts for each tool. */
+function toolLines({ tools }, paint, screen) {
+    const { correctness, results, errors, unknown, by_tool: byTool } = tools;
+    if (results === 0)
+        return [paint.dim('  No tool has given back anything.'), ''];
+    const known = results - unknown;
+    const missing = unknown === 0
+        ? ''
+        : `; of ${(0,core_text/* counted */.hS)(unknown, 'result')} the ${unknown === 1 ? 'transcript does' : 'transcripts do'} not say`;
+    const said = correctness === null
+        ? `not measured: of ${(0,core_text/* counted */.hS)(results, 'result')} nothing says whether ${results === 1 ? 'it is an error' : 'they are errors'}`
+        : `${(0,core_numbers/* showNumber */.Zo)(correctness)} (${(0,core_text/* counted */.hS)(errors, 'error')} in ${(0,core_text/* counted */.hS)(known, 'result')}${missing})`;
+    const row = (name, cells) => `    ${(0,core_text/* terminalLine */.tL)(name, NAME - 2).padEnd(NAME)}${cells.map(terminal/* numberCell */.EH).join('')}`;
+    const most = [...byTool].sort((a, b) => b.errors - a.errors || b.results - a.results);
+    const hidden = most.length - SHOWN_TOOLS;
+    return [
+        ...(0,layout/* hang */.lG)('  Tool correctness ', said, screen),
+        paint.dim(row('', ['Results', 'Errors', 'Unknown'])),
+        ...most
+            .slice(0, SHOWN_TOOLS)
+            .map((one) => row(one.tool ?? '(not told)', [one.results, one.errors, one.unknown].map(String))),
+        ...(hidden > 0 ? [paint.dim(`    … and ${(0,core_text/* counted */.hS)(hidden, 'more tool', 'more tools')}: turns.json has them`)] : []),
+        '',
+    ];
+}
+/** A line for each transcript: as what it was recognised, what is in it, and what its turns have on average. */
+function transcriptLines({ transcripts }, paint, screen) {
+    const hidden = transcripts.length - SHOWN_TRANSCRIPTS;
+    return [
+        ...transcripts
+            .slice(0, SHOWN_TRANSCRIPTS)
+            .flatMap((one) => [
+            `  ${paint.bold((0,core_text/* terminalLine */.tL)(one.file, 1000))}`,
+            ...(0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(aboutTranscript(one)), screen),
+        ]),
+        ...(hidden > 0
+            ? [paint.dim(`  … and ${(0,core_text/* counted */.hS)(hidden, 'more transcript', 'more transcripts')}: turns.json has them`)]
+            : []),
+        ...(transcripts.length > 0 ? [''] : []),
+    ];
+}
+function aboutTranscript({ format, messages, turns, skipped, unknown_count: unknown, tools, metrics, }) {
+    return [
+        format,
+        (0,core_text/* counted */.hS)(messages, 'message'),
+        (0,core_text/* counted */.hS)(turns, 'turn'),
+        ...(skipped > 0 ? [`${skipped} skipped`] : []),
+        ...(unknown > 0 ? [`${unknown} not understood`] : []),
+        ...Object.entries(metrics).map(([name, mean]) => `${name} ${(0,core_numbers/* showNumber */.Zo)(mean ?? null)}`),
+        ...(tools.results > 0 ? [`tools ${(0,core_numbers/* showNumber */.Zo)(tools.correctness)}`] : []),
+    ].join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/render/terminal/turns.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; turns.json has the rest. */
+const SHOWN_TURNS = 5;
+const SHOWN_CLAIMS = 3;
+/** What the judge says of turns, for a person at a terminal: verdict, gates, means, and the worst turns first. */
+function renderTurns(report, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    return [
+        ...(0,terminal/* headline */.Pl)(report, paint, screen),
+        '',
+        ...(0,terminal/* gateLines */.HN)(report.gates, paint, screen),
+        ...meanLines(report, paint),
+        ...toolLines(report, paint, screen),
+        ...transcriptLines(report, paint, screen),
+        ...judgeLines(report, paint, screen),
+        ...worstTurns(report, paint, screen),
+        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
+        ...(report.caveats.length > 0 ? [''] : []),
+    ].join('\n');
+}
+const turns_NAME = 13;
+function meanLines({ judge }, paint) {
+    if (judge === undefined)
+        return [];
+    const totals = Object.entries(judge.metrics).flatMap(([name, one]) => (one === undefined ? [] : [{ name, ...one }]));
+    if (totals.every(({ wanted, skipped }) => wanted + skipped === 0))
+        return [];
+    const row = (name, cells) => `    ${name.padEnd(turns_NAME)}${cells.map(terminal/* numberCell */.EH).join('')}`;
+    return [
+        paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev', 'n', 'Wanted', 'No basis'])),
+        ...totals.map(({ name, mean: average, p50, p95, stddev, measured, wanted, skipped }) => row(name, [...[average, p50, p95, stddev].map(core_numbers/* showNumber */.Zo), ...[measured, wanted, skipped].map(String)])),
+        '',
+    ];
+}
+function judgeLines({ judge, gates }, paint, screen) {
+    if (judge === undefined)
+        return [];
+    const gaps = (0,page_judge/* judgeGaps */.pU)(judge);
+    const about = [
+        judge.simulated === true ? `The judge was ${simulation/* SIMULATION_LABEL */.Nt}` : sentence(judge),
+        (0,page_judge/* judgeEffort */.w0)(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+        ...judge.alerts.map(page_judge/* alertNote */.FU),
+        ...(0,trust/* riskSentences */.aw)(gates),
+        ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
+    ];
+    return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
+}
+function sentence({ absence, model, measured, wanted }) {
+    return absence === null
+        ? `The judge (${model}) measured ${measured} of ${wanted}`
+        : `The judge could not be asked (${(0,wording/* inWords */.r4)(absence)}): nothing is known`;
+}
+/** The lowest score first, then the lowest mean; equals keep their order. */
+function worstTurnsFirst(turns) {
+    return turns
+        .map((turn) => ({ turn, scores: scoresOf(turn).map(({ score }) => score) }))
+        .filter(({ scores }) => scores.length > 0)
+        .map(({ turn, scores }) => ({ turn, least: Math.min(...scores), middle: (0,descriptive/* mean */.i2)(scores) ?? 0 }))
+        .sort((a, b) => a.least - b.least || a.middle - b.middle)
+        .map(({ turn }) => turn);
+}
+/** What was measured of a turn, in the order of the metrics. */
+function scoresOf({ metrics }) {
+    return judge_metrics/* TURN_METRICS */.Gq.flatMap((name) => {
+        const result = metrics[name];
+        return result === undefined || result.score === null
+            ? []
+            : [{ name, score: result.score, said: result.explanation }];
+    });
+}
+function worstTurns({ turns }, paint, screen) {
+    const worst = worstTurnsFirst(turns);
+    if (worst.length === 0)
+        return [];
+    const hidden = worst.length - SHOWN_TURNS;
+    return [
+        paint.bold(worst.length === 1 ? 'The turn' : 'Lowest turns'),
+        '',
+        ...worst.slice(0, SHOWN_TURNS).flatMap((turn) => [...turnLines(turn, paint, screen), '']),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: turns.json has them`), ''] : []),
+    ];
+}
+function turnLines(turn, paint, screen) {
+    const scores = scoresOf(turn);
+    const [lowest] = [...scores].sort((a, b) => a.score - b.score);
+    const missing = turn.unmeasured.map(({ measurement, reason }) => `${measurement} ${(0,wording/* inWords */.r4)(reason)}`);
+    const numbers = [...scores.map(({ name, score }) => `${name} ${(0,core_numbers/* showNumber */.Zo)(score)}`), ...missing].join(', ');
+    return [
+        // Never broken: terminals and people click and copy it.
+        `  ${paint.bold((0,core_text/* terminalLine */.tL)(`${turn.file}:${turn.line}`, 1000))}`,
+        ...(0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(numbers), screen).map(paint.cyan),
+        ...(lowest?.said == null ? [] : (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(`${lowest.name}: ${lowest.said}`), screen)),
+        ...claimLines(turn, screen),
+    ];
+}
+/** What the tools contradict first, then what they do not show. */
+function claimLines({ metrics }, screen) {
+    const claims = metrics.faithfulness?.claims ?? [];
+    const wrong = ['contradicted', 'unsupported'].flatMap((status) => claims.filter((claim) => claim.status === status));
+    return wrong.slice(0, SHOWN_CLAIMS).flatMap(({ status, statement, evidence }) => {
+        const place = evidence === null ? '' : ` (${evidence.file}:${evidence.line ?? 1})`;
+        return (0,layout/* hang */.lG)('      → ', (0,core_text/* terminalLine */.tL)(`${status}: ${statement}${place}`, 600), screen);
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/version.js
+var version = __webpack_require__(18614);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __webpack_require__(35792);
+// EXTERNAL MODULE: ./build/gates/policy.js
+var policy = __webpack_require__(20025);
+// EXTERNAL MODULE: ./build/inputs/turns/tool-correctness.js
+var tool_correctness = __webpack_require__(79773);
+// EXTERNAL MODULE: ./build/judge/alerts.js
+var alerts = __webpack_require__(39077);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(51809);
+// EXTERNAL MODULE: ./build/judge/prompts/versions.js
+var prompts_versions = __webpack_require__(50879);
+// EXTERNAL MODULE: ./build/settings/rules.js
+var rules = __webpack_require__(93271);
+// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
+var build_report = __webpack_require__(24411);
+// EXTERNAL MODULE: ./build/report/judge-report.js
+var judge_report = __webpack_require__(73183);
+// EXTERNAL MODULE: ./build/report/metrics-report.js
+var metrics_report = __webpack_require__(48993);
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(25773);
+// EXTERNAL MODULE: ./build/report/transcripts-report.js
+var transcripts_report = __webpack_require__(5675);
+;// CONCATENATED MODULE: ./build/report/build-turns-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Totals, gates and verdict of what is known about turns: the one value that everything else is rendered from.
+ * @param facts what the judge says; null where it is off, and then there are counts alone
+ */
+function buildTurnsReport(found, facts, about) {
+    const { settings, scoredAt } = about;
+    const { turns, transcripts } = found;
+    const checks = facts === null ? [] : (0,judge_checks/* judgeChecks */.L)(facts, (0,policy/* policyOf */.US)(settings), rules/* TURN_GATES */.Be);
+    const gates = checks.map(({ gate }) => gate);
+    const judge = facts === null ? undefined : toTurnsJudge(facts, settings);
+    // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
+    const isOpen = judge !== undefined && (judge.measured === 0 || judge.simulated === true);
+    const verdict = turns.length === 0 ? 'pass' : (0,evaluate/* verdictOf */.Vj)(checks, isOpen);
+    const tools = (0,transcripts_report/* toReportTools */.fP)((0,tool_correctness/* allTools */.XU)(transcripts.map((one) => one.tools)));
+    const rows = facts === null ? [] : turns.flatMap((turn) => rowOf(turn, facts) ?? []);
+    const byFile = new Map(transcripts.map(({ file }) => [file, []]));
+    for (const row of rows)
+        byFile.get(row.file)?.push(row);
+    return (0,redact/* maskTexts */.X)({
+        schema_version: 1,
+        tool: { name: 'summary-gate', version: version/* VERSION */.x },
+        scored_at: `${scoredAt.toISOString().slice(0, 19)}Z`,
+        verdict,
+        title: judge === undefined
+            ? (0,title/* toolsTitle */.a9)(tools, turns.length, transcripts.length)
+            : (0,title/* turnsTitle */.jK)({
+                verdict,
+                gates,
+                turns: turns.length,
+                metrics: judge.metrics,
+                isSimulated: judge.simulated === true,
+            }),
+        turn_count: turns.length,
+        files: transcripts.length,
+        transcripts: transcripts.map((one) => (0,transcripts_report/* toReportTranscript */.eO)(one, byFile.get(one.file) ?? [])),
+        tools,
+        gates,
+        gates_failed: checks.flatMap(({ failures }) => failures),
+        turns: rows,
+        ...(judge !== undefined && { judge }),
+        settings: (0,build_report/* reportedSettings */.f8)(settings, rules/* TURN_SETTINGS */.a5),
+        caveats: [
+            ...(judge?.simulated === true ? [`The judge was ${simulation/* SIMULATION_LABEL */.Nt}.`] : []),
+            ...caveatsOf(found, facts !== null),
+        ],
+    });
+}
+function toTurnsJudge(facts, { values }) {
+    return {
+        ...(facts.isSimulated === true && { simulated: true }),
+        ...(facts.isByBatch === true && { transport: 'batch' }),
+        model: facts.model,
+        samples: facts.samples,
+        ...(0,judge_report/* workTotals */.$I)(facts),
+        metrics: (0,metrics_report/* metricTotals */._f)(facts, prompts_versions/* TURN_PROMPT_VERSIONS */.JP),
+        absence: facts.absence,
+        base_url: facts.baseUrl,
+        alerts: (0,judge_report/* toReportAlerts */.bv)((0,alerts/* alertsOf */.Hk)(facts, values.alerts, alerts/* TURN_HINTS */.XM)),
+    };
+}
+function rowOf(turn, facts) {
+    const scores = facts.measured.get(turn.id);
+    if (scores === undefined)
+        return undefined;
+    const row = toReportTurn(turn, scores);
+    return facts.isSimulated === true ? { ...row, attempts: 0 } : row;
+}
+function toReportTurn({ id, file, line }, scores) {
+    const { relevance, coherence, faithfulness, skipped, effort } = scores;
+    const versions = prompts_versions/* TURN_PROMPT_VERSIONS */.JP;
+    return {
+        id,
+        file,
+        line,
+        metrics: {
+            ...(relevance !== undefined && { relevance: (0,metrics_report/* toGeval */.lX)(relevance, versions.relevance) }),
+            ...(coherence !== undefined && { coherence: (0,metrics_report/* toGeval */.lX)(coherence, versions.coherence) }),
+            ...(faithfulness !== undefined && {
+                faithfulness: {
+                    ...(0,metrics_report/* countClaims */.rJ)(faithfulness, versions.faithfulness),
+                    claims: faithfulness.claims.map(metrics_report/* toClaim */.y4),
+                },
+                hallucination: (0,metrics_report/* toHallucination */.DL)(faithfulness, versions.faithfulness),
+            }),
+            skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
+        },
+        unmeasured: (0,judge_facts/* gapsOf */.dc)(scores).map(({ measurement, reason }) => ({ measurement, reason })),
+        duration_ms: effort.durationMs,
+        prompt_tokens: effort.promptTokens,
+        completion_tokens: effort.completionTokens,
+        cost_usd: (0,judge_report/* roundUsd */.tE)(effort.costUsd),
+        attempts: effort.attempts,
+    };
+}
+function caveatsOf({ turns, found, others, transcripts }, isJudged) {
+    const cut = turns.filter(({ user, assistant, results }) => [user, assistant, ...results].some(({ isCut }) => isCut));
+    const unknown = transcripts.filter((one) => one.unknown.length > 0);
+    return [
+        ...(isJudged && turns.length < found
+            ? [`Only the first ${turns.length} of ${(0,core_text/* counted */.hS)(found, 'turn')} were judged (limit).`]
+            : []),
+        ...(isJudged && cut.length > 0
+            ? [`In ${cut.length} of ${(0,core_text/* counted */.hS)(turns.length, 'turn')} the judge is shown only the beginning of a long text.`]
+            : []),
+        ...unknown.slice(0, TOLD_FILES).map(({ file, unknown: [first], unknown: { length } }) => {
+            const more = length > 1 ? `, and ${length - 1} more` : '';
+            return `Not understood and left out: ${file}:${first?.line ?? 1}: ${first?.what ?? ''}${more}`;
+        }),
+        ...(unknown.length > TOLD_FILES
+            ? [`Of ${unknown.length - TOLD_FILES} more transcripts something was left out: turns.json has it.`]
+            : []),
+        ...(others.length > 0
+            ? [
+                `${(0,core_text/* counted */.hS)(others.length, 'transcript')} of the corpus left out, since turns are read from .jsonl and .json alone: ${others.join(', ')}`,
+            ]
+            : []),
+    ];
+}
+/** For so many transcripts a caveat says what was not understood. */
+const TOLD_FILES = 3;
+
+// EXTERNAL MODULE: ./build/run/exit-code.js
+var run_exit_code = __webpack_require__(5680);
+// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var report_files = __webpack_require__(88550);
+// EXTERNAL MODULE: ./build/run/run.js + 3 modules
+var run_run = __webpack_require__(70375);
+// EXTERNAL MODULE: ./build/telemetry/evaluation.js
+var evaluation = __webpack_require__(55676);
+// EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
+var evaluations_of = __webpack_require__(45089);
+// EXTERNAL MODULE: ./build/telemetry/names.js
+var names = __webpack_require__(15044);
+// EXTERNAL MODULE: ./build/telemetry/run-metrics.js
+var run_metrics = __webpack_require__(85569);
+;// CONCATENATED MODULE: ./build/telemetry/turn-telemetry.js
+
+
+
+
+
+
+/** How tool results are counted. */
+const COUNTING_VERSION = 'tool-correctness-1';
+/**
+ * What a run over turns tells the tools that watch it: as one over sessions does, with a turn in place of a session, and how
+ * the tools of each transcript have ended.
+ */
+function turnTelemetry({ turns, transcripts, tools, judge, scored_at: scoredAt }) {
+    const evaluator = (0,evaluations_of/* evaluatorOf */.tL)({ judge });
+    const judged = turns
+        .flatMap(({ id, metrics }) => (0,evaluations_of/* metricEvaluations */.qW)(id, metrics, prompts_versions/* TURN_PROMPT_VERSIONS */.JP))
+        .map((evaluation) => ({ ...evaluation, evaluator }));
+    const described = 'Share of tool results that are no errors, 0 to 1';
+    return {
+        events: [...judged, ...transcripts.flatMap(toolEvaluation)].map((one) => (0,evaluation/* evaluationEvent */.R)(one, scoredAt)),
+        metrics: [
+            ...(judge === undefined ? [] : [...(0,run_metrics/* metricGauges */.TR)(judge, evaluator), (0,run_metrics/* failureCount */.Ep)(judge, evaluator)]),
+            ...(0,run_metrics/* gauge */.uI)(names/* TOOL_CORRECTNESS */.xi, 'count', COUNTING_VERSION, tools.correctness, described),
+        ],
+    };
+}
+/** Nothing of a transcript that does not tell: nobody has tried and failed to measure it. */
+function toolEvaluation({ file, tools }) {
+    const { correctness, results, errors, unknown } = tools;
+    if (correctness === null)
+        return [];
+    return [
+        {
+            name: names/* TOOL_CORRECTNESS */.xi,
+            evaluator: 'count',
+            version: COUNTING_VERSION,
+            session: file,
+            score: correctness,
+            error: null,
+            explanation: `${(0,core_text/* counted */.hS)(errors, 'error')} in ${(0,core_text/* counted */.hS)(results, 'result')}, ${unknown} not known`,
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/command-line/since.js
+var command_line_since = __webpack_require__(23917);
+;// CONCATENATED MODULE: ./build/command-line/commands/turns.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
+async function turns(context) {
+    const { run, env, json, screen, print, tell } = context;
+    const { values } = run.settings;
+    const found = await findTurns(context);
+    if (values['dry-run']) {
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5498), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 35498));
+        print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports));
+        return exit_code/* EXIT */.d.pass;
+    }
+    const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
+    const written = writeTurns(report, context);
+    print(json ? (0,json_text/* jsonText */.s$)(report) : renderTurns(report, screen));
+    tell(`Report: ${[...written, logPath].filter((path) => path !== undefined).join(', ')}`);
+    // Last, so that a slow collector keeps nobody from the verdict.
+    for (const warning of await (0,run_run/* sendTelemetryTo */.TK)(turnTelemetry(report), env))
+        tell(warning);
+    return (0,run_exit_code/* exitCodeOf */.F)(report.verdict, values);
+}
+function countTurns(found, run) {
+    forgetTurns(run);
+    return { report: buildTurnsReport(found, null, { settings: run.settings, scoredAt: run.ports.clock() }) };
+}
+async function judgeTurns(found, { run, env, tell, onProgress }) {
+    const { values } = run.settings;
+    // Most commands have no judge, and start sooner without its code.
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5498), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 35498));
+    const judge = openJudge(values, env, run.ports);
+    let report;
+    try {
+        forgetTurns(run);
+        (0,report_files/* refuseUnwritable */.Gt)(values['report-dir'], [report_files/* TURNS_FILE */.cI], run.ports.files);
+        const facts = await judge.judgeTurns(found.turns, (0,rules/* turnMetrics */.Fj)(values), onProgress);
+        report = buildTurnsReport(found, facts, { settings: run.settings, scoredAt: run.ports.clock() });
+    }
+    finally {
+        for (const warning of await judge.close())
+            tell(warning);
+    }
+    return { report, logPath: judge.logPath() };
+}
+/** The turns to judge. Throws a UserError with all that is wrong with settings, flags, paths and transcripts. */
+async function findTurns({ run, operands, flags }) {
+    const { values, problems: ofSettings } = run.settings;
+    const files = (0,named_files/* openNamedFiles */.f)(run.ports.files);
+    const { since, problems: ofFlags } = (0,command_line_since/* readSince */.$)(flags.get('since'));
+    const source = operands.length > 0 ? ofOperands(operands, files, run) : await ofCorpus(run);
+    const paths = since === undefined ? source.paths : changedSince(source.paths, since, files);
+    const read = (0,read_turns/* readTurns */.$c)(paths, files.read);
+    const all = [...ofSettings, ...ofFlags, ...source.problems, ...read.problems];
+    if (all.length > 0)
+        throw new errors/* UserError */.yo(all);
+    const found = read.transcripts.flatMap((one) => one.turns);
+    const chosen = found.slice(0, values.limit ?? found.length);
+    const isEnough = values.judge === 'off' ? read.transcripts.length > 0 : chosen.length > 0;
+    if (!isEnough && !values['allow-empty']) {
+        const place = operands.length === 0 ? { place: { file: values.corpus } } : {};
+        const isOld = source.paths.length > 0 && paths.length === 0;
+        throw new errors/* UserError */.yo([isOld ? { ...place, ...nothingSince(source.paths, flags) } : { ...NOTHING, ...place }]);
+    }
+    return { turns: chosen, found: found.length, transcripts: read.transcripts, others: source.others };
+}
+const NOTHING = {
+    message: 'turns: there is no transcript with a turn of an assistant to judge',
+    hint: 'name transcripts, or set allow-empty to true if nothing to judge should pass',
+};
+function nothingSince(paths, flags) {
+    const all = (0,core_text/* counted */.hS)(paths.length, 'transcript');
+    return {
+        message: `--since: of ${all} none was changed on ${flags.get('since')} or later`,
+        hint: 'a copy or a checkout is as new as itself; name an earlier day, or set allow-empty to true',
+    };
+}
+function ofOperands(operands, files, { settings: { values } }) {
+    const cassette = values['judge-cassette'];
+    const kept = cassette === null ? [] : [cassette, (0,batch_record/* batchFileOf */.w)(cassette)];
+    const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
+    return { ...findTranscripts(operands, files, ours), others: [] };
+}
+async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }) {
+    if (wrong.has('corpus'))
+        return { paths: [], others: [], problems: [] };
+    const { sessions, problems } = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+    return { ...corpusTranscripts(sessions, files), problems };
+}
+/** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */
+function forgetTurns({ settings: { values }, ports: { files } }) {
+    for (const name of [report_files/* TURNS_FILE */.cI, report_files/* JUDGE_LOG */.jv])
+        files.remove((0,report_files/* pathIn */.lW)(values['report-dir'], name));
+}
+/** Writes turns.json, adds the events to those of the day, and returns the paths. */
+function writeTurns(report, { run, tell }) {
+    const { values } = run.settings;
+    const { files } = run.ports;
+    const path = (0,report_files/* pathIn */.lW)(values['report-dir'], report_files/* TURNS_FILE */.cI);
+    try {
+        files.write(path, (0,json_text/* jsonText */.s$)(report));
+    }
+    catch (error) {
+        throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
+    }
+    const evaluations = (0,report_files/* appendEvaluations */.u6)(turnTelemetry(report), report, values, files);
+    for (const warning of evaluations.warnings)
+        tell(warning);
+    return [path, evaluations.path];
+}
+
+
+/***/ }),
+
+/***/ 88110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4380);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
+
+
+
+
+/**
+ * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
+ * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
+ * is known is a problem.
+ * @param read reads a file as text
+ */
+function readTurns(paths, read) {
+    const transcripts = [];
+    const problems = [];
+    for (const file of paths) {
+        const result = read(file);
+        const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
+        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
+        // One by one: a transcript may have more of them than a call takes arguments.
+        for (const problem of wrong)
+            problems.push(problem);
+        if (messages === undefined || wrong.length > 0)
+            continue;
+        transcripts.push({
+            file,
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsOf */ .Fu)(messages.messages),
+        });
+    }
+    return { transcripts, problems };
+}
+function messagesOf(result, file) {
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
+}
+function unreadable(result, file) {
+    return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
+}
+function problemsOf({ format, messages, unknown }, file) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
+        const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
+        return [{ message, place: { file } }];
+    }
+    if (format !== 'own' && messages.length > 0)
+        return [];
+    const isBroken = unknown.some((one) => one.isBroken);
+    if (messages.length === 0 && !isBroken && !file.endsWith('.jsonl'))
+        return [notRecognised(file)];
+    return unknown.map((one) => unknownProblem(one, file));
+}
+/** What is told of a file in which no format is recognised. */
+function notRecognised(file) {
+    return {
+        message: 'no transcript is recognised in this file',
+        place: { file },
+        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry; a text is one where its name ends in .md or .txt',
+    };
+}
+/** A line that could not be read, as a problem of its file. */
+function unknownProblem({ what, line, column }, file) {
+    return { message: what, place: { file, line, ...(column !== null && { column }) } };
+}
+
+
+/***/ }),
+
+/***/ 55033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ parseBatches),
+/* harmony export */   w: () => (/* binding */ batchFileOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12875);
+
+
+
+
+
+/** The id of a batch, which goes into an address. */
+const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+/** Keys of questions, used as ids of the requests in a batch. */
+const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
+/** A batch that was made and whose results are still to be fetched. */
+const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    batch: batchId,
+    /** Which hand-over it came from. */
+    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    /**
+     * Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. A line of an
+     * earlier version has no amounts: then all stays booked.
+     */
+    booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative()).default([]),
+    })
+        .nullable(),
+    keys,
+})
+    .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
+    path: ['booked', 'usd'],
+    message: 'must have as many amounts as there are keys',
+});
+/** Written before what requests have cost is put into the ledger in place of what was booked: only once may that be. */
+const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
+/** Written before a batch is made: without a batch of the same token nobody knows whether one came about. */
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() });
+/**
+ * Reads the lines of a batch file. Broken lines become problems; batches whose results the provider has deleted by now
+ * are left out.
+ */
+function parseBatches(text, file, now) {
+    const batches = [];
+    const handOvers = [];
+    const settled = new Map();
+    const problems = [];
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text)) {
+        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
+        if ('error' in parsed) {
+            problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
+            continue;
+        }
+        const { document } = parsed;
+        const isHandOver = handOverSchema.safeParse(document.value);
+        if (isHandOver.success) {
+            handOvers.push(isHandOver.data);
+            continue;
+        }
+        const isSettled = settledSchema.safeParse(document.value);
+        if (isSettled.success) {
+            const { settled: batch, keys } = isSettled.data;
+            settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
+            continue;
+        }
+        const checked = batchSchema.safeParse(document.value);
+        if (checked.success)
+            batches.push(checked.data);
+        else {
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, []) });
+        }
+    }
+    const known = new Set(batches.map(({ token }) => token));
+    return {
+        batches: batches.filter((batch) => isKept(batch, now)),
+        handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
+        settled,
+        problems,
+        unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
+    };
+}
+const DAY_MS = 86_400_000;
+function isKept({ created_at: createdAt }, now) {
+    return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
+}
+/** Path of the batch file that belongs to a cassette. */
+function batchFileOf(cassette) {
+    return `${cassette}.batches.jsonl`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,553 @@
+export const id = 5982;
+export const ids = [5982];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 53592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openNamedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56736);
+
+
+
+/**
+ * Files that somebody names on the command line, wherever they stand: those of the workspace as always, others by their
+ * absolute path. A link of the workspace that leads outside is not followed: a pull request may bring it, and nobody has
+ * named what is behind it.
+ */
+function openNamedFiles(files) {
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
+    const located = files.locate('.');
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, 'path' in located ? located.path : '.');
+    const whole = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(top, base);
+    const isOutside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    const below = (path) => path.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
+    const of = (path) => (isOutside(path) ? [whole, below(path)] : [files, path]);
+    const absolute = (path) => `${top.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}${path}`;
+    const locate = (path) => {
+        const own = files.locate(path);
+        if ('path' in own || !leadsOut(files.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path)))
+            return own;
+        const other = whole.locate(path);
+        return 'path' in other ? { path: absolute(other.path) } : other;
+    };
+    return {
+        locate,
+        kind: (path) => onPlace(of(path), (where, own) => where.kind(own)),
+        list: (path) => onPlace(of(path), (where, own) => where.list(own)),
+        read: (path) => onPlace(of(path), (where, own) => where.read(own)),
+        real: (path) => {
+            const real = onPlace(of(path), (where, own) => where.real(own));
+            return real === undefined || !isOutside(path) ? real : absolute(real);
+        },
+        changedAt: (path) => {
+            try {
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(isOutside(path) ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, path)).mtimeMs;
+            }
+            catch {
+                return undefined;
+            }
+        },
+    };
+}
+function onPlace([files, path], look) {
+    return look(files, path);
+}
+/** Whether a path is not in the workspace by its own words, links aside. */
+function leadsOut(root, path) {
+    if (path.includes('\0'))
+        return false;
+    return [root, realOf(root)].every((one) => {
+        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(one, path);
+        return way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    });
+}
+function realOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 15030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+
+
+
+
+
+/** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
+function namedSample(operand) {
+    const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
+    return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
+}
+/** Looks for the session that a command is asked about. */
+async function seekSession({ run, operands }) {
+    const { values, origins, problems } = run.settings;
+    const { files, digest } = run.ports;
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+    const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
+    // Nobody has to have a corpus: a judge may need no reference.
+    const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+    const isInCorpus = (name) => names.has(name) || hasNone;
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
+    const [wanted] = operands;
+    const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
+    const golden = corpus.sessions.find((session) => session.name === name);
+    return {
+        name,
+        sample,
+        isNamed: wanted !== undefined,
+        golden,
+        candidates,
+        corpus,
+        isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
+        problems: [...problems, ...candidates.problems],
+    };
+}
+/** The golden session that was sought. Throws everything that is wrong with the input. */
+function requireSession(command, sought) {
+    const { name, isNamed, golden, corpus, problems } = sought;
+    const all = [...problems, ...corpus.problems];
+    if (!isNamed)
+        all.push({ message: `${command} needs the name of a session` });
+    else if (golden === undefined && corpus.problems.length === 0) {
+        const names = corpus.sessions.map((session) => session.name);
+        const { ending, ...hint } = nameHint(name, names);
+        all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
+    }
+    if (golden === undefined || all.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
+    return golden;
+}
+/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
+async function readSession(command, context) {
+    const sought = await seekSession(context);
+    const { candidates, corpus, sample } = sought;
+    return { golden: requireSession(command, sought), candidates, corpus, sample };
+}
+/** More names than this are counted. */
+const MOST_NAMES = 3;
+/** The name most like it, or else those that have it in them, or else some of all. */
+function nameHint(typed, names) {
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
+    const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
+    const [only] = containing.length === 1 ? containing : [nearest];
+    if (only !== undefined)
+        return { ending: `, did you mean ${JSON.stringify(only)}?` };
+    if (containing.length > 0)
+        return { ending: `, did you mean one of ${list(containing)}?` };
+    return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
+}
+function list(names) {
+    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
+    const rest = names.length - shown.length;
+    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 75982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   transcript: () => (/* binding */ transcript)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1378);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25472);
+/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99214);
+/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5675);
+/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3861);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15030);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Prints the transcript of a session, or of a file, with the numbers of its messages. */
+async function transcript(context) {
+    const { json, screen, print } = context;
+    const { file, read } = await transcriptOf(context);
+    if (!json)
+        print((0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTranscript */ .J)(file, read, screen));
+    else {
+        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(read) }));
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ transcript: source, messages: read.messages.map(plainMessage) })));
+    }
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+}
+/** The transcript of a session of that name, else of a file. */
+async function transcriptOf({ run, operands }) {
+    const { settings, ports } = run;
+    if (settings.problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(settings.problems);
+    const [given = ''] = operands;
+    if (given === '')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'transcript needs the name of a session, or the path of a file' }]);
+    const { corpus } = settings.values;
+    const { files, digest } = ports;
+    const { sessions } = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(settings.values));
+    const session = sessions.find(({ name }) => name === (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeName */ .Pc)(given));
+    const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L)(session, files);
+    if (path !== undefined)
+        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
+    if (session !== undefined) {
+        const hint = `put it beside the reference, or use add with a transcript`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'the session has no transcript', place: session.place, hint }]);
+    }
+    const located = files.locate(given);
+    const isThere = 'problem' in located || files.kind(located.path) !== 'missing';
+    if (isThere)
+        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(given, files);
+    const { ending, hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_11__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
+    const message = `there is no session and no file ${JSON.stringify(given)}${ending}`;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, ...(hint !== undefined && { hint }) }]);
+}
+function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) {
+    return {
+        seq,
+        line,
+        time,
+        role,
+        ...(conversation > 1 && { conversation }),
+        ...(isAside && { aside: true }),
+        blocks: blocks.map((block) => ({
+            kind: block.kind,
+            role: block.role,
+            ...(block.kind !== 'text' && { tool: block.tool }),
+            ...(block.kind === 'result' && { is_error: block.isError }),
+            text: block.text,
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readNamedTranscript)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4380);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88110);
+
+
+
+
+
+
+/** Reads a transcript wherever it stands. Throws a UserError where it cannot be read as one. */
+function readNamedTranscript(given, workspace) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
+    const file = located.path;
+    const result = files.read(file);
+    if (result.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
+    const [line] = result.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
+    const { text } = result;
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .readMessages */ .N)(text, file);
+    if (read.messages.length === 0) {
+        const broken = /^\s*[[{]/.test(text) ? read.unknown.slice(0, 1) : [];
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownProblem */ .KU)(one, file))]);
+    }
+    return { file, text, ending: endingOf(file, text, read), read };
+}
+/** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
+function endingOf(file, text, { format }) {
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(format))
+        return format === 'markdown' ? '.md' : '.txt';
+    if (file.endsWith('.jsonl'))
+        return '.jsonl';
+    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
+    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
+
+
+/***/ }),
+
+/***/ 88110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4380);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
+
+
+
+
+/**
+ * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
+ * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
+ * is known is a problem.
+ * @param read reads a file as text
+ */
+function readTurns(paths, read) {
+    const transcripts = [];
+    const problems = [];
+    for (const file of paths) {
+        const result = read(file);
+        const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
+        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
+        // One by one: a transcript may have more of them than a call takes arguments.
+        for (const problem of wrong)
+            problems.push(problem);
+        if (messages === undefined || wrong.length > 0)
+            continue;
+        transcripts.push({
+            file,
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsOf */ .Fu)(messages.messages),
+        });
+    }
+    return { transcripts, problems };
+}
+function messagesOf(result, file) {
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
+}
+function unreadable(result, file) {
+    return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
+}
+function problemsOf({ format, messages, unknown }, file) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
+        const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
+        return [{ message, place: { file } }];
+    }
+    if (format !== 'own' && messages.length > 0)
+        return [];
+    const isBroken = unknown.some((one) => one.isBroken);
+    if (messages.length === 0 && !isBroken && !file.endsWith('.jsonl'))
+        return [notRecognised(file)];
+    return unknown.map((one) => unknownProblem(one, file));
+}
+/** What is told of a file in which no format is recognised. */
+function notRecognised(file) {
+    return {
+        message: 'no transcript is recognised in this file',
+        place: { file },
+        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry; a text is one where its name ends in .md or .txt',
+    };
+}
+/** A line that could not be read, as a problem of its file. */
+function unknownProblem({ what, line, column }, file) {
+    return { message: what, place: { file, line, ...(column !== null && { column }) } };
+}
+
+
+/***/ }),
+
+/***/ 99214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ renderTranscript),
+/* harmony export */   p: () => (/* binding */ aboutSource)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
+
+
+
+
+
+/** So much of what is said is shown; results of tools are longer than anybody reads. */
+const SHOWN_LINES = { text: 40, call: 6, result: 8 };
+/** As what a transcript was recognised, in one sentence. */
+function aboutSource({ format, messages, skipped, unknown, unknownCount }) {
+    const [first] = unknown;
+    const odd = first === undefined ? '' : `: line ${first.line}, ${first.what}${unknownCount > 1 ? ', …' : ''}`;
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${format}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages, 'message')}, ${skipped} without anything to read, ${unknownCount} not understood${odd}`);
+}
+/** A transcript for a person who wants to name a moment by the number of its message. */
+function renderTranscript(file, read, screen) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
+    const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
+    return [
+        paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        '',
+        ...read.messages.flatMap((message, i) => [
+            ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),
+            ...messageLines(message, paint, screen),
+            '',
+        ]),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('', 'The number of a message is the seq of a moment that happens in it.', screen).map(paint.dim),
+        '',
+    ].join('\n');
+}
+function isDay(day) {
+    return day !== null && day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day);
+}
+function messageLines({ seq, time, role, blocks, isAside }, paint, screen) {
+    const clock = time !== null && isDay(time.slice(0, 10)) ? [time.slice(11, 19)] : time === null ? [] : [time];
+    const tools = [...new Set(blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.tool ?? '?'])))];
+    const head = [
+        role,
+        ...(tools.length > 0 ? [`(${tools.join(', ')})`] : []),
+        ...clock,
+        ...(isAside ? ['· of a helper'] : []),
+        ...(blocks.some((block) => block.kind === 'result' && block.isError === true) ? ['· error'] : []),
+    ].join(' ');
+    const said = blocks.flatMap((block) => blockLines(block, paint, screen));
+    return [
+        `${paint.bold(`${seq}`.padStart(4))}  ${paint.cyan((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(head, 200))}`,
+        ...(said.length > 0 ? said : [paint.dim('      (nothing to read)')]),
+    ];
+}
+function blockLines({ kind, text }, paint, screen) {
+    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    const hidden = lines.length - SHOWN_LINES[kind];
+    const more = `…and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'more line', 'more lines')}`;
+    return [
+        ...lines
+            .slice(0, SHOWN_LINES[kind])
+            .flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(kind === 'call' ? '      → ' : '      ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
+        ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,559 @@
+export const id = 6401;
+export const ids = [6401];
+export const modules = {
+
+/***/ 26401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/adapters/process.js
+var process = __webpack_require__(17288);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(11388);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/core/version.js
+var core_version = __webpack_require__(18614);
+// EXTERNAL MODULE: ./build/run/progress.js + 1 modules
+var progress = __webpack_require__(78783);
+// EXTERNAL MODULE: ./build/run/run.js + 3 modules
+var run = __webpack_require__(70375);
+// EXTERNAL MODULE: ./build/settings/gate-settings.js
+var gate_settings = __webpack_require__(42407);
+// EXTERNAL MODULE: ./build/settings/rules.js
+var rules = __webpack_require__(93271);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __webpack_require__(57530);
+// EXTERNAL MODULE: ./build/command-line/since.js
+var since = __webpack_require__(23917);
+;// CONCATENATED MODULE: ./build/command-line/catalogue.js
+
+
+
+
+/** Settings of the judge that bear on it outside of a run. */
+const CALIBRATION_SETTINGS = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'judge' &&
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name));
+/** What is run where no command is named. */
+const DEFAULT_COMMAND = {
+    name: 'score',
+    operands: 0,
+    usage: '[score] [flags]',
+    summary: 'Score the candidates, check the gates, write the report. This is the default.',
+    details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
+    settings: table/* SETTING_NAMES */.OI,
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(6955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+};
+/**
+ * The commands of the program, in the order of its help. The code of each is loaded when it is run: nobody waits for that of
+ * the others.
+ */
+const COMMANDS = [
+    DEFAULT_COMMAND,
+    {
+        name: 'explain',
+        operands: 1,
+        usage: 'explain <session> [flags]',
+        summary: 'Show every number behind one session.',
+        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1306).then(__webpack_require__.bind(__webpack_require__, 51306))).explain(context),
+    },
+    {
+        name: 'diff',
+        operands: 1,
+        usage: 'diff <session> [flags]',
+        summary: 'Show reference and candidate of one session beside each other, with the findings.',
+        details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1818).then(__webpack_require__.bind(__webpack_require__, 11818))).diff(context),
+    },
+    {
+        name: 'add',
+        operands: 2,
+        usage: 'add <session> [transcript] [flags]',
+        summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
+        details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6031), __webpack_require__.e(7569)]).then(__webpack_require__.bind(__webpack_require__, 17569))).add(context),
+    },
+    {
+        name: 'transcript',
+        operands: 1,
+        usage: 'transcript <session or file> [flags]',
+        summary: 'Print a transcript with the numbers of its messages, which moments are named by.',
+        details: 'Takes the name of a session, else the path of a file, also of one outside of the workspace. Says what format was recognised, and what was not understood. Long results of tools are cut.\nExit code 0, or 2 for wrong input. --json prints all of it as data.',
+        settings: ['config', 'working-directory', 'corpus'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 5982).then(__webpack_require__.bind(__webpack_require__, 75982))).transcript(context),
+    },
+    {
+        name: 'lint',
+        operands: 0,
+        usage: 'lint [flags]',
+        summary: 'Check the corpus against the rules of curation.',
+        details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9, 'allow-unreviewed'],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6031), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+    },
+    {
+        name: 'calibrate',
+        operands: 0,
+        usage: 'calibrate [flags]',
+        summary: 'Compare judge and rubric with the scores that people gave.',
+        details: 'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'report-dir',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            'min-overall',
+            'min-judge-overall',
+            'min-judge-agreement',
+            'min-measured',
+            ...CALIBRATION_SETTINGS,
+        ],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1153).then(__webpack_require__.bind(__webpack_require__, 71153))).calibrate(context),
+    },
+    {
+        name: 'turns',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'turns [path…] [flags]',
+        summary: 'Count failed tools in transcripts, and let the judge rate the turns of the assistant.',
+        details: 'Reads transcripts of Claude Code, Codex, Gemini, OpenAI, LangChain and OpenTelemetry, and our own: files wherever they stand, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Tool correctness, the share of tool results that are no errors, is counted and costs nothing. With judge: auto or required it measures relevance, coherence and faithfulness too, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
+        settings: rules/* TURN_SETTINGS */.a5,
+        flags: [since/* SINCE */.F],
+        rules: rules/* turnProblems */.sK,
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(210), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
+    },
+    {
+        name: 'merge',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'merge <report-dir>… [flags]',
+        summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
+        details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
+        settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(210), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+    },
+    {
+        name: 'self-test',
+        operands: 1,
+        usage: 'self-test [rate] [flags]',
+        summary: 'Damage every reference on purpose and show what the gates catch.',
+        details: 'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken to be good: from them it suggests min-overall, with at most that rate of false alarms (default 0.05).\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'candidates',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            'limit',
+            ...gate_settings/* SCORE_GATE_NAMES */.Am,
+        ],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 7090).then(__webpack_require__.bind(__webpack_require__, 17090))).selfTest(context),
+    },
+    {
+        name: 'bless',
+        operands: 1,
+        usage: 'bless [file] [flags]',
+        summary: 'Make the last report the baseline, and propose min-overall from it.',
+        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+        settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 70299))).bless(context),
+    },
+    {
+        name: 'history',
+        operands: 1,
+        usage: 'history [folder or runs] [flags]',
+        summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
+        details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 978).then(__webpack_require__.bind(__webpack_require__, 20978))).history(context),
+    },
+    {
+        name: 'init',
+        operands: 0,
+        usage: 'init [flags]',
+        summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
+        details: 'Exit code 0, or 2 when a file cannot be written.',
+        settings: ['working-directory'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 3502).then(__webpack_require__.bind(__webpack_require__, 43502))).init(context),
+    },
+];
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/command-line/command-line.js
+
+
+
+
+const OWN_FLAGS = ['json', 'help', 'version'];
+/** The flags that belong to one command, which another does not take. */
+const COMMAND_FLAGS = COMMANDS.flatMap(({ flags = [] }) => flags);
+/** Reads the arguments after `node cli.js`. Collects every mistake instead of stopping at the first. */
+function parseCommandLine(argv) {
+    const inputs = new Map();
+    const own = new Set();
+    const flags = new Map();
+    const words = [];
+    const problems = [];
+    const args = joinValues(argv);
+    // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
+    const { tokens } = (0,external_node_util_.parseArgs)({
+        args: [...args],
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+        options: {
+            json: { type: 'boolean' },
+            help: { type: 'boolean', short: 'h' },
+            version: { type: 'boolean', short: 'V' },
+        },
+    });
+    let lastUnknown;
+    for (const token of tokens) {
+        if (token.kind === 'positional' && !isValueOf(lastUnknown, token))
+            words.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
+        const name = table/* SETTING_NAMES */.OI.find((setting) => setting === token.name);
+        const flag = COMMAND_FLAGS.find((one) => one.name === token.name);
+        if (flag !== undefined) {
+            if (flags.has(flag.name))
+                problems.push({ message: `--${flag.name} is given twice` });
+            if ((token.value ?? '') === '')
+                problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
+            flags.set(flag.name, token.value ?? '');
+        }
+        else if (ownFlag !== undefined && token.value === undefined)
+            own.add(ownFlag);
+        else if (ownFlag !== undefined)
+            problems.push({ message: `--${ownFlag} takes no value` });
+        else if (name === undefined) {
+            // A word behind one dash, such as -corpus, arrives as six short flags.
+            if (lastUnknown?.index === token.index)
+                continue;
+            lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
+            problems.push({ message: unknownFlag(lastUnknown.flag) });
+        }
+        else if (inputs.has(name))
+            problems.push({ message: `--${name} is given twice` });
+        else if (token.value === undefined && isSwitch(name))
+            inputs.set(name, { text: 'true', label: `--${name}` });
+        else if (token.value === undefined || token.value === '')
+            problems.push({ message: `--${name} needs a value; allowed: ${table/* SETTINGS */.yy[name].kind.allowed}` });
+        else
+            inputs.set(name, { text: token.value, label: `--${name}` });
+    }
+    const [first, ...rest] = words;
+    const named = COMMANDS.find(({ name }) => name === first);
+    if (named === undefined && first !== undefined)
+        problems.push({ message: unknownCommand(first) });
+    const command = named ?? DEFAULT_COMMAND;
+    for (const flag of flags.keys()) {
+        if (command.flags?.some(({ name }) => name === flag) === true)
+            continue;
+        const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
+        problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${takers.join(' and ')}` });
+    }
+    for (const extra of rest.slice(command.operands))
+        problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
+    return {
+        command,
+        operands: rest.slice(0, command.operands),
+        inputs,
+        flags,
+        json: own.has('json'),
+        help: own.has('help'),
+        version: own.has('version'),
+        problems,
+    };
+}
+function isSwitch(name) {
+    return typeof table/* SETTINGS */.yy[name].default === 'boolean';
+}
+/**
+ * Writes every setting and its value as one argument. The parser would take `--candidates` for the value in
+ * `--corpus --candidates x`, and would not take `false` for it in `--warn-only false`.
+ */
+function joinValues(argv) {
+    const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+    const args = [];
+    for (let i = 0; i < end; i++) {
+        const word = argv[i] ?? '';
+        const name = table/* SETTING_NAMES */.OI.find((setting) => word === `--${setting}`);
+        const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
+        const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
+        const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
+        const isValue = takesOne ? !/^(--|-[hV]$)/.test(next) : isSwitchValue;
+        if (isValue)
+            i++;
+        args.push(isValue ? `${word}=${next}` : takesOne ? `${word}=` : word);
+    }
+    return [...args, ...argv.slice(end)];
+}
+function isValueOf(lastUnknown, word) {
+    if (lastUnknown === undefined || lastUnknown.inline !== undefined || word.index !== lastUnknown.index + 1)
+        return false;
+    const meant = nearestFlag(lastUnknown.flag);
+    const takesNone = OWN_FLAGS.some((flag) => flag === meant) || table/* SETTING_NAMES */.OI.some((n) => n === meant && isSwitch(n));
+    return !takesNone && !COMMANDS.some(({ name }) => name === word.value);
+}
+function asTyped(rawName, arg) {
+    return rawName.startsWith('--') ? rawName : (arg?.split('=', 1)[0] ?? rawName);
+}
+function nearestFlag(raw) {
+    return (0,core_text/* nearestName */.qb)(raw.replace(/^-+/, ''), [
+        ...table/* SETTING_NAMES */.OI,
+        ...OWN_FLAGS,
+        ...COMMAND_FLAGS.map(({ name }) => name),
+    ]);
+}
+function unknownFlag(raw) {
+    const nearest = nearestFlag(raw);
+    return `unknown flag ${JSON.stringify(raw)}${nearest === undefined ? '; --help lists them' : `, did you mean --${nearest}?`}`;
+}
+function unknownCommand(word) {
+    const flag = OWN_FLAGS.find((name) => name === word);
+    if (flag !== undefined)
+        return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
+    const names = COMMANDS.map(({ name }) => name);
+    const nearest = (0,core_text/* nearestName */.qb)(word, names);
+    return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
+}
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/render/page/problems.js
+var page_problems = __webpack_require__(73181);
+;// CONCATENATED MODULE: ./build/command-line/screen.js
+/** The columns of a file or a pipe, and of a terminal that does not tell. */
+const PIPE_COLUMNS = 100;
+const DEFAULT_COLUMNS = 80;
+/** Longer lines are hard to read. */
+const MOST_COLUMNS = 120;
+/** What a stream shows: how wide, and whether in colours. */
+function screenOf(stream, env) {
+    const terminal = stream.isTTY === true;
+    // Some pseudo terminals say 0.
+    const columns = terminal ? stream.columns || DEFAULT_COLUMNS : PIPE_COLUMNS;
+    return { colour: wantsColour(terminal, env), width: Math.min(columns, MOST_COLUMNS) };
+}
+/**
+ * https://no-color.org: any value that is not empty switches colours off, whatever else is set. FORCE_COLOR, which
+ * workflows set to have colours in their logs, switches them on where there is no terminal, or off with 0.
+ */
+function wantsColour(terminal, env) {
+    if ((env['NO_COLOR'] ?? '') !== '')
+        return false;
+    const forced = env['FORCE_COLOR'] ?? '';
+    if (forced !== '')
+        return isOn(forced);
+    return terminal && env['TERM'] !== 'dumb';
+}
+/** Whether a variable of the environment switches something on. */
+function isOn(value) {
+    return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/command-line/failure.js
+
+
+
+
+/** The most problems that are printed; a corpus of thousands may have as many. */
+const SHOWN_PROBLEMS = 50;
+/** Why a command could not do its work: what is wrong with its input, or that it has a defect of its own. */
+function describeFailure(error, env) {
+    if (error instanceof errors/* UserError */.yo)
+        return listProblems(error.problems);
+    const debug = isOn(env['SUMMARY_GATE_DEBUG']) || isOn(env['RUNNER_DEBUG']);
+    const message = error instanceof Error ? error.message : String(error);
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    return [
+        `summary-gate: internal error: ${(0,core_text/* terminalLine */.tL)(message)}${debug ? '' : ' (SUMMARY_GATE_DEBUG=1 shows where)'}`,
+        ...(debug ? stack.split('\n').map((line) => `    ${(0,core_text/* terminalLine */.tL)(line)}`) : []),
+        'This is a defect of summary-gate. Please report it.',
+        '',
+    ].join('\n');
+}
+/** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
+function listProblems(problems) {
+    const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${(0,core_text/* terminalLine */.tL)((0,errors/* formatProblem */.Vw)(problem), 1500)}`);
+    const hidden = problems.length - shown.length;
+    const head = `summary-gate could not run: ${(0,page_problems/* countOf */.pq)(problems)}`;
+    return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/settings/setting.js
+var setting = __webpack_require__(60456);
+;// CONCATENATED MODULE: ./build/command-line/help.js
+
+
+
+
+
+/** The help of one command, or of the program when none was named. */
+function helpText(chosen, screen) {
+    const head = chosen === undefined
+        ? [
+            `summary-gate ${core_version/* VERSION */.x}: keeps LLM-written session summaries from getting worse`,
+            '',
+            'Usage: node dist/cli.js [command] [flags]',
+            '',
+            ...COMMANDS.flatMap(({ name, summary }) => (0,layout/* hang */.lG)(`  ${name.padEnd(10)} `, summary, screen)),
+            '',
+            'Flags of score:',
+        ]
+        : [
+            `Usage: node dist/cli.js ${chosen.usage}`,
+            '',
+            ...(0,layout/* hang */.lG)('', chosen.summary, screen),
+            '',
+            ...(0,layout/* hang */.lG)('', chosen.details, screen),
+        ];
+    const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
+    const groups = Object.entries(setting/* GROUP_TITLES */.C).filter(([group]) => settings.some((name) => table/* SETTINGS */.yy[name].group === group));
+    return [
+        ...head,
+        '',
+        ...groups.flatMap(([group, title]) => [
+            `${title}:`,
+            ...settings.filter((name) => table/* SETTINGS */.yy[name].group === group).flatMap((name) => flagLines(name, screen)),
+            '',
+        ]),
+        'Other:',
+        ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
+            `  --${name}`,
+            ...(0,layout/* hang */.lG)('      ', `${description} (allowed: ${allowed})`, screen),
+        ]),
+        '  --json      print the result as JSON on stdout; messages go to stderr',
+        '  --help      show this, or the help of a command',
+        '  --version   show the version',
+        '',
+    ].join('\n');
+}
+function flagLines(name, screen) {
+    const { description, kind } = table/* SETTINGS */.yy[name];
+    // In brackets: a full stop behind the default `.` would read as `..`.
+    const body = `${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})`;
+    return [`  --${name}`, ...(0,layout/* hang */.lG)('      ', body, screen)];
+}
+/** A default as people write it in an input. */
+function defaultText(name) {
+    const { default: value, defaultText: text } = table/* SETTINGS */.yy[name];
+    return text ?? (value === null ? 'none' : String(value));
+}
+
+;// CONCATENATED MODULE: ./build/command-line/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
+async function main(argv, shell) {
+    let failed;
+    const fail = (exitCode) => {
+        failed = exitCode;
+        shell.fail?.(exitCode);
+    };
+    (0,process/* handleStreamErrors */.aq)({ stdout: shell.stdout, stderr: shell.stderr, fail });
+    const exitCode = await runCommand(argv, shell).catch((error) => {
+        shell.stderr.write(describeFailure(error, shell.env));
+        return exit_code/* EXIT */.d.error;
+    });
+    // A write may fail while a command is still at work, which does not know of it, or a turn after the last one was made.
+    await (0,promises_.setImmediate)();
+    return failed ?? exitCode;
+}
+/** The longest line that is said to the person: one may name all files of a report. */
+const LONGEST_LINE = 1500;
+async function runCommand(argv, shell) {
+    const { stdout, stderr, env } = shell;
+    const screen = screenOf(stdout, env);
+    const print = (text) => void stdout.write(text);
+    const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
+    if (help) {
+        const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
+        print(helpText(named ? command : undefined, screen));
+        return exit_code/* EXIT */.d.pass;
+    }
+    if (version) {
+        print(`${core_version/* VERSION */.x}\n`);
+        return exit_code/* EXIT */.d.pass;
+    }
+    return command.run({
+        run: (0,run/* openRun */.Iy)(inputs, shell, problems, command.rules),
+        operands,
+        flags,
+        json,
+        screen,
+        env,
+        print,
+        tell: (line) => void stderr.write(`${(0,core_text/* terminalLine */.tL)(line, LONGEST_LINE)}\n`),
+        onProgress: (0,progress/* watchProgress */.B)(stderr),
+    });
+}
+
+
+/***/ }),
+
+/***/ 23917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readSince),
+/* harmony export */   F: () => (/* binding */ SINCE)
+/* harmony export */ });
+const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
+/** The flag for what is newer than something. */
+const SINCE = {
+    name: 'since',
+    description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
+    allowed: ALLOWED,
+};
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** Reads the value of the flag; nothing where it is not given. */
+function readSince(written) {
+    if (written === undefined || written === '')
+        return { problems: [] };
+    const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
+    const since = new Date(written);
+    // 30 February would be the second of March.
+    const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
+    if (isReal)
+        return { since, problems: [] };
+    return { problems: [{ message: `--since: ${JSON.stringify(written)} is no date; allowed: ${ALLOWED}` }] };
+}
+function dayOf(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,287 @@
+export const id = 6955;
+export const ids = [6955];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 14016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readPayload),
+/* harmony export */   r: () => (/* binding */ expectedRuns)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+
+
+const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
+/**
+ * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
+ * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
+ */
+function expectedRuns(env) {
+    const own = env['GITHUB_RUN_ID'] || null;
+    if (own === null)
+        return null;
+    const payload = followed.safeParse(readPayload(env));
+    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
+}
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   score: () => (/* binding */ score)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85097);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62954);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41652);
+
+
+
+
+
+
+
+
+/** Does the job that the settings ask for: scores all sessions or a shard of them, merges shards, or only counts. */
+async function score(context) {
+    const { run, json, print } = context;
+    const job = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOf */ .Zw)(run.settings.values);
+    if (job.kind === 'dry run' && json) {
+        print(await planOf(run));
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    }
+    const done = await (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .runJob */ .b5)(job, run, context);
+    switch (done.kind) {
+        case 'report':
+            return (0,_show_report_js__WEBPACK_IMPORTED_MODULE_5__/* .showReport */ .U)(done.result, context);
+        case 'part':
+            return showPart(done.part, context);
+        case 'estimate':
+            print(done.text);
+            return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    }
+}
+/**
+ * The names of the sessions that a job would score, as JSON: what a pipeline has to summarise before the job can run, so
+ * that no candidate needs to be there yet.
+ */
+async function planOf({ settings, ports }) {
+    const { values, problems, wrong } = settings;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpus */ .XR)(values.corpus, ports.files, ports.digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOf */ .b)(values));
+    if (problems.length + corpus.problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([...problems, ...corpus.problems]);
+    const sessions = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionsOfJob */ .gz)(corpus.sessions, values.limit, (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_6__/* .wantedBy */ .fy)(values.shard, ports.digest));
+    const { shard } = values;
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)({
+        shard: shard === null ? null : `${shard.index}/${shard.of}`,
+        sessions: sessions.map(({ name }) => name),
+    });
+}
+/** A shard has no verdict: it has left its part. */
+function showPart(part, { json, print, tell }) {
+    for (const warning of part.warnings)
+        tell(warning);
+    const { shard, sessions, path, unmeasured, costUsd, title } = part;
+    const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
+    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(about) : `${title}. Its part: ${path}\n`);
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+}
+
+
+/***/ }),
+
+/***/ 41652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showReport)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88550);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70375);
+
+
+
+
+
+/** Shows the report of a run, sends its telemetry, and lets go of it. Returns the exit code of its verdict. */
+async function showReport(result, context) {
+    const { run, env, json, screen, print, tell } = context;
+    const { report, written, warnings } = result;
+    for (const warning of warnings)
+        tell(warning);
+    if (json)
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .hF)(report)))
+            print(piece);
+    else
+        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
+    if (written.length > 0)
+        tell(`Report: ${written.join(', ')}`);
+    // Last, so that a slow collector keeps nobody from the verdict.
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTelemetry */ ._D)(run, result, env))
+        tell(warning);
+    result.close();
+    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+}
+
+
+/***/ }),
+
+/***/ 85097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   aA: () => (/* binding */ hasVerdict),
+/* harmony export */   b5: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70375);
+
+
+/**
+ * Action and command line ask here, so that the same settings mean the same to both. Settings that exclude each other have
+ * been found wrong by the rules between settings, which every job tells before it does anything: of these the merge is
+ * taken, since only that knows what is wrong with the parts as well.
+ */
+function jobOf({ 'merge-from': parts, 'dry-run': isDry, shard }) {
+    if (parts !== null)
+        return { kind: 'merge', folders: [parts] };
+    if (isDry)
+        return { kind: 'dry run' };
+    if (shard !== null)
+        return { kind: 'shard', shard };
+    return { kind: 'score' };
+}
+/** Whether a job ends in a verdict: only that is published, and compared with a baseline. */
+function hasVerdict({ kind }) {
+    return kind === 'score' || kind === 'merge';
+}
+/** Does a job. Throws a UserError with every problem of settings and inputs when there is one. */
+async function runJob(job, run, { env, onProgress }) {
+    switch (job.kind) {
+        case 'dry run':
+            return { kind: 'estimate', text: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateRun */ .aG)(run) };
+        case 'score':
+            return { kind: 'report', result: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runScore */ .sf)(run, env, onProgress) };
+        // Their code has the words for parts of shards, which other runs do without.
+        case 'shard': {
+            const { runShard } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
+            return { kind: 'part', part: await runShard(run, job.shard, env, onProgress) };
+        }
+        case 'merge': {
+            const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 15908));
+            return { kind: 'report', result: await runMerge(run, job.folders, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env)) };
+        }
+    }
+}
+
+
+/***/ })
+
+};

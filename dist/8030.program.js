@@ -1,0 +1,838 @@
+export const id = 8030;
+export const ids = [8030,5193];
+export const modules = {
+
+/***/ 89541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ FEWEST_LABELS),
+  H: () => (/* binding */ measureAgreement)
+});
+
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(67952);
+;// CONCATENATED MODULE: ./build/statistics/agreement.js
+/** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
+function averageRanks(values) {
+    const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+    const ranks = new Array(values.length).fill(0);
+    for (let from = 0; from < order.length;) {
+        let to = from + 1;
+        while (to < order.length && values[order[to] ?? 0] === values[order[from] ?? 0])
+            to++;
+        for (let i = from; i < to; i++)
+            ranks[order[i] ?? 0] = (from + 1 + to) / 2;
+        from = to;
+    }
+    return ranks;
+}
+/** Product-moment correlation of two lists of one length, -1..1; `null` when a list is constant or has less than two. */
+function pearson(a, b) {
+    const [centreA, centreB] = [meanOf(a), meanOf(b)];
+    let covariance = 0;
+    let [spreadA, spreadB] = [0, 0];
+    for (const [i, value] of a.entries()) {
+        const [x, y] = [value - centreA, (b[i] ?? 0) - centreB];
+        covariance += x * y;
+        spreadA += x * x;
+        spreadB += y * y;
+    }
+    if (spreadA === 0 || spreadB === 0)
+        return null;
+    return Math.min(1, Math.max(-1, covariance / Math.sqrt(spreadA * spreadB)));
+}
+function meanOf(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** Spearman's rank correlation, ties by average rank, -1..1; `null` when one of the lists is constant. */
+function spearman(a, b) {
+    return pearson(averageRanks(a), averageRanks(b));
+}
+/**
+ * Rank correlation of two lists when what a third one explains is taken out of both: the first-order partial
+ * correlation of ranks (M. G. Kendall, Rank Correlation Methods). `null` when `a` or `b` is constant; when the third
+ * explains one of them wholly, nothing is left and the result is 0.
+ */
+function partialSpearman(a, b, given) {
+    const together = spearman(a, b);
+    if (together === null)
+        return null;
+    const [withA, withB] = [spearman(a, given), spearman(b, given)];
+    if (withA === null || withB === null)
+        return together;
+    const left = (1 - withA * withA) * (1 - withB * withB);
+    // Below this only rounding is left of a list that the third one explains.
+    return left < 1e-12 ? 0 : Math.min(1, Math.max(-1, (together - withA * withB) / Math.sqrt(left)));
+}
+/**
+ * The chance that a value drawn from the first list is greater than one from the second, half of the ties included:
+ * the area under the ROC curve, by the Mann-Whitney statistic. 0.5 is blind, 1 tells both apart without fail. `null`
+ * when a list is empty.
+ */
+function probabilityOfGreater(greater, smaller) {
+    if (greater.length === 0 || smaller.length === 0)
+        return null;
+    const ranks = averageRanks([...greater, ...smaller]);
+    const sum = ranks.slice(0, greater.length).reduce((total, rank) => total + rank, 0);
+    return (sum - (greater.length * (greater.length + 1)) / 2) / (greater.length * smaller.length);
+}
+/**
+ * Cohen's kappa of two raters who each said yes or no about the same things: how much more often they agree than they
+ * would by chance with their own shares of yes (J. Cohen, "A coefficient of agreement for nominal scales", Educational and
+ * Psychological Measurement 20, 1960). -1..1; 0 is chance. `null` without ratings, and where both said only one and the
+ * same word, since then chance explains everything and nothing is left to agree on.
+ */
+function cohensKappa(a, b) {
+    if (a.length === 0)
+        return null;
+    const share = (flags) => flags.filter(Boolean).length / flags.length;
+    const observed = share(a.map((yes, i) => yes === b[i]));
+    const [yesA, yesB] = [share(a), share(b)];
+    const chance = yesA * yesB + (1 - yesA) * (1 - yesB);
+    return chance === 1 ? null : (observed - chance) / (1 - chance);
+}
+
+// EXTERNAL MODULE: ./build/statistics/bootstrap.js
+var bootstrap = __webpack_require__(50168);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(94400);
+;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
+
+
+
+
+/** Below this a rank correlation is a coin toss: two candidates always give 1 or -1. */
+const FEWEST_LABELS = 3;
+/** Resampling one session gives itself, and two little else. */
+const FEWEST_SESSIONS = 3;
+const DRAWS = 2000;
+/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
+const MOST_DRAWN = 2_000_000;
+const SEED = 20_261_121;
+/** An interval needs a statistic in most of the resamples. */
+const DEFINED_SHARE = 0.9;
+/**
+ * How far a scorer agrees with people. Intervals are percentile bootstraps over sessions and not over candidates, since
+ * candidates of one session are rated against the same reference.
+ * @param gate where both are cut into pass and fail, 0..1, compared as gates compare; null = no gate, no kappa
+ */
+function measureAgreement(pairs, gate) {
+    const groups = bySession(pairs);
+    const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
+    const resamples = groups.length < FEWEST_SESSIONS ? [] : (0,bootstrap/* drawResamples */.J)(groups.length, draws, SEED);
+    const estimate = (statistic, obstacle) => {
+        const value = obstacle === null ? statistic(pairs) : null;
+        if (value === null)
+            return { value: null, ci95: null, reason: obstacle ?? 'the scorer gave the same score to all' };
+        const drawn = resamples.flatMap((chosen) => statistic([...chosen].flatMap((i) => groups[i] ?? [])) ?? []);
+        return { value: rounded(value), ci95: interval(drawn, resamples.length), reason: null };
+    };
+    const ranks = estimate(rankCorrelation, obstacleToRanks(pairs));
+    const kappa = estimate((some) => kappaAt(some, gate ?? 0), obstacleToKappa(pairs, gate));
+    return {
+        n: pairs.length,
+        sessions: groups.length,
+        spearman: ranks,
+        kappa,
+        bias: estimate((some) => (0,descriptive/* mean */.i2)(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
+        level: levelOf(ranks, kappa),
+    };
+}
+/**
+ * The lower of both: a judge that ranks well but is far too kind passes everything, and one that draws the line well by
+ * luck ranks badly. A judge without any order among candidates that people told apart has its kappa, which is 0.
+ */
+function levelOf(ranks, kappa) {
+    if (kappa.value === null)
+        return null;
+    return ranks.value === null ? kappa.value : Math.min(ranks.value, kappa.value);
+}
+function rankCorrelation(pairs) {
+    return spearman(pairs.map(({ human }) => human), pairs.map(({ scored }) => scored));
+}
+function kappaAt(pairs, gate) {
+    const passes = (value) => (0,numbers/* shown */.SP)(value) >= (0,numbers/* shown */.SP)(gate);
+    return cohensKappa(pairs.map(({ human }) => passes(human)), pairs.map(({ scored }) => passes(scored)));
+}
+function obstacleToBias(pairs) {
+    return pairs.length === 0 ? 'nothing was measured' : null;
+}
+function obstacleToRanks(pairs) {
+    if (pairs.length < FEWEST_LABELS)
+        return `fewer than ${FEWEST_LABELS} candidates were measured`;
+    return new Set(pairs.map(({ human }) => human)).size < 2 ? 'all labels are the same' : null;
+}
+function obstacleToKappa(pairs, gate) {
+    if (gate === null)
+        return 'no gate is set';
+    if (pairs.length < FEWEST_LABELS)
+        return `fewer than ${FEWEST_LABELS} candidates were measured`;
+    const passing = pairs.filter(({ human }) => (0,numbers/* shown */.SP)(human) >= (0,numbers/* shown */.SP)(gate)).length;
+    if (passing > 0 && passing < pairs.length)
+        return null;
+    return `all labels are ${passing === 0 ? 'below' : 'at or above'} the gate`;
+}
+function bySession(pairs) {
+    const groups = new Map();
+    for (const pair of pairs) {
+        const group = groups.get(pair.session);
+        if (group === undefined)
+            groups.set(pair.session, [pair]);
+        else
+            group.push(pair);
+    }
+    return [...groups.values()];
+}
+/**
+ * The middle 95 % of a statistic over resamples, unless too many of these could not tell it. Where all of them say the same,
+ * as with a kappa of 1, the bootstrap knows nothing of the error: no width is not certainty.
+ */
+function interval(drawn, draws) {
+    const sorted = [...drawn].sort((a, b) => a - b);
+    const [low, high] = [(0,descriptive/* quantile */.YV)(sorted, 0.025), (0,descriptive/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
+    if (low == null || high == null || low === high || sorted.length < DEFINED_SHARE * draws)
+        return null;
+    return [low, high];
+}
+/** A number rounded as reports store it; adding 0 turns -0 into 0. */
+function rounded(value) {
+    return (0,numbers/* stored */.su)(value, 'six decimals') + 0;
+}
+
+
+/***/ }),
+
+/***/ 55193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ judgeAgreement),
+/* harmony export */   MV: () => (/* binding */ calibrationGate),
+/* harmony export */   Me: () => (/* binding */ labelQuestions),
+/* harmony export */   Ru: () => (/* binding */ checkAgainstLabels),
+/* harmony export */   Sd: () => (/* binding */ labelsDigest),
+/* harmony export */   ge: () => (/* binding */ agreementOf),
+/* harmony export */   v4: () => (/* binding */ judgedLabels)
+/* harmony export */ });
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
+
+
+
+
+
+
+/** The labels with what the judge says of each, in their order. */
+function judgedLabels(labels, judgements) {
+    return labels.map((label) => {
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
+        return {
+            session: label.session.name,
+            human: label.overall,
+            scored: judgement?.overall.score ?? null,
+            effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS,
+        };
+    });
+}
+/**
+ * Agreement of the judge with the labels.
+ * @param gate where both are cut into pass and fail; null = no gate
+ * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
+ * @param digest of all labels, as `labelsDigest` makes it
+ */
+function agreementOf(labels, { gate, minMeasured, digest, }) {
+    const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
+    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
+    const counts = { wanted: labels.length, measured: pairs.length };
+    const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnough */ .LP)(counts, minMeasured)
+        ? agreement.level === null
+            ? (agreement.kappa.reason ?? agreement.spearman.reason)
+            : null
+        : `the judge measured ${counts.measured} of ${counts.wanted} labels`;
+    return {
+        labels: counts.wanted,
+        measured: counts.measured,
+        agreement,
+        level: obstacle === null ? agreement.level : null,
+        obstacle,
+        effort: labels.reduce((sum, { effort }) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .addEfforts */ .vs)(sum, effort), _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS),
+        digest,
+    };
+}
+/**
+ * Agreement of the judge with the scores that people gave.
+ * @param judgements of the labelled candidates, by `labelKey`; a label without one counts as not measured
+ * @param gate the score at which both are cut into pass and fail; null = no gate
+ * @param minMeasured share of the labels, 0..1, that must have been judged
+ */
+function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
+    return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
+}
+/** SHA-256 of all that is read of labels. */
+function labelsDigest(labels, digest) {
+    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
+        reference: label.session.referenceDigest,
+        candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
+        overall: label.overall,
+    }))));
+}
+/**
+ * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
+ * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
+ * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
+ */
+async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) {
+    if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0)
+        return facts;
+    const judgements = await askMore(labels);
+    const gate = calibrationGate(settings);
+    return {
+        ...facts,
+        agreement: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
+    };
+}
+/** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
+function calibrationGate(settings) {
+    return settings['min-judge-overall'] ?? settings['min-overall'];
+}
+/**
+ * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
+ * judge is worth here is what it is worth there.
+ */
+function labelQuestions(labels, settings, answerForm) {
+    return labels.map((label) => {
+        const { difficulty, kind, reference } = label.session;
+        const { 'judge-mode': mode, 'judge-model': model } = settings;
+        const rest = () => ({
+            reference: mode === 'paired' ? reference : null,
+            candidate: label.candidate,
+            suggestions: settings['judge-suggestions'],
+            rationaleChars: settings['judge-rationale-chars'],
+            wantsRewrite: false,
+        });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
+    });
+}
+
+
+/***/ }),
+
+/***/ 40773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uB: () => (/* binding */ FORMAT),
+  Hp: () => (/* binding */ FORMAT_VERSION),
+  _N: () => (/* binding */ end),
+  wx: () => (/* binding */ header),
+  n8: () => (/* binding */ line),
+  vl: () => (/* binding */ signature)
+});
+
+// UNUSED EXPORTS: scoredSession
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
+var golden_session = __webpack_require__(4185);
+;// CONCATENATED MODULE: ./build/judge/asking/completer.js
+/**
+ * The port to a language model: prompt and schema in; text, token counts and the reason why it stopped out. One call
+ * is one attempt; whoever asks decides about retries, waits and money.
+ */
+/** Why something was not measured. */
+const REASONS = [
+    'timeout',
+    'rate_limited',
+    'overloaded',
+    'server_error',
+    'connection',
+    'auth',
+    'billing',
+    'invalid_request',
+    'refusal',
+    'truncated',
+    'invalid_answer',
+    'budget',
+    'deadline',
+    'no_credentials',
+    'no_grounding',
+    'nothing_to_check',
+    'not_recorded',
+];
+
+// EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
+var completion = __webpack_require__(91402);
+// EXTERNAL MODULE: ./build/judge/metrics/explanation-quality.js
+var explanation_quality = __webpack_require__(47217);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(13572);
+// EXTERNAL MODULE: ./build/settings/judge-metrics.js
+var judge_metrics = __webpack_require__(20483);
+// EXTERNAL MODULE: ./build/settings/judge-settings.js
+var judge_settings = __webpack_require__(27753);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
+var read_corpus = __webpack_require__(95323);
+;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
+
+
+
+
+
+/** Schema of a read-only list. */
+function list(item) {
+    return schemas/* array */.YOg(item).readonly();
+}
+const score = schemas/* number */.aig().min(0).max(1);
+const count = schemas/* int */.Whr().min(0);
+const dimension = schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf);
+const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
+const sessionName = schemas/* string */.YjP().superRefine((name, context) => {
+    const message = (0,read_corpus/* nameProblem */.rH)(name);
+    if (message !== undefined)
+        context.addIssue({ code: 'custom', message });
+});
+const place = schemas/* object */.Ikc({
+    file: schemas/* string */.YjP(),
+    line: schemas/* int */.Whr().min(1).exactOptional(),
+    column: schemas/* int */.Whr().min(1).exactOptional(),
+    key: schemas/* string */.YjP().exactOptional(),
+});
+const plain_schema_summary = schemas/* object */.Ikc({
+    title: schemas/* string */.YjP(),
+    summary: schemas/* string */.YjP(),
+    key_actions: list(schemas/* string */.YjP()),
+    outcome: schemas/* string */.YjP(),
+    aha_moments: list(schemas/* object */.Ikc({ seq: schemas/* number */.aig(), type: schemas/* string */.YjP(), highlight: schemas/* string */.YjP() })),
+    topics_found: list(schemas/* string */.YjP()),
+});
+const defect = schemas/* object */.Ikc({
+    code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2),
+    dimension: dimension.nullable(),
+    message: schemas/* string */.YjP(),
+    suggestion: schemas/* string */.YjP().nullable(),
+    place,
+    samples: schemas/* string */.YjP()
+        .regex(/^\d{1,3}\/\d{1,3}$/)
+        .exactOptional(),
+});
+const summaryPlace = schemas/* object */.Ikc({ field: dimension, path: list(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])) });
+const requirement = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    text: schemas/* string */.YjP(),
+    must: schemas/* enum */.k5n(['mention', 'not_mention']),
+    any_of: list(schemas/* string */.YjP()).exactOptional(),
+    instead: list(schemas/* string */.YjP()).exactOptional(),
+});
+const structuralCheck = schemas/* object */.Ikc({
+    requirement,
+    nearest: summaryPlace.extend({ text: schemas/* string */.YjP() }).nullable(),
+    status: schemas/* enum */.k5n(requirement_check/* REQUIREMENT_STATUSES */.jc),
+    by: schemas/* enum */.k5n(requirement_check/* CHECK_BASES */.qL),
+    against: schemas/* string */.YjP().nullable(),
+});
+/** Schema of an object with one value for each dimension. */
+function perDimension(value) {
+    return schemas/* object */.Ikc({ title: value, summary: value, key_actions: value, outcome: value, aha_moments: value });
+}
+
+;// CONCATENATED MODULE: ./build/run/shard/judge-schema.js
+
+
+
+
+
+
+
+
+const reason = schemas/* enum */.k5n(REASONS);
+const judge_schema_text = schemas/* string */.YjP();
+const amount = schemas/* number */.aig().min(0);
+/** How often, by reason: a map in memory, a list of pairs in a file. */
+const failures = schemas/* codec */.rLB(list(schemas/* tuple */.PVZ([reason, count])), schemas/* custom */.IeY((value) => value instanceof Map), { decode: (pairs) => new Map(pairs), encode: (map) => [...map] });
+const efforts = {
+    attempts: count,
+    retries: count,
+    cacheHits: count,
+    promptTokens: count,
+    completionTokens: count,
+    costUsd: amount.nullable(),
+    savedUsd: amount.nullable(),
+    durationMs: amount,
+    waitedMs: amount,
+    failures,
+};
+const effort = schemas/* object */.Ikc(efforts);
+const judgedScore = schemas/* object */.Ikc({ score: score.nullable(), reason: judge_schema_text.nullable() });
+const judgement = schemas/* object */.Ikc({
+    ...efforts,
+    session: sessionName,
+    overall: judgedScore,
+    dimensions: perDimension(judgedScore),
+    rationale: judge_schema_text.nullable(),
+    suggestions: list(judge_schema_text),
+    rewrite: plain_schema_summary.nullable(),
+    overalls: list(score),
+    dimensionSamples: perDimension(list(score)),
+    samples: count,
+    asked: count,
+    unmeasured: list(schemas/* object */.Ikc({ measurement: judge_schema_text, reason })),
+    modelUsed: judge_schema_text.nullable(),
+});
+const result = { score: score.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
+const geval = schemas/* object */.Ikc({
+    ...result,
+    asked: count,
+    answers: list(schemas/* object */.Ikc({ score: score, reasoning: judge_schema_text.nullable() })),
+});
+const claim = schemas/* object */.Ikc({
+    text: judge_schema_text,
+    part: summaryPlace,
+    question: judge_schema_text.nullable(),
+    status: schemas/* enum */.k5n(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
+    evidence: schemas/* object */.Ikc({ quote: judge_schema_text, isFound: schemas/* boolean */.zMY(), place: place }).nullable(),
+    place: place,
+});
+const requirementResult = schemas/* object */.Ikc({
+    requirement: requirement,
+    status: schemas/* enum */.k5n(requirement_check/* REQUIREMENT_STATUSES */.jc),
+    stage: schemas/* enum */.k5n(completion/* REQUIREMENT_STAGES */.UW),
+    nearest: summaryPlace.nullable(),
+    evidence: schemas/* object */.Ikc({ quote: judge_schema_text, part: summaryPlace.nullable() }).nullable(),
+    place: place.nullable(),
+});
+const sessionMetrics = schemas/* object */.Ikc({
+    session: sessionName,
+    relevance: geval.exactOptional(),
+    coherence: geval.exactOptional(),
+    faithfulness: schemas/* object */.Ikc({ ...result, hallucination: score.nullable(), claims: list(claim), omitted: count })
+        .exactOptional(),
+    completion: schemas/* object */.Ikc({ ...result, requirements: list(requirementResult), isFullyComplete: schemas/* boolean */.zMY() })
+        .exactOptional(),
+    grounding: schemas/* object */.Ikc({ file: judge_schema_text, digest: judge_schema_text, malformed: count }).exactOptional(),
+    skipped: list(schemas/* object */.Ikc({ metric: schemas/* enum */.k5n(judge_metrics/* SESSION_METRICS */.tw), reason })),
+    defects: list(defect),
+    effort,
+});
+const metaEvaluation = schemas/* object */.Ikc({
+    original: schemas/* object */.Ikc({ session: sessionName, metric: schemas/* enum */.k5n(explanation_quality/* EXPLAINED_METRICS */.Nl), score: score, text: judge_schema_text, promptVersion: judge_schema_text }),
+    answer: schemas/* object */.Ikc({
+        score: score,
+        reasoning: judge_schema_text.nullable(),
+        specific: schemas/* boolean */.zMY(),
+        quotesExist: schemas/* enum */.k5n(['yes', 'no', 'none']),
+        matchesScore: schemas/* boolean */.zMY(),
+        actionable: schemas/* boolean */.zMY(),
+    })
+        .nullable(),
+    reason: reason.nullable(),
+    wasRun: schemas/* boolean */.zMY(),
+});
+const canary = schemas/* object */.Ikc({
+    session: sessionName,
+    isInjected: schemas/* boolean */.zMY(),
+    overall: score.nullable(),
+    damaged: schemas/* object */.Ikc({ summary: score.nullable(), key_actions: score.nullable(), outcome: score.nullable() }),
+    rationale: judge_schema_text.nullable(),
+    reason: reason.nullable(),
+    modelUsed: judge_schema_text.nullable(),
+    effort,
+});
+/** What the judge of a shard did, apart from single sessions. */
+const judgeOfShard = schemas/* object */.Ikc({
+    mode: schemas/* enum */.k5n(judge_settings/* JUDGE_MODES */.hn),
+    model: judge_schema_text,
+    promptVersion: judge_schema_text,
+    samples: schemas/* int */.Whr().min(1),
+    metrics: list(schemas/* enum */.k5n(judge_metrics/* JUDGE_METRICS */.et)),
+    isSimulated: schemas/* literal */.euz(true).exactOptional(),
+    absence: reason.nullable(),
+    baseUrl: judge_schema_text.nullable(),
+    canaries: list(canary),
+    meta: schemas/* object */.Ikc({
+        rate: score,
+        model: judge_schema_text,
+        quotes: schemas/* object */.Ikc({ explanations: count, sound: count, quotes: count, found: count }),
+        effort,
+    }),
+});
+/** The judge's score of one labelled candidate. */
+const judgedLabel = schemas/* object */.Ikc({
+    session: sessionName,
+    human: score,
+    scored: score.nullable(),
+    effort,
+});
+
+;// CONCATENATED MODULE: ./build/run/shard/part-schema.js
+
+
+
+
+
+
+/** The format name at the top of a part, so that no other file is taken for one. */
+const FORMAT = 'summary-gate shard';
+/** Version of the format of a part. No other version is read: a merge wants parts of its own release anyway. */
+const FORMAT_VERSION = 1;
+const sampleNumber = schemas/* int */.Whr().min(0).max(999_999);
+const position = schemas/* int */.Whr().min(1).max(9999);
+/**
+ * Format and tool version at the top of a part. Read before anything else: in another version all other lines may look
+ * different.
+ */
+const signature = schemas/* object */.Ikc({
+    format: schemas/* literal */.euz(FORMAT),
+    format_version: schemas/* int */.Whr(),
+    tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('summary-gate'), version: schemas/* string */.YjP() }),
+});
+/** Schema of the first line of a part: what all parts must have in common, and facts about the shard as a whole. */
+const header = signature.extend({
+    format_version: schemas/* literal */.euz(FORMAT_VERSION),
+    shard: position,
+    of: position,
+    /** Id of the workflow run; null outside of a workflow. */
+    run: schemas/* string */.YjP().nullable(),
+    settings_digest: digest,
+    /** Canonical JSON of the settings that the parts of a run share, to say which one differs. */
+    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    corpus: schemas/* object */.Ikc({ available: count, canaries: list(sessionName), skippedFolders: count, digest: digest }),
+    /** Sessions of the corpus that have a waiver: a limit may have left them out of all parts. */
+    waived: list(sessionName),
+    cassette_digest: digest.nullable(),
+    candidates: schemas/* object */.Ikc({ any: schemas/* boolean */.zMY(), valid: schemas/* boolean */.zMY() }),
+    left_out: count,
+    /** The numbers of the samples that the run has: a shard that sees fewer would miss some. */
+    samples: list(sampleNumber).exactOptional(),
+    /** Lines of candidates whose name cannot be read, beyond those that stand in the part. */
+    more_defects: count,
+    judge: judgeOfShard.nullable(),
+    labels: schemas/* object */.Ikc({ count: count, digest: digest }).nullable(),
+});
+const floors = schemas/* object */.Ikc({
+    min_overall: score.optional(),
+    min_dimensions: perDimension(score.optional()).optional(),
+});
+const golden = schemas/* object */.Ikc({
+    name: sessionName,
+    gates: floors,
+    place: place,
+    referenceDigest: digest,
+    unreviewed: schemas/* boolean */.zMY(),
+    difficulty: schemas/* enum */.k5n(golden_session/* DIFFICULTIES */.Ke),
+    kind: schemas/* enum */.k5n(golden_session/* KINDS */.GW),
+    requirements: list(requirement),
+});
+const sample = schemas/* object */.Ikc({
+    sample: sampleNumber,
+    status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
+    overall: score,
+    scores: list(score).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
+        error: 'lacks a dimension',
+    }),
+    defects: list(defect),
+    defectCount: count,
+    codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
+    candidatePath: schemas/* string */.YjP().nullable(),
+    candidateDigest: digest.nullable(),
+});
+function isInOrder(positions) {
+    return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
+}
+const rated = {
+    golden,
+    traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY() }).exactOptional(),
+    overall: score,
+    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
+    defects: list(defect),
+    requirements: list(structuralCheck).optional(),
+    candidatePath: schemas/* string */.YjP().nullable(),
+    candidateDigest: digest.nullable(),
+    samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(score), worst: sampleNumber })
+        .refine(isWhole, { error: 'lacks a sample' })
+        .optional(),
+};
+function isWhole({ all, overalls, worst }) {
+    return all.length > 0 && overalls.length === all.length && all.some(({ sample: number }) => number === worst);
+}
+/** Schema of a scored session without its texts. */
+const scoredSession = schemas/* discriminatedUnion */.gMt('status', [
+    schemas/* object */.Ikc({ status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']), ...rated }),
+    schemas/* object */.Ikc({
+        status: schemas/* literal */.euz('unreferenced'),
+        name: sessionName,
+        place: place,
+        candidateDigest: digest,
+        defects: list(defect),
+    }),
+    schemas/* object */.Ikc({ status: schemas/* literal */.euz('canary'), golden }),
+]);
+const sessionLine = schemas/* object */.Ikc({
+    kind: schemas/* literal */.euz('session'),
+    session: scoredSession,
+    /** Null where the report shows no texts: of canaries and of candidates without a reference. */
+    reference: plain_schema_summary.nullable(),
+    candidate: plain_schema_summary.nullable(),
+    judgement: judgement.nullable(),
+    metrics: sessionMetrics.nullable(),
+    evaluations: list(metaEvaluation),
+});
+const line = schemas/* discriminatedUnion */.gMt('kind', [
+    sessionLine,
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('label'), label: judgedLabel }),
+    /** An unmatched candidate: it has no golden session. */
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unmatched'), name: sessionName, defects: list(defect) }),
+    /** A line of candidates whose name cannot be read. */
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('defect'), defect: defect }),
+]);
+/** Schema of the last line of a part: a file that was cut lacks it, and one that was changed has another digest. */
+const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lines: count, digest: digest });
+
+
+/***/ }),
+
+/***/ 64630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sharedSettings),
+/* harmony export */   Z: () => (/* binding */ partPieces)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43852);
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24411);
+/* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36137);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
+/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The text of a part as pieces in order: a header, a line for each session, label and finding that belongs to no
+ * session, and a closing line. Credentials are masked everywhere but in names and paths, by which things are looked up.
+ * @param running a fresh digest, for the closing line
+ */
+function* partPieces(facts, digest, running) {
+    let lines = 0;
+    for (const text of contentOf(facts, digest)) {
+        lines++;
+        running.add(text);
+        yield text;
+    }
+    yield (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLine */ .rF)(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .end */ ._N, { kind: 'end', lines, digest: running.end() }));
+}
+function* contentOf(facts, digest) {
+    yield masked(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx, headerOf(facts, digest)));
+    for (const one of linesOf(facts, digest))
+        yield masked(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8, one));
+}
+function headerOf({ shard, run, scored, judge, labels }, digest) {
+    const { settings, corpus, inputs, unmatched } = scored;
+    const { texts, defects, moreDefects } = inputs.candidates;
+    return {
+        format: _part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB,
+        format_version: _part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_VERSION */ .Hp,
+        tool: { name: 'summary-gate', version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x },
+        shard: shard.index,
+        of: shard.of,
+        run,
+        settings_digest: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsDigest */ .KI)(settings, digest),
+        settings: sharedSettings(settings),
+        corpus,
+        waived: inputs.waivers.flatMap(({ session }) => session ?? []),
+        cassette_digest: inputs.digests.cassette,
+        candidates: { any: texts.names.length + defects.length > 0, valid: (0,_scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUsable */ .V)(inputs.pairs, inputs.source) },
+        ...(inputs.pairs.samples.length > 0 && { samples: inputs.pairs.samples }),
+        left_out: unmatched.leftOut,
+        more_defects: moreDefects,
+        judge,
+        labels: labels === null ? null : { count: labels.count, digest: labels.digest },
+    };
+}
+function* linesOf({ shard, scored, judge, labels }, digest) {
+    const evaluations = bySession(judge?.meta.evaluations ?? []);
+    for (const [index, session] of scored.sessions.entries()) {
+        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOf */ .Vb)(session);
+        // Canaries are asked about in every shard; what is said of one stands in its own alone.
+        if ((0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOf */ .IS)(name, shard.of, digest) !== shard.index)
+            continue;
+        yield {
+            kind: 'session',
+            session: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1)(session),
+            ...(0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .summariesOf */ .y)(scored, index),
+            judgement: judge?.judgements.get(name) ?? null,
+            metrics: judge?.measured.get(name) ?? null,
+            evaluations: evaluations.get(name) ?? [],
+        };
+    }
+    for (const label of labels?.judged ?? [])
+        yield { kind: 'label', label };
+    for (const { name, defects } of scored.unmatched.noted())
+        yield { kind: 'unmatched', name, defects };
+    for (const defect of scored.inputs.candidates.defects)
+        yield { kind: 'defect', defect };
+    // What is read last for a part: the inputs must not have changed until then.
+    scored.inputs.refuseChanges();
+}
+function bySession(evaluations) {
+    const groups = new Map();
+    for (const one of evaluations) {
+        const group = groups.get(one.original.session);
+        if (group === undefined)
+            groups.set(one.original.session, [one]);
+        else
+            group.push(one);
+    }
+    return groups;
+}
+/** Members that are not masked in a part: names and paths are masked by the report that shows them. */
+const KEPT = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
+function masked(value) {
+    const text = JSON.stringify(value, (key, member) => typeof member === 'string' && !KEPT.has(key) ? (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(member) : member);
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLine */ .rF)(JSON.parse(text));
+}
+/** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */
+const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
+/**
+ * The settings that all shards of a run and the merging job must share, by name, as canonical JSON: whatever affects
+ * scores and gates, or what shards have already done with it.
+ */
+function sharedSettings(settings) {
+    const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));
+    return Object.fromEntries(Object.entries({ ...(0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bearingSettings */ .We)(settings), ...also }).map(([name, value]) => [
+        name,
+        (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(value ?? null),
+    ]));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,258 @@
+export const id = 8542;
+export const ids = [8542];
+export const modules = {
+
+/***/ 56854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
+/* harmony export */   EF: () => (/* binding */ commentAnswer),
+/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   My: () => (/* binding */ openClient),
+/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
+/* harmony export */   fj: () => (/* binding */ viewerAnswer),
+/* harmony export */   ye: () => (/* binding */ toHostError),
+/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92413);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16511);
+
+
+
+
+/** GitHub's real client, which honours proxies. */
+function openClient({ token, apiUrl }) {
+    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
+}
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+/**
+ * The part of GitHub's answers that we use. A proxy may answer with a page of its own, and a cut answer comes as a piece
+ * of text: what has another shape is no answer.
+ */
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive();
+const person = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const commentsAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id, node_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), user: person.nullish() }));
+const head = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) });
+const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ head });
+const pullRequestsAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ number: id, head }));
+const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id });
+const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) });
+const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    nodes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional() }).nullable()),
+});
+/** A login in lower case, with `[bot]` where it is an app: a person may have the name of an app otherwise. */
+function loginOf(user) {
+    const login = user?.login.toLowerCase() ?? '';
+    return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
+}
+/** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
+const UNTOLD_WAIT = 60;
+/** What a thrown error of the client means. Whatever is not an answer is silence. */
+function classify(error) {
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'name') === 'GraphqlResponseError')
+        return classifyGraphql(error);
+    const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'response');
+    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'status');
+    // The client gives its own network errors the status 500 and no response.
+    if (response === undefined || typeof status !== 'number' || status >= 500)
+        return { failure: 'unavailable' };
+    const headers = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(response, 'headers');
+    if (status === 429 || (status === 403 && isThrottled(error, headers))) {
+        return { failure: 'rate-limited', retryAfter: waitOf(headers) };
+    }
+    if (status === 401)
+        return { failure: 'unauthorized' };
+    if (status === 403)
+        return { failure: 'forbidden' };
+    if (status === 404 || status === 410)
+        return { failure: 'not-found' };
+    return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
+}
+/** GraphQL says its errors with status 200. */
+function classifyGraphql(error) {
+    const errors = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'errors');
+    const types = Array.isArray(errors) ? errors.map((one) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(one, 'type')) : [];
+    if (types.includes('RATE_LIMITED'))
+        return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
+    // What GitHub says of its own trouble has no type.
+    return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
+}
+function isThrottled(error, headers) {
+    return ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') === '0' ||
+        Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(headers, 'retry-after')) > 0 ||
+        /rate limit/i.test(messageOf(error)));
+}
+function waitOf(headers) {
+    const told = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(headers, 'retry-after'));
+    if (told > 0)
+        return told;
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') !== '0')
+        return UNTOLD_WAIT;
+    const reset = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(headers, 'x-ratelimit-reset'));
+    // Clocks differ: a time that has just passed is not over yet.
+    return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
+}
+/** The longest piece of an answer that a message repeats. */
+const REPEATED_CHARACTERS = 200;
+/** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
+function toHostError(what, error) {
+    const { failure } = classify(error);
+    const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'response');
+    if (response === undefined)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(failure, `${what}: no answer`);
+    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'status');
+    const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(response, 'data'), 'message');
+    const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+}
+function messageOf(error) {
+    return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(error, 'message') ?? '');
+}
+
+
+/***/ }),
+
+/***/ 38542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openGitHub: () => (/* binding */ openGitHub)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/client.js
+var client = __webpack_require__(56854);
+;// CONCATENATED MODULE: ./build/adapters/github/check-run.js
+
+/** GitHub takes so many annotations in one request of a check run; further ones are appended by updates. */
+const ANNOTATIONS_PER_REQUEST = 50;
+/** The most annotations of one check run: beyond, nobody reads them and each batch costs a request. */
+const ANNOTATIONS_PER_CHECK = 200;
+/** Makes a check run on its commit, with its annotations in batches. */
+async function createCheckRun(octokit, repository, check, call) {
+    const annotations = check.annotations.slice(0, ANNOTATIONS_PER_CHECK);
+    const left = check.annotations.length - annotations.length;
+    const summary = left === 0 ? check.summary : `${check.summary}\n… and ${left} more annotations than are shown.\n`;
+    const output = { title: check.title, summary };
+    const create = {
+        ...repository,
+        name: check.name,
+        head_sha: check.headSha,
+        details_url: check.detailsUrl,
+        status: 'completed',
+        conclusion: check.conclusion,
+        output: { ...output, annotations: annotations.slice(0, ANNOTATIONS_PER_REQUEST) },
+    };
+    // Neither is sent twice: a second check run would stand beside the first, and annotations are appended.
+    const { id } = await call('creating the check run', async (signal) => client/* checkRunAnswer */.CR.parse((await octokit.rest.checks.create({ ...create, request: { signal } })).data), 'once');
+    for (let i = ANNOTATIONS_PER_REQUEST; i < annotations.length; i += ANNOTATIONS_PER_REQUEST) {
+        const batch = annotations.slice(i, i + ANNOTATIONS_PER_REQUEST);
+        const update = { ...repository, check_run_id: id, output: { ...output, annotations: batch } };
+        await call('adding annotations to the check run', (signal) => octokit.rest.checks.update({ ...update, request: { signal } }), 'once');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/github.js
+
+
+/** Entries to a page, the most that GitHub gives. */
+const PAGE = 100;
+/** GitHub by its real client. All waiting together, retries included, ends with `timeBudget`. */
+function openGitHub(access, repository, timeBudget) {
+    const octokit = (0,client/* openClient */.My)(access);
+    const call = (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify: client/* classify */.L8 }).catch((error) => {
+        throw (0,client/* toHostError */.ye)(what, error);
+    });
+    const { issues, pulls } = octokit.rest;
+    return {
+        findPullRequest: (headOwner, headBranch, headSha) => call('looking for the pull request', async (signal) => {
+            const query = { ...repository, state: 'open', head: `${headOwner}:${headBranch}`, per_page: PAGE };
+            const { data } = await pulls.list({ ...query, request: { signal } });
+            return client/* pullRequestsAnswer */.KF.parse(data).find(({ head }) => head.sha === headSha)?.number;
+        }),
+        headOf: (number) => call('reading the pull request', async (signal) => {
+            const { data } = await pulls.get({ ...repository, pull_number: number, request: { signal } });
+            return client/* pullRequestAnswer */.zz.parse(data).head.sha;
+        }),
+        author: () => call('asking who we are', (signal) => readAuthor(octokit, signal)),
+        commentsStartingWith: (number, prefix) => listComments(octokit, repository, number, prefix, call),
+        createComment: (number, body) => call('creating the comment', async (signal) => {
+            const { data } = await issues.createComment({
+                ...repository,
+                issue_number: number,
+                body,
+                request: { signal },
+            });
+            return client/* commentAnswer */.EF.parse(data).html_url;
+        }, 'once'),
+        updateComment: (id, body) => call('updating the comment', async (signal) => {
+            const { data } = await issues.updateComment({ ...repository, comment_id: id, body, request: { signal } });
+            return client/* commentAnswer */.EF.parse(data).html_url;
+        }),
+        createCheckRun: (check) => createCheckRun(octokit, repository, check, call),
+    };
+}
+async function listComments(octokit, repository, number, prefix, call) {
+    const found = [];
+    for (let page = 1;; page++) {
+        const comments = await call('listing the comments', async (signal) => {
+            const query = { ...repository, issue_number: number, per_page: PAGE, page };
+            return client/* commentsAnswer */.Dr.parse((await octokit.rest.issues.listComments({ ...query, request: { signal } })).data);
+        });
+        for (const { id, node_id, body, user } of comments) {
+            if (body?.startsWith(prefix))
+                found.push({ id, node_id, body, author: (0,client/* loginOf */.DQ)(user) });
+        }
+        if (comments.length < PAGE)
+            break;
+    }
+    if (found.length === 0)
+        return [];
+    const ids = found.map(({ node_id }) => node_id);
+    const hidden = await call('asking which comments are hidden', (signal) => readMinimized(octokit, ids, signal));
+    return found.map(({ id, node_id, body, author }) => ({ id, body, author, minimized: hidden.has(node_id) }));
+}
+/** REST does not say which comments are hidden. When GraphQL will not say either, none is. */
+async function readMinimized(octokit, ids, signal) {
+    const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { isMinimized } } }';
+    try {
+        const answer = await octokit.graphql(query, { ids: ids.slice(-PAGE), request: { signal } });
+        const { nodes } = client/* hiddenAnswer */.TM.parse(answer);
+        return new Set(nodes.flatMap((node) => (node?.isMinimized && node.id !== undefined ? [node.id] : [])));
+    }
+    catch (error) {
+        if (isRefusal(error))
+            return new Set();
+        throw error;
+    }
+}
+/** The login behind `GITHUB_TOKEN`. */
+const ACTIONS_LOGIN = 'github-actions[bot]';
+/** GraphQL tells for every kind of token who it belongs to; `GET /user` does not. */
+async function readAuthor(octokit, signal) {
+    try {
+        const answer = await octokit.graphql('query { viewer { login } }', { request: { signal } });
+        return client/* viewerAnswer */.fj.parse(answer).viewer.login.toLowerCase();
+    }
+    catch (error) {
+        if (isRefusal(error))
+            return ACTIONS_LOGIN;
+        throw error;
+    }
+}
+function isRefusal(error) {
+    return ['rejected', 'forbidden', 'not-found'].includes((0,client/* classify */.L8)(error).failure);
+}
+
+
+/***/ })
+
+};

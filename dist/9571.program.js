@@ -1,0 +1,758 @@
+export const id = 9571;
+export const ids = [9571];
+export const modules = {
+
+/***/ 75890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ describeSyntaxError)
+/* harmony export */ });
+/** In words for whoever wrote the file: the parser speaks to programmers. */
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+
+
+/***/ }),
+
+/***/ 9571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openMarkdown: () => (/* binding */ openMarkdown)
+});
+
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/inputs/format/summary-format.js
+var summary_format = __webpack_require__(14476);
+;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
+/** Turns the tokens of the parser into blocks of plain text. */
+class BlockReader {
+    parser;
+    lines;
+    firstLine;
+    take;
+    /** @param firstLine number of the first of these lines in the file */
+    constructor(parser, lines, firstLine, take) {
+        this.parser = parser;
+        this.lines = lines;
+        this.firstLine = firstLine;
+        this.take = take;
+    }
+    read(tokens) {
+        const blocks = [];
+        for (let at = 0; at < tokens.length;) {
+            const end = endOf(tokens, at);
+            const block = this.block(tokens.slice(at, end));
+            if (block !== undefined)
+                blocks.push(block);
+            at = end;
+        }
+        return blocks;
+    }
+    block(tokens) {
+        const [first, second] = tokens;
+        if (first === undefined)
+            return undefined;
+        const position = this.startOf(first);
+        switch (first.type) {
+            case 'heading_open': {
+                const found = second === undefined ? undefined : this.inline(second);
+                if (found !== undefined && isRuledOff(first, found.text))
+                    return { kind: 'paragraph', ...found };
+                return {
+                    kind: 'heading',
+                    level: levelOf(first),
+                    text: found?.text ?? '',
+                    position: found?.position ?? position,
+                };
+            }
+            case 'bullet_list_open':
+            case 'ordered_list_open':
+                return { kind: 'list', position, items: this.items(tokens.slice(1, -1)) };
+            case 'paragraph_open':
+            case 'blockquote_open': {
+                const found = this.flat(tokens);
+                return found.text === '' ? undefined : { kind: 'paragraph', ...found };
+            }
+            default: {
+                const text = this.raw(first);
+                return text === '' ? undefined : { kind: 'raw', text, position };
+            }
+        }
+    }
+    items(tokens) {
+        const items = [];
+        for (let at = 0; at < tokens.length;) {
+            const end = endOf(tokens, at);
+            const [first, ...inside] = tokens.slice(at, end);
+            const item = this.flat(inside);
+            if (first !== undefined)
+                items.push(item.text === '' ? { ...item, position: this.startOf(first) } : item);
+            at = end;
+        }
+        return items;
+    }
+    /** All texts within some tokens, one a line: the marks of lists and quotations in there are no part of a text. */
+    flat(tokens) {
+        const found = [];
+        for (let at = 0; at < tokens.length; at++) {
+            const token = tokens[at];
+            if (token === undefined)
+                continue;
+            if (token.type === 'inline') {
+                const opening = tokens[at - 1];
+                const { text, position } = this.inline(token);
+                // A heading in there belongs into no field, so the reader of the field is to see it.
+                const mark = opening?.type === 'heading_open' ? `${'#'.repeat(levelOf(opening))} ` : '';
+                found.push({ text: text === '' ? '' : `${mark}${text}`, position });
+            }
+            else if (token.type === 'table_open') {
+                found.push({ text: this.raw(token), position: this.startOf(token) });
+                at = endOf(tokens, at) - 1;
+            }
+            else if (token.nesting === 0)
+                found.push({ text: this.raw(token), position: this.startOf(token) });
+        }
+        const texts = found.filter(({ text }) => text !== '');
+        const position = (texts[0] ?? found[0])?.position ?? { line: this.firstLine, column: 1 };
+        return { text: texts.map(({ text }) => text).join('\n'), position };
+    }
+    /** The text of a paragraph or a heading. Lines that somebody takes are left out. */
+    inline({ content, map, children }) {
+        const start = map?.[0] ?? 0;
+        const kept = [];
+        let position;
+        const lines = content.split('\n');
+        for (const [i, line] of lines.entries()) {
+            const source = this.lines[start + i] ?? '';
+            const column = columnOf(source, line);
+            const at = { line: this.firstLine + start + i, column };
+            if (OWN_LINE.test(source.slice(0, column - 1)) && this.take(line, at))
+                continue;
+            position ??= at;
+            kept.push(line);
+        }
+        const tokens = kept.length === lines.length ? (children ?? []) : this.parser.inline(kept.join('\n').trim());
+        return { text: plainText(tokens), position: position ?? { line: this.firstLine + start, column: 1 } };
+    }
+    /** As it is written. Comments are nobody's text, and a rule only divides. */
+    raw({ type, map }) {
+        if (type === 'hr' || map === null)
+            return '';
+        const text = this.lines.slice(...map).join('\n');
+        return (type === 'html_block' ? text.replace(/<!--[\s\S]*?(?:-->|$)/g, '') : text).trim();
+    }
+    startOf({ map }) {
+        const line = map?.[0] ?? 0;
+        const source = this.lines[line] ?? '';
+        return { line: this.firstLine + line, column: source.length - source.trimStart().length + 1 };
+    }
+}
+/** What may stand before a text that has a line of the file to itself: within a list or a quotation it is a part of that. */
+const OWN_LINE = /^ {0,3}(?:#{2,6}[ \t]+)?$/;
+/** The position behind the token that closes the one at `at`. */
+function endOf(tokens, at) {
+    let depth = 0;
+    for (let end = at; end < tokens.length; end++) {
+        depth += tokens[end]?.nesting ?? 0;
+        if (depth <= 0)
+            return end + 1;
+    }
+    return tokens.length;
+}
+/** A sentence right above a line `---` is a paragraph and a rule to whoever has written it, and a heading to Markdown. */
+function isRuledOff({ markup }, text) {
+    return markup === '-' && /[.!?…:]$/.test(text);
+}
+function levelOf({ tag }) {
+    return Number(tag.slice(1));
+}
+/** Column of a text that ends a line of the file, but for the marks behind a heading. */
+function columnOf(source, text) {
+    const line = source.trimEnd();
+    const end = text.trimEnd();
+    const at = line.endsWith(end) ? line.length - end.length : line.lastIndexOf(end);
+    return (at === -1 ? line.length - line.trimStart().length : at) + 1;
+}
+/**
+ * What a reader of the page reads: marks of emphasis and addresses of links are left out, line breaks of the file are
+ * blanks. Code keeps its marks, as plain text writes names.
+ */
+function plainText(tokens) {
+    const parts = tokens.map(({ type, content, markup }) => {
+        switch (type) {
+            case 'softbreak':
+                return ' ';
+            case 'hardbreak':
+                return '\n';
+            case 'code_inline':
+                return `${markup}${content}${markup}`;
+            case 'html_inline':
+                return content.startsWith('<!--') ? '' : content;
+            default:
+                return content;
+        }
+    });
+    return parts.join('').trim();
+}
+
+// EXTERNAL MODULE: ./build/inputs/markdown/fence.js
+var markdown_fence = __webpack_require__(38301);
+;// CONCATENATED MODULE: ./build/inputs/markdown/field-names.js
+
+/** Finds the field that a heading or a label means: by our name or the team's, whatever case and however words are divided. */
+class FieldNames {
+    fields = new Map();
+    constructor({ fields }) {
+        for (const field of summary_format/* FIELDS */.cJ) {
+            const path = fields.get(field) ?? [];
+            for (const name of [field, path.at(-1) ?? field, path.join('.') || field])
+                this.fields.set(wordsOf(name), field);
+        }
+    }
+    fieldOf(heading) {
+        return this.fields.get(wordsOf(heading));
+    }
+}
+/** `keyActions`, `key_actions`, `Key actions:` are the same name. */
+function wordsOf(name) {
+    return name
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .replace(/[\s_-]+/g, ' ')
+        .replace(/^[\s*]+|[\s:*]+$/g, '')
+        .normalize('NFC')
+        .toLowerCase();
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/core/json/yaml.js
+var json_yaml = __webpack_require__(75890);
+;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-document.js
+function placedText(value, position) {
+    return { value, position };
+}
+function placedList(items, position) {
+    return { value: items.map(({ value }) => value), position, inside: new Map(items.entries()) };
+}
+/** An object; a key such as `__proto__` is one like any other. */
+function placedObject(members, position) {
+    const value = Object.fromEntries([...members].map(([key, member]) => [key, member.value]));
+    return { value, position, inside: members };
+}
+/** What was read from Markdown, as if it were JSON that knows where each value stands. */
+class MarkdownDocument {
+    root;
+    value;
+    constructor(root) {
+        this.root = root;
+        this.value = root.value;
+    }
+    position(path) {
+        let at = this.root;
+        for (const step of path) {
+            const next = at.inside?.get(step);
+            if (next === undefined)
+                break;
+            at = next;
+        }
+        return at.position;
+    }
+    positions() {
+        return (path) => this.position(path);
+    }
+    /** What stands twice is an error of its own. */
+    repeatedKeys() {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/front-matter.js
+
+
+
+/** Front matter is a page at most. Parsing YAML grows faster than the text, and the text is foreign. */
+const LONGEST_FRONT_MATTER = 65_536;
+/**
+ * Takes the YAML between two lines `---` from the beginning of a text. It knows no tags and no aliases, and nothing is
+ * evaluated.
+ * @param lines the lines of the text, without their ends
+ */
+function readFrontMatter(lines) {
+    if (!/^---[ \t]*$/.test(lines[0] ?? ''))
+        return { frontMatter: { members: new Map(), bodyLine: 1 } };
+    const end = lines.findIndex((line, i) => i > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+    if (end === -1)
+        return { error: wrong('the front matter that begins here has no end', 1, CLOSE) };
+    const yaml = lines.slice(1, end).join('\n');
+    if (yaml.length > LONGEST_FRONT_MATTER)
+        return { error: wrong(`the front matter is longer than ${LONGEST_FRONT_MATTER} characters`, 1, 'Shorten it') };
+    return readYaml(yaml, end + 2);
+}
+const CLOSE = 'Close it with a line ---, or write *** where a rule is meant';
+const MEND = 'Write one `key: value` a line between the two lines ---; for a rule write ***';
+function wrong(message, line, hint, column = 1) {
+    return { message, position: { line, column }, hint };
+}
+/** @param yaml what begins on the second line of the text */
+function readYaml(yaml, bodyLine) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(yaml, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const reader = new YamlReader(lines);
+    const [broken] = [...document.errors, ...document.warnings];
+    if (broken !== undefined) {
+        const { line, column } = reader.positionAt(broken.pos[0]);
+        return { error: wrong(`broken YAML in the front matter: ${(0,json_yaml/* describeSyntaxError */.l)(broken)}`, line, MEND, column) };
+    }
+    const root = document.contents;
+    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null)) {
+        if (yaml.trim() !== '')
+            return { error: wrong('the front matter has no keys', 1, MEND) };
+        return { frontMatter: { members: new Map(), bodyLine } };
+    }
+    if (!(0,dist/* isMap */.jh)(root))
+        return { error: wrong('the front matter has no keys', 1, MEND) };
+    const placed = reader.read(root, { isText: true, key: '' });
+    return reader.error === undefined
+        ? { frontMatter: { members: membersOf(placed), bodyLine } }
+        : { error: reader.error };
+}
+function membersOf({ inside }) {
+    const members = new Map();
+    for (const [key, value] of inside ?? [])
+        if (typeof key === 'string')
+            members.set(key, value);
+    return members;
+}
+/** Members that are no texts. All other ones are: in YAML `title: 404` would be a number. */
+const NO_TEXTS = new Set(['seq', 'canary', 'unreviewed', 'gates']);
+class YamlReader {
+    lines;
+    error;
+    constructor(lines) {
+        this.lines = lines;
+    }
+    /** The front matter begins on the line after the first `---`. */
+    positionAt(offset) {
+        const { line, col } = this.lines.linePos(offset);
+        return { line: Math.max(1, line) + 1, column: Math.max(1, col) };
+    }
+    read(node, context) {
+        const position = this.positionAt(rangeOf(node));
+        if (node === null)
+            return { value: null, position };
+        if ((0,dist/* isScalar */.jn)(node))
+            return { value: this.scalar(node, context, position), position };
+        if ((0,dist/* isSeq */.oP)(node))
+            return placedList(Array.from(node.items, (item) => this.read(item, context)), position);
+        if (!(0,dist/* isMap */.jh)(node)) {
+            this.fail('aliases are not supported', position, 'Write the value itself');
+            return { value: null, position };
+        }
+        const members = new Map();
+        for (const { key, value } of node.items) {
+            const at = this.positionAt(rangeOf(key));
+            if (!(0,dist/* isScalar */.jn)(key)) {
+                this.fail('a key of the front matter must be a word', at, MEND);
+                continue;
+            }
+            const word = String(key.value);
+            const first = members.get(word);
+            if (first !== undefined) {
+                this.fail(`${JSON.stringify(word)} stands twice in the front matter`, at, 'Keep one of the two');
+                continue;
+            }
+            const inside = { isText: context.isText && !NO_TEXTS.has(word), key: word };
+            members.set(word, value === null ? { value: null, position: at } : this.read(value, inside));
+        }
+        return placedObject(members, position);
+    }
+    scalar(node, { isText }, position) {
+        const { value, source } = node;
+        if (value === null || typeof value === 'string')
+            return value;
+        if (typeof value === 'number' || typeof value === 'boolean')
+            return isText && source !== undefined ? source : value;
+        this.fail('this kind of value is not supported', position, 'Write it in quotation marks');
+        return null;
+    }
+    /** The first fault is told; what follows is often its echo. */
+    fail(message, position, hint) {
+        this.error ??= { message, position, hint };
+    }
+}
+function rangeOf(node) {
+    const range = typeof node === 'object' && node !== null ? Reflect.get(node, 'range') : undefined;
+    const start = Array.isArray(range) ? range[0] : undefined;
+    return typeof start === 'number' ? start : 0;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/moment-line.js
+
+/** How a moment is written as one line. */
+const MOMENT_LINE = '12 decision: what it was';
+/** Number of the message, type, and what is behind the colon, which may be missing. */
+const MOMENT = /^(?:\*\*)?(?:#|seq[ :]+)?(\d{1,15})[.)]?[ \t]+([^:\s][^:\n]{0,60}?)(?:[ \t]*:(?:[ \t\n]+([\s\S]*))?)?$/;
+/** Reads `12 decision: what it was`; undefined where a text is no such line. */
+function readMoment(text, position) {
+    const found = MOMENT.exec(text);
+    if (found === null)
+        return undefined;
+    const [, seq = '', type = '', highlight = ''] = found;
+    return placedObject(new Map([
+        ['seq', placedText(Number(seq), position)],
+        ['type', placedText(type.trim(), position)],
+        ['highlight', placedText(highlight.trim(), position)],
+    ]), position);
+}
+
+// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
+var markdown_it = __webpack_require__(65251);
+;// CONCATENATED MODULE: ./build/inputs/markdown/parse-markdown.js
+
+/** The parser leaves out what is nested deeper, which keeps hostile texts cheap: eight lists, one in the other. */
+const DEEPEST = 20;
+function openParser() {
+    // Tables are recognised so that one is not taken for a paragraph. `[a]: b` is what somebody has written, and no address.
+    const parser = new markdown_it/* default */.A('commonmark', { maxNesting: DEEPEST }).enable('table').disable('reference');
+    return {
+        blocks: (text) => {
+            const tokens = parser.parse(text, {});
+            return { tokens, isTooDeep: tokens.some(({ level }) => level >= DEEPEST - 1) };
+        },
+        inline: (text) => parser.parseInline(text, {})[0]?.children ?? [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/sections.js
+
+/** Divides a text at its headings: `# title`, and below that a section a field. */
+function readSections(blocks, names) {
+    const intro = [];
+    const sections = [];
+    let title;
+    for (const block of blocks) {
+        const current = sections.at(-1);
+        if (block.kind !== 'heading') {
+            (current?.blocks ?? intro).push(block);
+        }
+        else if (block.level === 1) {
+            if (title !== undefined)
+                return { error: twoTitles(title, block, names) };
+            title = block;
+        }
+        else {
+            const field = names.fieldOf(block.text);
+            if (field === undefined && current !== undefined && block.text !== '' && block.level > current.heading.level) {
+                current.blocks.push(block);
+            }
+            else
+                sections.push({ heading: block, field, blocks: [] });
+        }
+    }
+    // A heading without a word is what is left of `## Outcome: success`.
+    const found = sections.filter(({ heading, blocks }) => heading.text !== '' || blocks.length > 0).map(toFound);
+    if (title !== undefined)
+        found.unshift({ key: 'title', placed: placedText(title.text, title.position), where: '# heading' });
+    return { sections: { found, intro: toIntro(intro), isHead: intro.every(isLabelled) } };
+}
+function twoTitles(first, second, names) {
+    const field = names.fieldOf(second.text) ?? names.fieldOf(first.text);
+    return {
+        message: `two # headings, at line ${first.position.line} and at line ${second.position.line}, and there is one title`,
+        position: second.position,
+        hint: field === undefined ? 'Write ## for all headings but the title' : `Write ## for the heading of ${field}`,
+    };
+}
+function toFound({ heading, field, blocks }) {
+    const where = `## ${heading.text}`;
+    if (field === undefined)
+        return { key: heading.text, placed: textOf(blocks, heading.position), where };
+    const isList = field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
+    return { key: field, placed: isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position), where };
+}
+function toIntro(blocks) {
+    const [first] = blocks;
+    if (first === undefined)
+        return undefined;
+    return { key: 'summary', placed: textOf(blocks, first.position), where: 'the text before the first subheading' };
+}
+/** Paragraphs with an empty line between them; the entries of a list are lines, whose bullets belong to the page. */
+function textOf(blocks, position) {
+    const texts = blocks.map((block) => block.kind === 'list'
+        ? block.items
+            .map(({ text }) => text)
+            .filter((text) => text !== '')
+            .join('\n')
+        : block.kind === 'heading'
+            ? asWritten(block)
+            : block.text);
+    const [first] = blocks;
+    const start = first?.kind === 'list' ? first.items[0]?.position : first?.position;
+    return placedText(texts.join('\n\n'), start ?? position);
+}
+/** A heading inside a field is markup in its text, and is to be seen. */
+function asWritten({ level, text }) {
+    return `${'#'.repeat(level)} ${text}`;
+}
+/** How people write in Markdown that a list is empty. */
+const NONE = /^\(?(?:none|n\/a|nothing|-|–|—)\)?\.?$/i;
+/** The bullets; what stands beside them is an entry too, since a person would miss it. */
+function listOf(blocks, position) {
+    const entries = blocks.flatMap((block) => {
+        if (block.kind === 'list')
+            return block.items;
+        return [block.kind === 'heading' ? { text: asWritten(block), position: block.position } : block];
+    });
+    const [only] = entries;
+    if (only !== undefined && entries.length === 1 && NONE.test(only.text))
+        return placedList([], position);
+    return placedList(entries.map((entry) => placedText(entry.text, entry.position)), position);
+}
+const LABEL = /^[\p{L}][^:\n.]{0,40}:\s/u;
+function isLabelled(block) {
+    if (block.kind === 'list')
+        return block.items.every(({ text }) => LABEL.test(text));
+    return block.kind === 'paragraph' && LABEL.test(block.text);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-summary.js
+
+
+
+
+
+
+
+
+
+
+/** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
+const LONGEST_MARKDOWN = 500_000;
+function openMarkdown() {
+    const parser = openParser();
+    return {
+        readSummary: (text, format) => readSummary(text, format, parser),
+        readReference: (text, format) => readReference(text, format, parser),
+        readMetadata,
+    };
+}
+function readSummary(text, format, parser) {
+    const read = readMarkdownParts(text, format, parser);
+    if ('error' in read)
+        return read;
+    const { metadata, fields } = read.parts;
+    const members = new Map([...metadata, ...fields]);
+    // In JSON it would hold the summary.
+    members.delete('candidate');
+    return { document: new MarkdownDocument(placedObject(members, START)) };
+}
+function readReference(text, format, parser) {
+    const read = readMarkdownParts(text, format, parser);
+    if ('error' in read)
+        return read;
+    const { metadata, fields } = read.parts;
+    const nested = metadata.get('reference');
+    if (nested !== undefined) {
+        const message = 'a reference.md has no key "reference": its summary is the text itself';
+        return {
+            error: { message, position: nested.position, hint: 'Write its fields into the front matter, or under headings' },
+        };
+    }
+    const reference = placedObject(fields, START);
+    return { document: new MarkdownDocument(placedObject(new Map([...metadata, ['reference', reference]]), START)) };
+}
+function readMetadata(text) {
+    const read = readFrontMatter(linesOf(text));
+    return 'error' in read ? undefined : placedObject(read.frontMatter.members, START).value;
+}
+function linesOf(text) {
+    return text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+}
+const START = { line: 1, column: 1 };
+const HOW_TO_WRITE = 'Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: success"';
+function readMarkdownParts(text, format, parser) {
+    const obstacle = obstacleIn(text);
+    if (obstacle !== undefined)
+        return { error: obstacle };
+    const lines = linesOf(text);
+    const front = readFrontMatter(lines);
+    if ('error' in front)
+        return front;
+    const names = new FieldNames(format);
+    const body = readBody(lines.slice(front.frontMatter.bodyLine - 1), front.frontMatter.bodyLine, names, parser);
+    if ('error' in body)
+        return body;
+    const { blocks, outcomes } = body;
+    const { members } = front.frontMatter;
+    if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
+        return { error: { message: NOTHING, position: START, hint: HOW_TO_WRITE } };
+    }
+    const divided = readSections(blocks, names);
+    if ('error' in divided)
+        return divided;
+    const { found, intro, isHead } = divided.sections;
+    const own = takeFields(members, format);
+    const fields = new FieldMap();
+    for (const one of own.found)
+        fields.add(one);
+    for (const one of found)
+        fields.add(one);
+    if (intro !== undefined && !(isHead && fields.has('summary')))
+        fields.add(intro);
+    for (const { text: word, position } of outcomes)
+        fields.add({ key: 'outcome', placed: placedText(word, position), where: 'the line "Outcome:"' });
+    return fields.finish(own.metadata, format);
+}
+const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
+/** What can be seen without a parser. */
+function obstacleIn(text) {
+    if (text.trim() === '')
+        return { message: 'the text is empty', position: START, hint: HOW_TO_WRITE };
+    if (text.length > LONGEST_MARKDOWN) {
+        const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
+        return { message, position: START, hint: 'Keep a summary to a page' };
+    }
+    const fence = (0,markdown_fence/* openingFence */.sv)(text);
+    const fenced = fence && (0,markdown_fence/* describeFenced */.Hk)(fence);
+    if (fence === undefined || fenced === undefined)
+        return undefined;
+    return {
+        message: `${fenced} stands inside a Markdown fence`,
+        position: { line: fence.line, column: 1 },
+        hint: markdown_fence/* UNFENCE */.Hy,
+    };
+}
+/** `Outcome: success`; its label may be in bold type. */
+const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
+function readBody(lines, firstLine, names, parser) {
+    const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
+    if (isTooDeep) {
+        const message = 'lists or quotations are nested so deep that no reader follows';
+        return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
+    }
+    const outcomes = [];
+    const take = (line, position) => {
+        const [, label, value = ''] = LABELLED.exec(line) ?? [];
+        if (label === undefined || names.fieldOf(label) !== 'outcome')
+            return false;
+        outcomes.push({ text: value.replace(/[*_`]+$|^[*_`]+/g, '').trim(), position });
+        return true;
+    };
+    return { blocks: new BlockReader(parser, lines, firstLine, take).read(tokens), outcomes };
+}
+/** Divides front matter into fields of the summary, by our keys and the team's, and all else. */
+function takeFields(members, { fields }) {
+    const metadata = new Map(members);
+    const found = [];
+    for (const field of summary_format/* FIELDS */.cJ) {
+        const path = fields.get(field);
+        const [key = ''] = path ?? [];
+        const theirs = path?.reduce((at, step) => at?.inside?.get(step), {
+            value: null,
+            position: START,
+            inside: members,
+        });
+        if (theirs !== undefined) {
+            metadata.delete(key);
+            found.push({ key: field, placed: theirs, where: `"${path?.join('.')}" of the front matter` });
+        }
+        const own = members.get(field);
+        if (own === undefined || (theirs !== undefined && key === field))
+            continue;
+        metadata.delete(field);
+        found.push({ key: field, placed: own, where: `"${field}" of the front matter` });
+    }
+    return { metadata, found };
+}
+/** The fields that were found, each of which may stand in one place. */
+class FieldMap {
+    fields = new Map();
+    error;
+    has(key) {
+        return this.fields.has(key);
+    }
+    add(found) {
+        const first = this.fields.get(found.key);
+        if (first === undefined)
+            this.fields.set(found.key, found);
+        else if (isField(found.key))
+            this.error ??= twice(found.key, first, found);
+    }
+    finish(metadata, format) {
+        const fields = new Map();
+        for (const [key, { placed }] of this.fields) {
+            const read = key === 'aha_moments'
+                ? readMoments(placed)
+                : { placed: key === 'outcome' ? readOutcome(placed, format) : placed };
+            if ('error' in read)
+                this.error ??= read.error;
+            else
+                fields.set(key, read.placed);
+        }
+        return this.error === undefined ? { parts: { metadata, fields } } : { error: this.error };
+    }
+}
+function isField(key) {
+    return summary_format/* FIELDS */.cJ.some((field) => field === key);
+}
+function twice(key, a, b) {
+    const [first, second] = a.placed.position.line <= b.placed.position.line ? [a, b] : [b, a];
+    const place = ({ where, placed }) => `${where} at line ${placed.position.line}`;
+    return {
+        message: `${key} stands twice: ${place(first)}, and ${place(second)}`,
+        position: second.placed.position,
+        hint: 'Keep one of the two',
+    };
+}
+/** Texts among the moments are lines such as `12 decision: what it was`. */
+function readMoments(placed) {
+    if (!Array.isArray(placed.value))
+        return { placed };
+    const moments = [];
+    for (const item of placed.inside?.values() ?? []) {
+        const moment = typeof item.value === 'string' ? readMoment(item.value, item.position) : item;
+        if (moment === undefined)
+            return { error: noMoment(item) };
+        moments.push(moment);
+    }
+    return { placed: placedList(moments, placed.position) };
+}
+function noMoment({ value, position }) {
+    const shown = JSON.stringify(String(value).slice(0, 60));
+    const message = `aha_moments has ${shown}, which does not begin with the number of a message and a type`;
+    return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
+}
+/**
+ * A full stop behind a known word belongs to the page. Words of ours are taken whatever their case; those of the team are
+ * for whoever knows them.
+ */
+function readOutcome(placed, { outcomes }) {
+    if (typeof placed.value !== 'string')
+        return placed;
+    const word = placed.value.trim().replace(/\.$/, '').trim();
+    const plain = word.toLowerCase();
+    if (outcomes.has(plain))
+        return placedText(word, placed.position);
+    return placedText(summary/* OUTCOMES */.im.find((outcome) => outcome === plain) ?? placed.value, placed.position);
+}
+
+
+/***/ })
+
+};
