@@ -30,7 +30,8 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
   const { text } = result;
   const read = readMessages(text, file);
   if (read.messages.length === 0) {
-    const broken = /^\s*[[{]/.test(text) ? read.unknown.slice(0, 1) : [];
+    const isJson = /^\s*[[{]/.test(text);
+    const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
     throw new UserError([notRecognised(file), ...broken.map((one) => unknownProblem(one, file))]);
   }
   return { file, text, ending: endingOf(file, text, read), read };

@@ -640,11 +640,17 @@ describe('which transcripts', () => {
     expect(inOneLine(stdout)).toContain(`odd.jsonl:${line}: an item of the type "hologram", and 1 more`);
   });
 
+  it('are not empty', async () => {
+    const { exitCode, stderr } = await alone(['a.jsonl'], corpus({ 'a.jsonl': '\n' }));
+    expect([exitCode, stderr.includes('there is no transcript with a turn')]).toEqual([2, true]);
+  });
+
   it.each<[string, string, string]>([
     ['no transcript', 'a.json', '{"a": 1}'],
     ['a broken document', 'a.json', '{\n  "messages": [\n    {"role": "user",\n'],
     ['a text', 'a.md', '## user\nhello\n## assistant\nhi\n'],
     ['nothing', 'a.json', ''],
+    ['lines of something else', 'a.jsonl', '{"display": "x"}\n{"display": "y"}\n'],
   ])('are refused where the file has %s', async (_, name, content) => {
     const { exitCode, stderr } = await alone([name], corpus({ [name]: content }));
     expect([exitCode, stderr.includes(`  ${name}`)]).toEqual([2, true]);

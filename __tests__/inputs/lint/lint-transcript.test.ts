@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
@@ -201,4 +202,44 @@ describe('facts of a reference', () => {
         .map(({ severity, rule, message, place }) => `${severity} ${rule} ${formatPlace(place)} ${message}`),
     ).toEqual(wanted);
   });
+});
+
+describe('a transcript of another program', () => {
+  const codex = readFileSync('__tests__/inputs/transcripts/samples/codex.jsonl', 'utf8');
+  const gemini = readFileSync('__tests__/inputs/transcripts/samples/gemini.json', 'utf8');
+
+  it.each<[string, Tree, readonly unknown[]]>([
+    ['of lines', { 'transcript.jsonl': codex }, []],
+    ['of one value', { 'transcript.json': gemini }, []],
+    [
+      'with a line that nobody knows',
+      { 'transcript.jsonl': `${codex}{"type":"response_item","payload":{"type":"hologram"}}\n` },
+      [`warning transcript ${FOLDER}/transcript.jsonl:21 an item of the type "hologram"`],
+    ],
+    [
+      'with a line that is cut',
+      { 'transcript.jsonl': `${codex}{"type":"resp` },
+      [`error transcript ${FOLDER}/transcript.jsonl:21 broken JSON: a string is not closed`],
+    ],
+    [
+      'that is too short',
+      { 'transcript.json': '{"contents": [{"role": "user", "parts": [{"text": "a"}]}]}' },
+      [
+        expect.stringMatching(
+          /^error moment-place golden-corpus\/s\/reference\.json:\d+:16 the moment is in message 3, but the transcript has 1$/,
+        ),
+      ],
+    ],
+    [
+      'with a secret over several lines',
+      {
+        'transcript.json': JSON.stringify(
+          { contents: Array(3).fill({ role: 'user', parts: [{ text: TOKEN }] }) },
+          null,
+          2,
+        ),
+      },
+      [7, 15, 23].map((line) => `error secret ${FOLDER}/transcript.json:${line} this looks like a GitHub token`),
+    ],
+  ])('is looked at as well: %s', (_, tree, wanted) => expect(lint(tree)).toEqual(wanted));
 });

@@ -22,6 +22,8 @@ async function scored(transcript: string, name: string): Promise<Report['session
     'candidates/feed.json': summaryJson({ ...said, aha_moments: [] }),
   });
   await runProgram(['--report-formats=json', '--warn-only'], root, { env: { GITHUB_WORKSPACE: root } });
+  const explained = await runProgram(['explain', 'feed'], root, { env: { GITHUB_WORKSPACE: root } });
+  expect(explained.stdout.includes('\n  transcript ')).toBe(name !== 'own.jsonl');
   const report: Report = JSON.parse(readFileSync(join(root, 'summary-gate-report/report.json'), 'utf8'));
   const [session] = report.sessions;
   if (session === undefined) throw new Error('no session');

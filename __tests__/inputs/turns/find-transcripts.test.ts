@@ -42,7 +42,6 @@ describe('what a command line names', () => {
 
   it.each([
     ['nowhere.jsonl', 'there is no such file or folder'],
-    ['../*.nothing', 'no transcript (.jsonl, or .json with messages in it) fits this pattern'],
     ['b/out.jsonl', 'leads outside the workspace'],
     ['a/*.json', 'no transcript (.jsonl, or .json with messages in it) fits this pattern'],
     ['*/../../etc/*', 'no transcript (.jsonl, or .json with messages in it) fits this pattern'],
@@ -51,6 +50,18 @@ describe('what a command line names', () => {
   ])('is a problem: %j', (operand, words) => {
     const { problems } = findTranscripts([operand], openNamedFiles(workspace().files), ['report/judge-log.jsonl']);
     expect(problems.map(formatProblem)).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+describe('what stands outside of the workspace', () => {
+  it('is found where it is named, by its absolute path', () => {
+    const outside = makeWorkspace({ 'a.jsonl': LINE, 'deep/b.json': `[${LINE.trim()}]`, 'deep/c.json': '[1]' });
+    const files = openNamedFiles(workspace().files);
+    const at = (path: string): string => `${outside.root}/${path}`;
+    expect(findTranscripts([outside.root], files)).toEqual({ paths: [at('a.jsonl'), at('deep/b.json')], problems: [] });
+    expect(findTranscripts([at('**/*.json')], files).paths).toEqual([at('deep/b.json')]);
+    expect(findTranscripts([at('*.nothing')], files).problems).toHaveLength(1);
+    expect(findTranscripts([at('a.jsonl'), at('./deep/../a.jsonl')], files).paths).toEqual([at('a.jsonl')]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
+import { toReportSource } from '../../report/transcripts-report.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
@@ -52,6 +53,7 @@ function explainCandidate(
       weight: values.weights[result.dimension],
       contribution: result.score * values.weights[result.dimension],
     })),
+    ...(session.transcript !== undefined && { transcript: toReportSource(session.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
     reference: { place: formatPlace(golden.place), ...golden.reference },
     candidate: candidate?.kind === 'valid' ? { place: formatPlace(candidate.place), ...candidate.summary } : null,

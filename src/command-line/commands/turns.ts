@@ -79,7 +79,7 @@ async function findTurns({ run, operands, flags }: CommandContext): Promise<Foun
   if (all.length > 0) throw new UserError(all);
   const found = read.transcripts.flatMap((one) => one.turns);
   const chosen = found.slice(0, values.limit ?? found.length);
-  const isEnough = values.judge === 'off' ? read.transcripts.length > 0 : chosen.length > 0;
+  const isEnough = values.judge === 'off' ? read.transcripts.some(({ messages }) => messages > 0) : chosen.length > 0;
   if (!isEnough && !values['allow-empty']) {
     const place = operands.length === 0 ? { place: { file: values.corpus } } : {};
     const isOld = source.paths.length > 0 && paths.length === 0;

@@ -93,12 +93,17 @@ function ofPattern(
   // Paths of the workspace have `/` on every system.
   const fits = picomatch(glob, { windows: false });
   const prefix = located.path === '.' ? 0 : located.path.length + 1;
-  const paths = transcriptsIn(located.path, files, others).filter((path) => fits(path.slice(prefix)));
+  const paths = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
   return paths.length > 0 ? { paths } : { paths, problem: nothing };
 }
 
-/** All transcripts in a folder and below it. */
-function transcriptsIn(folder: string, files: NamedFiles, others: ReadonlySet<string>): readonly string[] {
+/** All transcripts in a folder and below it that are wanted; of others none is opened. */
+function transcriptsIn(
+  folder: string,
+  files: NamedFiles,
+  others: ReadonlySet<string>,
+  isWanted: (path: string) => boolean = () => true,
+): readonly string[] {
   const paths: string[] = [];
   const real = files.real(folder);
   for (const name of files.list(folder)) {
@@ -109,9 +114,10 @@ function transcriptsIn(folder: string, files: NamedFiles, others: ReadonlySet<st
     const isLink =
       real === undefined ||
       files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
-    if (kind === 'folder' && !isLink) for (const below of transcriptsIn(path, files, others)) paths.push(below);
+    if (kind === 'folder' && !isLink)
+      for (const below of transcriptsIn(path, files, others, isWanted)) paths.push(below);
     // What leads outside is named, and told when it is read.
-    if (kind === 'folder' || kind === 'missing') continue;
+    if (kind === 'folder' || kind === 'missing' || !isWanted(path)) continue;
     if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files))) paths.push(path);
   }
   return paths;

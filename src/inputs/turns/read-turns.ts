@@ -61,7 +61,8 @@ function problemsOf({ format, messages, unknown }: Messages, file: string): read
   }
   if (format !== 'own' && messages.length > 0) return [];
   const isBroken = unknown.some((one) => one.isBroken);
-  if (messages.length === 0 && !isBroken && !file.endsWith('.jsonl')) return [notRecognised(file)];
+  const isNothing = unknown.length > 0 || !file.endsWith('.jsonl');
+  if (messages.length === 0 && !isBroken && isNothing) return [notRecognised(file)];
   return unknown.map((one) => unknownProblem(one, file));
 }
 

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { type Defect, toldMessage } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
+import type { ReportSession } from '../../report/schema.js';
 import type {
   ActionEvidence,
   BulletMatch,
@@ -15,6 +16,7 @@ import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
 import { type ExplainedJudge, judgeLines } from './explained-judge.js';
 import { columnsOf, hang, placeLines, type Screen } from './layout.js';
 import { type ShownSamples, sampleLines } from './shown-samples.js';
+import { aboutSource } from './transcript.js';
 
 export interface Explanation {
   readonly name: string;
@@ -31,6 +33,8 @@ export interface Explanation {
     readonly column?: number;
     readonly key?: string;
   })[];
+  /** As what its transcript was recognised, where another program wrote it. */
+  readonly transcript?: NonNullable<ReportSession['transcript']>;
   /** Null without a golden session. */
   readonly reference: (Summary & { readonly place: string }) | null;
   readonly candidate: (Summary & { readonly place: string }) | null;
@@ -43,9 +47,12 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** Every number behind one session, in the order of the arithmetic. */
 export function renderExplanation(explanation: Explanation, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const { reference, candidate, judge, samples } = explanation;
+  const { reference, candidate, judge, samples, transcript } = explanation;
   return [
     ...heading(explanation, paint, screen),
+    ...(transcript === undefined
+      ? []
+      : hang('  transcript ', aboutSource({ ...transcript, unknownCount: transcript.unknown_count }), screen)),
     ...(samples === undefined ? [] : sampleLines(explanation.name, samples, paint, screen)),
     '',
     ...(reference === null
