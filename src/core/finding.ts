@@ -47,6 +47,8 @@ export const FINDING_CODES = [
   'EXTRA_MOMENT',
   'JUDGE_DISAGREES',
   'JUDGE_SUGGESTION',
+  'FIELD_MISSING',
+  'FIELD_UNKNOWN',
   'UNKNOWN_SESSION',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -143,12 +145,21 @@ export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): numb
 const RANKS: ReadonlyMap<FindingCode, number> = new Map(FINDING_CODES.map((code, i) => [code, i]));
 
 export const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'FIELD_MISSING',
+  'FIELD_UNKNOWN',
   'UNKNOWN_SESSION',
   'JUDGE_DISAGREES',
   'JUDGE_SUGGESTION',
 ]);
 
+/** Whether a finding is about the form of most candidates: it stands before everything that follows from it. */
+export function isDiagnosis({ code }: { readonly code: FindingCode }): boolean {
+  return code === 'FIELD_MISSING' || code === 'FIELD_UNKNOWN';
+}
+
 export function severityOf(code: FindingCode, failing: boolean): Severity {
+  // What explains most of all other findings is no mere note.
+  if (isDiagnosis({ code })) return 'warning';
   if (NEVER_GATES.has(code)) return 'note';
   return failing ? 'error' : 'warning';
 }

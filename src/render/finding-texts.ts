@@ -253,6 +253,18 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'A language model proposes an improvement. It changes no verdict.',
     help: 'Take it as advice of a reader who may be wrong.',
   },
+  FIELD_MISSING: {
+    topic: 'candidate',
+    short: 'Most candidates lack a field',
+    full: 'More than half of the candidates have no key of a field that is read. It changes no verdict; what follows from it in each candidate does.',
+    help: 'Set fields to where your summaries have it, or dimensions to those that they have.',
+  },
+  FIELD_UNKNOWN: {
+    topic: 'candidate',
+    short: 'Most candidates have a field or an outcome of another name',
+    full: 'More than half of the candidates have an outcome that is none, or a key that seems to be a field. It changes no verdict; what follows from it in each candidate does.',
+    help: 'Set outcomes to what your words mean, or fields to where your summaries have the field.',
+  },
   UNKNOWN_SESSION: {
     topic: 'candidate',
     short: 'A candidate belongs to no golden session',

@@ -73,7 +73,7 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
     settings: scored.settings,
     corpus: scored.corpus,
     sessions: judge === null ? scored.sessions : scored.sessions.map((session) => withJudgement(session, judge)),
-    defects: unmatched.defects,
+    defects: [...scored.diagnosis, ...unmatched.defects],
     moreDefects: unmatched.moreDefects,
     leftOut: unmatched.leftOut,
     judge,

@@ -84,6 +84,7 @@ function asOne(
     transcript: usable?.transcript,
     candidatePath: lowest.candidatePath,
     candidateDigest: lowest.candidateDigest,
+    fields: lowest.fields,
     samples: { all: all.map((one) => toRated(one, counted)), overalls: sessions.map(({ overall }) => overall), worst },
   };
 }

@@ -20,6 +20,7 @@ import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
 import type { RatedSession } from './scored-session.js';
+import { seeFields } from './see-fields.js';
 import type { SessionContext } from './session-context.js';
 
 /** What scoring needs: the rubric, the check of requirements and a path for messages. */
@@ -108,6 +109,7 @@ export function scoreCandidate(
     transcript: grounds !== undefined && isForeign(grounds.source) ? grounds.source : undefined,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
+    fields: seeFields(golden.reference, candidate, scored.dimensions),
   };
 }
 

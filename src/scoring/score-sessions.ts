@@ -9,6 +9,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { judgesWithoutReference } from '../inputs/emptiness.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
+import { diagnoseFields } from './field-diagnosis.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
 import { firstUsable, type ScoredSession, worstOf } from './scored-session.js';
@@ -76,6 +77,8 @@ export interface ScoredSessions {
   /** Sessions of this job in code point order of their names, canaries included. */
   readonly sessions: readonly ScoredSession[];
   readonly unmatched: Unmatched;
+  /** What is wrong with the fields of most candidates. */
+  readonly diagnosis: readonly Defect[];
   /**
    * Reads the golden session of `sessions[index]`; undefined for a candidate without one. Throws a UserError when the
    * file has changed.
@@ -153,7 +156,8 @@ async function scoreInputs(
     ? judgeUnmatched(inputs, store, settings.values, extent)
     : noteUnmatched(inputs, extent);
   inputs.refuseChanges();
-  const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, unmatched };
+  const diagnosis = diagnoseFields(store.fieldCounts, inputs.source.format);
+  const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, unmatched, diagnosis };
   return { ...scored, ...accessTo(inputs, store, scorer) };
 }
 

@@ -6,6 +6,7 @@ import type { TranscriptSource } from '../inputs/transcripts/source.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { ReferenceTraits } from '../rubric/words.js';
+import type { FieldsSeen } from './fields-seen.js';
 
 /** A golden session with the score of its candidate. */
 export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
@@ -34,6 +35,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
    * the worst one.
    */
   readonly samples?: SessionSamples | undefined;
+  /** What is strange in the fields of its candidate, of several that of the worst sample; left out where nothing is. */
+  readonly fields?: FieldsSeen | undefined;
 }
 
 /** The samples of one session. */
@@ -143,11 +146,12 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   const { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
   const golden = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
   if (session.status === 'canary') return { status: session.status, golden };
-  const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples } = session;
+  const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
     ...(samples !== undefined && { samples: plainSamples(samples) }),
+    ...(fields !== undefined && { fields }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };
 }

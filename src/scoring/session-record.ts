@@ -3,6 +3,7 @@ import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
+import type { FieldsSeen } from './fields-seen.js';
 import type { RatedSample, RatedSession, SessionSamples, UnreferencedSession } from './scored-session.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
@@ -43,6 +44,8 @@ export interface SessionRecord {
   readonly marks: string;
   /** Left out where the session has one candidate, as nearly all have. */
   readonly samples?: SamplesRecord;
+  /** What is strange in the fields of the candidate; left out where nothing is. */
+  readonly fields?: FieldsSeen;
 }
 
 /** What a run keeps of the samples of one session. */
@@ -71,6 +74,8 @@ export interface RecordBody {
   /** What is known of each requirement without a judge; left out without a usable candidate. */
   readonly checks?: readonly Omit<StructuralCheck, 'requirement'>[];
   readonly transcript?: RatedSession['transcript'];
+  /** What is strange in the fields of the candidate. */
+  readonly fields?: FieldsSeen;
 }
 
 /** The record of a golden session that is not scored. */
@@ -135,6 +140,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     requirements,
     samples,
     transcript,
+    fields,
   } = session;
   const record = recordOf(golden, {
     status,
@@ -149,11 +155,17 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
       reasons: dimensions.map(({ reason }) => reason),
       transcript,
       ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
+      ...(fields !== undefined && { fields }),
     }),
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
   });
-  return samples === undefined ? record : { ...record, samples: recordOfSamples(samples, kept) };
+  if (samples === undefined && fields === undefined) return record;
+  return {
+    ...record,
+    ...(samples !== undefined && { samples: recordOfSamples(samples, kept) }),
+    ...(fields !== undefined && { fields }),
+  };
 }
 
 function codesOf(defects: readonly Defect[]): readonly FindingCode[] {

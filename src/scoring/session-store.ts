@@ -5,6 +5,7 @@ import { byCodePoint } from '../core/text.js';
 import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
+import { FieldCounts } from './fields-seen.js';
 import { SampleColumns } from './sample-columns.js';
 import type { RatedSession, ScoredSession, SessionSamples } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
@@ -32,6 +33,8 @@ export class SessionStore implements SessionLookup {
   private readonly candidates: DigestColumn;
   /** Made for the first session that has samples. */
   private sampleColumns: SampleColumns | undefined;
+  /** What is strange in the fields of the candidates of this run. */
+  readonly fieldCounts = new FieldCounts();
   private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
 
   /** @param names of all sessions that will be added, in the order in which they are */
@@ -68,6 +71,7 @@ export class SessionStore implements SessionLookup {
     this.bodyLengths[index] = body.length;
     this.defectLengths[index] = this.tempStore.put(record.defects).length;
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
+    if (record.status === 'scored') this.fieldCounts.add(record.fields ?? null);
     if (record.samples !== undefined) {
       this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
       this.sampleColumns.add(index, record.samples);

@@ -4,6 +4,7 @@ import type { Dimension, Requirement } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { ReferenceTraits } from '../rubric/words.js';
+import type { FieldsSeen } from './fields-seen.js';
 import { type RatedSession, type SessionSamples, worstOf } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 
@@ -88,6 +89,10 @@ export class StoredSession implements RatedSession {
 
   get candidatePath(): string | null {
     return this.#store.body(this.#index).candidatePath;
+  }
+
+  get fields(): FieldsSeen | undefined {
+    return this.#store.body(this.#index).fields;
   }
 
   get candidateDigest(): string | null {

@@ -59,6 +59,7 @@ function candidateOf(name: string, summary: Summary): Candidate {
     summary,
     digest: '',
     missing: new Map(),
+    unread: [],
     outcomeWord: null,
     places: () => (path) => ({ file: path.join('/') }),
   };

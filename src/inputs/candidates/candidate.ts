@@ -4,6 +4,7 @@ import type { Defect } from '../../core/finding.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Summary } from '../../core/summary.js';
 import type { MissingKeys } from './missing-keys.js';
+import type { UnreadKey } from './unread-keys.js';
 
 /** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
 const text = z
@@ -64,6 +65,8 @@ export type Candidate =
       /** SHA-256 of the summary's content. */
       readonly digest: string;
       readonly missing: MissingKeys;
+      /** Keys that nothing reads and that could be a field; looked for only where something is missing. */
+      readonly unread: readonly UnreadKey[];
       /** The outcome as the team writes it, where that is another word than ours; else null. */
       readonly outcomeWord: string | null;
       /** Makes a function that tells where the value at a path of the summary is in the file. */

@@ -23,6 +23,7 @@ import { findMissingKeys } from './missing-keys.js';
 import { noSample, samplesIn } from './sample-files.js';
 import { sampleIn, sampleOf } from './sample-of.js';
 import { byNameAndSample, type NamedCandidates, type NumberedCandidate } from './samples.js';
+import { type UnreadKey, unreadKeys } from './unread-keys.js';
 
 export interface Candidates extends NamedCandidates {
   /** Defects that belong to no session, since its name cannot be read. */
@@ -293,17 +294,21 @@ function toCandidate(
     return { kind: 'invalid', name, place, defects };
   }
   const summary = withoutAbsent(parsed.data, format);
+  const missing = findMissingKeys(value, format);
   return {
     kind: 'valid',
     name,
     place,
     summary,
     digest: digest(summaryText(summary)),
-    missing: findMissingKeys(value, format),
+    missing,
+    unread: missing.size === 0 ? NONE : unreadKeys(value, format),
     outcomeWord: ours.outcomeWord,
     places: () => placesOf({ document, file, base, content }, format),
   };
 }
+
+const NONE: readonly UnreadKey[] = [];
 
 /** Asks the schema only about what is not right at first sight. */
 function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {

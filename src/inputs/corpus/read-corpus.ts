@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { formatPlace, type Place, type Problem } from '../../core/errors.js';
 import { type JsonDocument, parseJson } from '../../core/json/document.js';
-import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { absentDimensions } from '../format/absent-dimensions.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { withoutAbsent } from '../format/in-our-keys.js';
+import { missingFieldHint } from '../format/missing-field-hint.js';
 import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
@@ -102,6 +103,8 @@ const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 export class CorpusReading {
   readonly problems: Problem[] = [];
+  /** Fields of which it was told what to do where references lack them. */
+  private readonly hinted = new Set<string>();
   /** Where each name was first seen, in broken sessions as well. */
   private readonly firstPlaces = new Map<string, Place>();
 
@@ -162,7 +165,9 @@ export class CorpusReading {
     if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
     // One by one: a hostile file has more of them than a call takes arguments.
     const issues = inTheirWords(checked.error?.issues ?? [], format);
-    for (const found of schemaProblems(issues, document, file, [], read.toFile)) this.problems.push(found);
+    for (const [i, found] of schemaProblems(issues, document, file, [], read.toFile).entries()) {
+      this.problems.push(this.withHint(found, issues[i]?.path ?? [], document, format));
+    }
     const doubled = doubledFields(read, document, file, ['reference'], format);
     this.problems.push(...doubled);
     this.problems.push(...floorProblems(checked.data, document, file, format));
@@ -172,6 +177,21 @@ export class CorpusReading {
     if (naming.name !== '') this.checkTwin(naming.name, place);
     if (!checked.success || doubled.length > 0) return;
     this.take(toSession(naming.name, checked.data, { document, file, place, format, read }, this.digest));
+  }
+
+  /** Tells once for each field what to do about references that lack it. */
+  private withHint(
+    problem: Problem,
+    [root, ...path]: readonly PropertyKey[],
+    { value }: JsonDocument,
+    format: SummaryFormat,
+  ): Problem {
+    const steps = path.filter((step) => typeof step !== 'symbol');
+    if (root !== 'reference' || this.hinted.has(String(steps[0]))) return problem;
+    const hint = missingFieldHint(steps, valueAt(value, ['reference']), format);
+    if (hint === undefined) return problem;
+    this.hinted.add(String(steps[0]));
+    return { ...problem, hint };
   }
 
   private checkTwin(name: string, place: Place): void {

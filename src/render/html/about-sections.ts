@@ -1,4 +1,4 @@
-import { toldMessage } from '../../core/finding.js';
+import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { plainLine } from '../../core/text.js';
 import type { Report } from '../../report/schema.js';
 import { strengthSentence, trustSentencesOfPage } from '../trust.js';
@@ -42,23 +42,33 @@ function shareBar(part: number, all: number, look: 'good' | 'bad'): Markup {
 /** More findings than this are counted. */
 const MOST_OUTSIDE = 100;
 
-export function outsideSection({ findings }: Report): Markup | null {
+/** What explains most of what follows. */
+export function diagnosisSection({ findings }: Report): Markup | null {
+  const found = findings.filter(isDiagnosis);
+  if (found.length === 0) return null;
+  return html`<section class="card wide" aria-labelledby="fields"><h2 id="fields">Fields</h2>${findingList(found.map(toShown))}</section>`;
+}
+
+export function outsideSection(report: Report): Markup | null {
+  const findings = report.findings.filter((finding) => !isDiagnosis(finding));
   if (findings.length === 0) return null;
-  const shown = findings
-    .slice(0, MOST_OUTSIDE)
-    .map(({ code, severity, message, key, suggestion, file, line, column }) => ({
-      code,
-      severity,
-      dimension: -1,
-      message: plainLine(toldMessage({ message, key }), 1000),
-      suggestion: suggestion === null ? null : plainLine(suggestion, 1000),
-      place: plainLine([file, line, column].filter((part) => part !== null).join(':'), 500),
-    }));
+  const shown = findings.slice(0, MOST_OUTSIDE).map(toShown);
   return html`<section class="card wide" aria-labelledby="outside"><h2 id="outside">Outside the corpus</h2>${findingList(shown)}${
     findings.length > MOST_OUTSIDE
       ? html`<p class="aside">and ${findings.length - MOST_OUTSIDE} more in report.json</p>`
       : null
   }</section>`;
+}
+
+function toShown({ code, severity, message, key, suggestion, file, line, column }: Report['findings'][number]) {
+  return {
+    code,
+    severity,
+    dimension: -1,
+    message: plainLine(toldMessage({ message, key }), 1000),
+    suggestion: suggestion === null ? null : plainLine(suggestion, 1000),
+    place: plainLine([file, line, column].filter((part) => part !== null).join(':'), 500),
+  };
 }
 
 /** What the run was made with, for those who want to repeat it. */

@@ -4,7 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { MOST_TEXTS, type TextsOf } from '../../scoring/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
-import { outsideSection, settingsSection, trustSection } from './about-sections.js';
+import { diagnosisSection, outsideSection, settingsSection, trustSection } from './about-sections.js';
 import { baselineSection } from './baseline-section.js';
 import { chartKey, dimensionMeans, gateCharts, histogram } from './charts.js';
 import { headline } from './headline.js';
@@ -97,7 +97,7 @@ function pageStart(report: Report, worst: readonly Row[], sessions: Markup): str
 <a class="skip" href="#sessions">To the sessions</a>
 ${headline(report, worst)}
 <main class="wrap">
-${overview(report)}
+${cards([diagnosisSection(report)])}${overview(report)}
 ${cards([alertSection(report), baselineSection(report), trendChart(report)])}
 ${sessions}
 ${cards([outsideSection(report), judgeSection(report), trustSection(report), settingsSection(report)])}

@@ -1,4 +1,4 @@
-import { toldMessage } from '../../core/finding.js';
+import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { adviceOf, findingNote } from '../wording.js';
@@ -22,7 +22,9 @@ export function annotationsOf(report: Report): readonly Annotation[] {
   const sessions = worstFirst(report.sessions.filter(({ findings }) => findings.length > 0));
   const failing = sessions.filter(({ failed }) => failed);
   const passing = sessions.filter(({ failed }) => !failed);
-  return [...inTurns(failing), ...inTurns(passing), ...report.findings].map(toAnnotation);
+  const first = report.findings.filter(isDiagnosis);
+  const others = report.findings.filter((finding) => !isDiagnosis(finding));
+  return [...first, ...inTurns(failing), ...inTurns(passing), ...others].map(toAnnotation);
 }
 
 /** One finding of each session in turn: no session hides the others. */

@@ -1,3 +1,4 @@
+import { isDiagnosis } from '../../core/finding.js';
 import { markdownInline } from '../escape.js';
 import { trustSentences } from '../trust.js';
 import { baselineLines, baselineSection, changedInputsLine } from './baseline-section.js';
@@ -26,6 +27,7 @@ type Section = (shown: Shown, page: Page) => readonly string[];
 
 /** The page from top to bottom: what decides, what is wrong, what passes, and how sure all this is. */
 const SECTIONS: readonly Section[] = [
+  diagnosis,
   ({ report }) => changedInputsLine(report),
   ({ report }, { links }) => [countsLine(report, links), ''],
   ({ report }, { budget }) => (budget.numbers === 'in sentences' ? baselineLines(report) : []),
@@ -68,8 +70,15 @@ function gates({ report }: Shown, page: Page): readonly string[] {
   ];
 }
 
+/** What explains most of what follows. */
+function diagnosis({ report }: Shown, page: Page): readonly string[] {
+  const findings = report.findings.filter(isDiagnosis);
+  return findings.length === 0 ? [] : [...findings.map((one) => findingItem(one, lookOf(page), null)), ''];
+}
+
 /** What belongs to no session of the corpus. */
-function outsideFindings({ report: { findings } }: Shown, page: Page): readonly string[] {
+function outsideFindings({ report }: Shown, page: Page): readonly string[] {
+  const findings = report.findings.filter((finding) => !isDiagnosis(finding));
   if (findings.length === 0) return [];
   const items = take(findings, page.budget.outside, (finding) => findingItem(finding, lookOf(page), null));
   const title = { icon: '⚠️', words: 'Outside the corpus', count: findings.length };

@@ -1,4 +1,4 @@
-import { toldMessage } from '../../core/finding.js';
+import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
@@ -180,6 +180,12 @@ export function outsideFindings(findings: readonly ReportFinding[], paint: Paint
     ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
     '',
   ];
+}
+
+/** What explains most of what follows; nothing where there is no such finding. */
+export function diagnosisLines(findings: readonly ReportFinding[], paint: Paint, screen: Screen): readonly string[] {
+  const found = findings.filter(isDiagnosis);
+  return found.length === 0 ? [] : [...found.flatMap((finding) => findingLines(finding, paint, screen)), ''];
 }
 
 /** A finding with its place, and what to do about it. */

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { isDiagnosis } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import { terminalLine } from '../../core/text.js';
 import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
@@ -12,7 +13,7 @@ import { changedInputsSentence, changeSentence, failuresSentence, originSentence
 import { isPoint } from '../wording.js';
 import { evidenceLines } from './evidence.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
-import { faultedSessions, otherSessions, outsideFindings, worstSessions } from './terminal-sessions.js';
+import { diagnosisLines, faultedSessions, otherSessions, outsideFindings, worstSessions } from './terminal-sessions.js';
 
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_GATES = 20;
@@ -24,6 +25,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
   return [
     ...headline(report, paint, screen),
     '',
+    ...diagnosisLines(report.findings, paint, screen),
     ...changedInputsLines(report, paint, screen),
     ...gateLines(report.gates, paint, screen),
     ...baselineLines(report, paint, screen),
@@ -39,7 +41,11 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ),
     ...faultedSessions(report, paint, screen),
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
-    ...outsideFindings(report.findings, paint, screen),
+    ...outsideFindings(
+      report.findings.filter((finding) => !isDiagnosis(finding)),
+      paint,
+      screen,
+    ),
     ...trustLines(report, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
     ...(report.caveats.length > 0 ? [''] : []),

@@ -6,12 +6,14 @@ import type { Dimension, Summary } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import { policyOf } from '../../gates/policy.js';
 import type { Amounts } from '../../inputs/emptiness.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
 import type { Waiver } from '../../inputs/waiver.js';
 import { withJudgement } from '../../judge/findings.js';
 import type { InputDigests } from '../../report/describe-baseline.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
+import { diagnoseFields } from '../../scoring/field-diagnosis.js';
 import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
 import { isRated, isRatedStatus, type ScoredSession, worstAlone } from '../../scoring/scored-session.js';
 import {
@@ -52,7 +54,7 @@ export function mergeParts(
   const [first] = parts;
   if (first === undefined) throw new Error('there is no part to merge');
   const rows = rowsOf(parts, isEmpty);
-  const scored = scoredOf(parts, rows, settings, tempStore);
+  const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
   const score = openScorer(settings.values.rubric, settings.values.weights, settings.values.dimensions);
   return {
     facts: {
@@ -61,7 +63,7 @@ export function mergeParts(
       corpus: first.header.corpus,
       ...scored,
       leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-      ...mergeDefects(parts),
+      ...withDiagnosis(mergeDefects(parts), diagnosis),
       baseline,
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
@@ -78,6 +80,10 @@ export function mergeParts(
       return reference === null || candidate === null ? undefined : textsOfPair(reference, candidate, score);
     },
   };
+}
+
+function withDiagnosis<T extends Pick<RunFacts, 'defects'>>(found: T, diagnosis: readonly Defect[]): T {
+  return diagnosis.length === 0 ? found : { ...found, defects: [...diagnosis, ...found.defects] };
 }
 
 /** A session and where to read it. */
@@ -106,7 +112,7 @@ function scoredOf(
   rows: readonly Row[],
   { values }: ResolvedSettings,
   tempStore: TempStore,
-): Pick<RunFacts, 'sessions' | 'judge'> {
+): Pick<RunFacts, 'sessions' | 'judge'> & { readonly diagnosis: readonly Defect[] } {
   const store = new SessionStore(
     rows.map(({ name }) => name),
     tempStore,
@@ -121,7 +127,11 @@ function scoredOf(
   }
   const judge = mergeJudges(parts, judged, values);
   const sessions = store.sessions();
-  return { sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)), judge };
+  return {
+    sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)),
+    judge,
+    diagnosis: diagnoseFields(store.fieldCounts, formatOf(values)),
+  };
 }
 
 /** Settings are compared before, so that only a part that somebody has made has other ones. */

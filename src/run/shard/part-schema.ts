@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
+import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
+import type { FieldsSeen } from '../../scoring/fields-seen.js';
 import type { ScoredSession, SessionSamples } from '../../scoring/scored-session.js';
 import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
@@ -17,6 +19,7 @@ import {
   sessionName,
   structuralCheck,
   summary,
+  type WholeSchema,
 } from './plain-schema.js';
 
 /** The format name at the top of a part, so that no other file is taken for one. */
@@ -95,6 +98,14 @@ function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
 
+/** What is strange in the fields of a candidate, no more of it than a shard writes. */
+const fieldsSeen = z.object({
+  file: z.string(),
+  missing: list(z.object({ dimension, isEmptyInReference: z.boolean() })),
+  word: z.string().nullable(),
+  unread: list(z.object({ path: z.string(), kind: z.enum(VALUE_KINDS), word: z.string().exactOptional() })),
+}) satisfies WholeSchema<FieldsSeen>;
+
 const rated = {
   golden,
   traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
@@ -107,6 +118,7 @@ const rated = {
   requirements: list(structuralCheck).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
+  fields: fieldsSeen.optional(),
   samples: z
     .object({ all: list(sample), overalls: list(score), worst: sampleNumber })
     .refine(isWhole, { error: 'lacks a sample' })

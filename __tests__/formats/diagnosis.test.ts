@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Report } from '../../src/report/schema.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
+
+const text = (i: number): string =>
+  `The login redirect loop number ${i} came from a missing Secure cookie behind the reverse proxy of the shop. The fix trusts one proxy hop, and a test covers it.`;
+
+const REFERENCE = (i: number) => ({
+  title: `Fix the login redirect loop ${i} behind the proxy`,
+  summary: text(i),
+  key_actions: ['Traced the loop to the cookie', 'Set trust proxy to one hop'],
+  outcome: 'success',
+});
+
+/** A workspace of so many sessions. */
+function treeOf(
+  count: number,
+  candidateOf: (i: number) => object,
+  referenceOf: (i: number) => object = REFERENCE,
+): Tree {
+  const names = Array.from({ length: count }, (_, i) => `s${String(i).padStart(2, '0')}`);
+  return Object.fromEntries(
+    names.flatMap((name, i): [string, object][] => [
+      [`golden-corpus/${name}/reference.json`, { reference: referenceOf(i) }],
+      [`candidates/${name}.json`, candidateOf(i)],
+    ]),
+  );
+}
+
+async function score(tree: Tree, ...flags: readonly string[]): Promise<Report> {
+  const { stdout, stderr } = await runProgram(['--json', ...flags], makeWorkspace(tree).root);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const diagnosed = ({ findings }: Report) =>
+  findings.map(({ code, message, suggestion }) => [code, message, suggestion]);
+
+/** As somebody else's pipeline writes it. */
+const THEIRS = (i: number) => ({
+  title: REFERENCE(i).title,
+  body: text(i),
+  actions: REFERENCE(i).key_actions,
+  status: i % 3 === 0 ? 'Completed' : 'done',
+});
+
+describe('most candidates lack a field', () => {
+  it('is one finding with the settings that mend it', async () => {
+    const report = await score(treeOf(26, THEIRS));
+    expect(diagnosed(report)).toEqual([
+      [
+        'FIELD_MISSING',
+        '26 of 26 candidates have no "summary", no "key_actions" and no "outcome"; most have "body", "actions" and "status", which nothing reads',
+        'Set fields: summary=body, key_actions=actions, outcome=status and outcomes: done=success, Completed=success',
+      ],
+    ]);
+    expect(report.findings[0]).toMatchObject({ severity: 'warning', file: 'candidates/s00.json', line: 1 });
+    expect(JSON.stringify(report)).not.toContain('is empty');
+    const mended = await score(
+      treeOf(26, THEIRS),
+      ...['--fields', 'summary=body, key_actions=actions, outcome=status'],
+      ...['--outcomes', 'done=success, Completed=success'],
+    );
+    expect([mended.verdict, mended.overall_mean, mended.findings]).toEqual(['pass', 1, []]);
+  });
+
+  it('stands at the top of every page, and changes no verdict', async () => {
+    const { root } = makeWorkspace(treeOf(4, THEIRS));
+    const { stdout } = await runProgram(['--fail-on', 'none', '--min-overall', '0', '--min-session', 'none'], root);
+    expect(stdout.split('\n').slice(0, 5).join('\n')).toMatch(/Pass[\s\S]*FIELD_MISSING/);
+    const page = readFileSync(join(root, 'summary-gate-report/report.md'), 'utf8');
+    expect(page.split('\n')[2]).toContain('4 of 4 candidates have no "summary"');
+    const html = readFileSync(join(root, 'summary-gate-report/report.html'), 'utf8');
+    expect(html.indexOf('id="fields"')).toBeGreaterThan(0);
+    expect(html.indexOf('id="fields"')).toBeLessThan(html.indexOf('Means by dimension'));
+    expect(html).not.toContain('Outside the corpus');
+  });
+
+  it.each<[string, number, number, boolean]>([
+    ['two of two', 2, 2, true],
+    ['one of two', 2, 1, false],
+    ['two of three', 3, 2, true],
+    ['half of four', 4, 2, false],
+    ['three of four', 4, 3, true],
+    ['one of one', 1, 1, true],
+  ])('is told of %s or not', async (_, count, lacking, isTold) => {
+    const { body: _body, ...others } = { ...THEIRS(0), ...REFERENCE(0) };
+    const { summary: _summary, ...without } = others;
+    const report = await score(treeOf(count, (i) => (i < lacking ? without : others)));
+    expect(report.findings.map(({ code }) => code)).toEqual(isTold ? ['FIELD_MISSING'] : []);
+  });
+
+  it.each<[string, object, string]>([
+    ['nested', { result: { text: text(0) } }, 'Set fields: summary=result.text'],
+    ['nested twice', { result: { summary: { text: text(0) } } }, 'Set fields: summary=result.summary.text'],
+    ['misspelt', { sumary: 'Short' }, 'Set fields: summary=sumary'],
+    ['with a dot in its key', { 'gen_ai.summary': text(0) }, 'Set fields: summary=gen_ai\\.summary'],
+    ['known by its length alone', { zusammenfassung: text(0) }, 'Set fields: summary=zusammenfassung'],
+    [
+      'nowhere',
+      { model: 'm', cost: 3 },
+      'Write "summary" into the candidates, or say in fields where it stands (summary=<key>); what your summaries have not at all, leave out of dimensions',
+    ],
+  ])('names the key of a summary that stands %s', async (_, strange, suggestion) => {
+    const { summary: _summary, ...others } = REFERENCE(0);
+    const report = await score(treeOf(3, () => ({ ...others, ...strange })));
+    expect(report.findings.map((finding) => finding.suggestion)).toEqual([suggestion]);
+  });
+
+  it('keeps what fields says already', async () => {
+    const report = await score(treeOf(3, THEIRS), '--fields', 'summary=body');
+    expect(diagnosed(report)[0]?.[2]).toContain('fields: summary=body, key_actions=actions, outcome=status');
+  });
+
+  it('advises to leave out what the references have not either', async () => {
+    const without = (i: number) => ({ title: REFERENCE(i).title, summary: text(i) });
+    const report = await score(treeOf(3, without, (i) => ({ ...REFERENCE(i), key_actions: [] })));
+    expect(diagnosed(report)[0]?.[2]).toBe(
+      'Set dimensions: title, summary, outcome, aha_moments; write "outcome" into the candidates, or say in fields where it stands (outcome=<key>); what your summaries have not at all, leave out of dimensions',
+    );
+  });
+
+  it('calls moments missing where the references have some, and only there', async () => {
+    const moments = { aha_moments: [{ seq: 1, type: 'insight', highlight: 'Plain HTTP.' }] };
+    expect((await score(treeOf(3, REFERENCE))).findings).toEqual([]);
+    const report = await score(treeOf(3, REFERENCE, (i) => ({ ...REFERENCE(i), ...moments })));
+    expect(diagnosed(report)[0]?.[1]).toBe('3 of 3 candidates have no "aha_moments"');
+  });
+
+  it('is told without the dimensions that a team has not', async () => {
+    const report = await score(treeOf(3, THEIRS), '--dimensions', 'title, summary');
+    expect(diagnosed(report)).toEqual([
+      [
+        'FIELD_MISSING',
+        '3 of 3 candidates have no "summary"; most have "body", "actions" and "status", which nothing reads',
+        'Set fields: summary=body',
+      ],
+    ]);
+  });
+
+  it('is the same from lines, in threads and after a merge', async () => {
+    const names = Array.from({ length: 40 }, (_, i) => `s${String(i).padStart(2, '0')}`);
+    const lines = (of: (i: number) => object) =>
+      names.map((name, i) => `${JSON.stringify({ name, ...of(i) })}\n`).join('');
+    const { root } = makeWorkspace({
+      'corpus.jsonl': lines((i) => ({ reference: REFERENCE(i) })),
+      'candidates.jsonl': lines(THEIRS),
+    });
+    const inputs = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
+    const one: Report = JSON.parse((await runProgram([...inputs, '--json'], root)).stdout);
+    for (const i of [1, 2, 3]) await runProgram([...inputs, '--shard', `${i}/3`, '--report-dir', `parts/${i}`], root);
+    const merged = await runProgram(['merge', 'parts', ...inputs, '--json'], root);
+    expect(diagnosed(JSON.parse(merged.stdout))).toEqual(diagnosed(one));
+    expect(diagnosed(one)).toHaveLength(1);
+  });
+
+  it.each(['__proto__', 'constructor', '\u202e', 'x'.repeat(500), '## [a](b)'])(
+    'takes a key such as %j for a key',
+    async (key) => {
+      const candidate = `{"title": "T", ${JSON.stringify(key)}: ${JSON.stringify(text(1))}}`;
+      const report = await score({ ...treeOf(1, THEIRS), 'candidates/s00.json': candidate });
+      expect(report.findings.map(({ code }) => code)).toEqual(['FIELD_MISSING']);
+    },
+  );
+});
+
+describe('most candidates have an outcome that is none', () => {
+  it('is one finding with the setting', async () => {
+    const word = (i: number) => ['Completed', 'Completed', 'blocked', 'zufrieden'][i % 4];
+    const report = await score(treeOf(8, (i) => ({ ...REFERENCE(i), outcome: word(i) })));
+    expect(diagnosed(report)).toEqual([
+      [
+        'FIELD_UNKNOWN',
+        '8 of 8 candidates have an outcome that is none: "Completed", "blocked" and "zufrieden"; allowed: "success", "partial", "failed"',
+        'Set outcomes: Completed=success, blocked=failed, zufrieden=<success, partial or failed>',
+      ],
+    ]);
+  });
+
+  it('keeps the words that are known', async () => {
+    const report = await score(
+      treeOf(3, (i) => ({ ...REFERENCE(i), outcome: 'blocked' })),
+      ...['--outcomes', 'completed=success'],
+    );
+    expect(diagnosed(report)[0]?.[2]).toBe('Set outcomes: completed=success, blocked=failed');
+  });
+});
+
+describe('references that lack a field', () => {
+  it('are told once what to set', async () => {
+    const { root } = makeWorkspace(treeOf(3, THEIRS, THEIRS));
+    const { exitCode, stderr } = await runProgram([], root);
+    const told = stderr.replace(/\n +/g, ' ');
+    expect(exitCode).toBe(2);
+    expect(told).toContain('reference.summary is missing; allowed: text in double quotes');
+    expect(told.split('set fields: summary=body')).toHaveLength(2);
+    expect(told.split('set fields: key_actions=actions')).toHaveLength(2);
+  });
+});

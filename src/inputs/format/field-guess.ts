@@ -1,0 +1,95 @@
+import { readFieldPath } from '../../core/field-path.js';
+import { type Dimension, OUTCOMES, type Outcome } from '../../core/summary.js';
+import { nearestName } from '../../core/text.js';
+import { normalizeOutcome } from '../../rubric/v1.js';
+import type { ValueKind } from '../candidates/unread-keys.js';
+
+/** A key that most candidates have and nothing reads. */
+export interface StrangeKey {
+  /** As `fields` takes it. */
+  readonly path: string;
+  /** What mostly stands there. */
+  readonly kind: ValueKind;
+}
+
+/** What other people call our dimensions, in small letters without anything between. */
+const SYNONYMS: Readonly<Record<Dimension, readonly string[]>> = {
+  title: ['headline', 'heading', 'subject', 'name', 'topic', 'caption'],
+  summary: ['body', 'text', 'description', 'content', 'abstract', 'overview', 'narrative', 'recap', 'details', 'tldr'],
+  key_actions: ['actions', 'bullets', 'steps', 'keypoints', 'points', 'tasks', 'changes', 'activities', 'work'],
+  outcome: ['status', 'result', 'resolution', 'state', 'verdict', 'conclusion'],
+  aha_moments: ['moments', 'insights', 'turningpoints', 'learnings', 'keymoments', 'events', 'highlights', 'ahas'],
+};
+
+/** What may stand in a dimension. */
+const KINDS: Readonly<Record<Dimension, readonly ValueKind[]>> = {
+  title: ['line', 'word'],
+  summary: ['text', 'line', 'word'],
+  key_actions: ['texts'],
+  outcome: ['word'],
+  aha_moments: ['objects'],
+};
+
+/**
+ * For each missing dimension the key that probably has it: by its name, or because nothing else could be it. A key stands
+ * for one dimension at most.
+ */
+export function guessKeys(
+  missing: readonly Dimension[],
+  keys: readonly StrangeKey[],
+): ReadonlyMap<Dimension, StrangeKey> {
+  const guesses = new Map<Dimension, StrangeKey>();
+  const isFree = (key: StrangeKey): boolean => ![...guesses.values()].includes(key);
+  const likely = missing
+    .flatMap((dimension) => keys.map((key) => ({ dimension, key, likeness: likenessOf(dimension, key) })))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness);
+  for (const { dimension, key } of likely) if (!guesses.has(dimension) && isFree(key)) guesses.set(dimension, key);
+  for (const dimension of missing) {
+    const [only, ...others] = keys.filter((key) => isFree(key) && couldBe(dimension, key));
+    if (only !== undefined && others.length === 0 && !guesses.has(dimension)) guesses.set(dimension, only);
+  }
+  return guesses;
+}
+
+/** By its kind alone a key is known only where that says much: a list of texts, or a long text. */
+function couldBe(dimension: Dimension, { kind }: StrangeKey): boolean {
+  if (dimension === 'summary') return kind === 'text';
+  return dimension === 'key_actions' && kind === 'texts';
+}
+
+/** How much like our name a key is; 0 where it is not, or where its value could not stand there. */
+function likenessOf(dimension: Dimension, { path, kind }: StrangeKey): number {
+  const rank = KINDS[dimension].indexOf(kind);
+  if (rank === -1) return 0;
+  const keys = (readFieldPath(path) ?? []).map(bare);
+  const last = keys.at(-1) ?? '';
+  const own = bare(dimension);
+  // Of two keys that are equally alike the one whose value fits better, and the one that lies less deep.
+  const fit = -0.1 * rank - 0.01 * keys.length;
+  if (last === own) return 4 + fit;
+  if (SYNONYMS[dimension].includes(last)) return 3 + fit;
+  if (nearestName(last, [own]) !== undefined) return 2.5 + fit;
+  if (keys.some((key) => key.includes(own))) return 2 + fit;
+  return SYNONYMS[dimension].some((word) => word.length > 3 && last.includes(word)) ? 1 + fit : 0;
+}
+
+function bare(key: string): string {
+  return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What other people call our outcomes. */
+const OUTCOME_WORDS: Readonly<Record<Outcome, RegExp>> = {
+  success:
+    /^(?:success(?:ful(?:ly)?)?|succeeded|complete[d]?|done|ok|okay|resolved|solved|fixed|pass(?:ed)?|finished|achieved|merged|yes)$/,
+  partial:
+    /^(?:partial(?:ly)?(?:.*)|in.?progress|incomplete|ongoing|mixed|open|pending|paused|handed.?over|hand.?off|to.?be.?continued)$/,
+  failed:
+    /^(?:fail(?:ed|ure)?|blocked|error(?:ed)?|abort(?:ed)?|cancel(?:l?ed)|abandoned|stuck|unresolved|unsuccessful|rejected|broken|no)$/,
+};
+
+/** What a word for an outcome probably means; undefined where it may mean anything. */
+export function guessOutcome(word: string): Outcome | undefined {
+  const given = normalizeOutcome(word);
+  return OUTCOMES.find((outcome) => OUTCOME_WORDS[outcome].test(given));
+}

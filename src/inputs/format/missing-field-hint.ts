@@ -1,0 +1,23 @@
+import type { JsonPath } from '../../core/json/document.js';
+import type { Dimension } from '../../core/summary.js';
+import { unreadKeys } from '../candidates/unread-keys.js';
+import { guessKeys } from './field-guess.js';
+import { memberAt, pathOfField } from './in-our-keys.js';
+import type { SummaryFormat } from './summary-format.js';
+
+/**
+ * What to set where a reference lacks a field, so that nobody invents one; undefined where the value at the path is there,
+ * or is no field.
+ * @param path of the value in the summary, in our names
+ */
+export function missingFieldHint(path: JsonPath, summary: unknown, format: SummaryFormat): string | undefined {
+  const field = format.dimensions.find((one) => one === path[0]);
+  if (field === undefined || path.length > 1 || memberAt(summary, pathOfField(field, summary, format)) !== undefined) {
+    return undefined;
+  }
+  const isAbsent = (one: Dimension): boolean => memberAt(summary, pathOfField(one, summary, format)) === undefined;
+  const guess = guessKeys(format.dimensions.filter(isAbsent), unreadKeys(summary, format)).get(field);
+  const left = format.dimensions.filter((one) => one !== field);
+  const key = guess === undefined ? `set fields: ${field}=<key>` : `set fields: ${field}=${guess.path}`;
+  return `if your summaries have it under another key, ${key}; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
+}

@@ -1,0 +1,155 @@
+import { fieldPathText } from '../core/field-path.js';
+import type { Defect, FindingCode } from '../core/finding.js';
+import { type Dimension, type Field, OUTCOMES, type Outcome } from '../core/summary.js';
+import { guessKeys, guessOutcome, type StrangeKey } from '../inputs/format/field-guess.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
+import { allowedOutcomes } from '../inputs/format/their-words.js';
+import { normalizeOutcome } from '../rubric/v1.js';
+import type { FieldCounts, KeyCount } from './fields-seen.js';
+
+/** Fewer candidates than this are most of them only where they are all. */
+const FEW = 3;
+
+/**
+ * What is wrong with the fields of most candidates, before anybody reads what follows from it in each: which lack what, what
+ * stands there instead, and the setting that would mend it. Nothing where only some are so.
+ */
+export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): readonly Defect[] {
+  const { candidates, firstPlace: place } = counts;
+  if (place === null) return [];
+  const isMost = (count: number): boolean =>
+    count > 0 && (candidates < FEW ? count === candidates : count > candidates / 2);
+  const missing = format.dimensions.filter((one) => isMost(counts.missing.get(one)?.count ?? 0));
+  const strange = strangeKeys(counts, isMost);
+  const defect = (code: FindingCode, message: string, suggestion: string): Defect => ({
+    ...{ code, dimension: null, message, suggestion, place },
+  });
+  const found: Defect[] = [];
+  if (missing.length > 0) {
+    const guesses = guessKeys(missing, strange);
+    const message = `${lacking(missing, counts, format)}${instead(strange, missing)}`;
+    found.push(defect('FIELD_MISSING', message, remedy(missing, guesses, counts, format)));
+  }
+  if (isMost(counts.wrongWords)) {
+    const words = [...counts.words].sort(byCount).map(([word]) => word);
+    const message = `${counts.wrongWords} of ${candidates} candidates have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${allowedOutcomes(format).map(quoted).join(', ')}`;
+    found.push(defect('FIELD_UNKNOWN', message, `Set outcomes: ${outcomesSetting(words, format)}`));
+  }
+  return found;
+}
+
+/** Keys that most of the looked-at candidates have. */
+function strangeKeys({ unread }: FieldCounts, isMost: (count: number) => boolean): readonly StrangeKey[] {
+  return [...unread]
+    .filter(([, { count }]) => isMost(count))
+    .map(([path, { kinds }]) => ({ path, kind: [...kinds].sort(byCount)[0]?.[0] ?? 'line' }));
+}
+
+function byCount([, a]: readonly [unknown, number], [, b]: readonly [unknown, number]): number {
+  return b - a;
+}
+
+/** `26 of 26 candidates have no summary and no outcome, 20 of 26 no title`. */
+function lacking(missing: readonly Dimension[], counts: FieldCounts, format: SummaryFormat): string {
+  const groups = new Map<number, string[]>();
+  for (const dimension of missing) {
+    const count = counts.missing.get(dimension)?.count ?? 0;
+    groups.set(count, [...(groups.get(count) ?? []), keyOf(dimension, format)]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => b - a)
+    .map(([count, keys], i) => {
+      const who = `${count} of ${counts.candidates}${i === 0 ? ' candidates have' : ''}`;
+      return `${who} no ${listed(keys.map(quoted), 'and no')}`;
+    })
+    .join(', ');
+}
+
+const SHOWN_KEYS = 6;
+
+function instead(strange: readonly StrangeKey[], missing: readonly Dimension[]): string {
+  if (strange.length === 0) return '';
+  // Those that could be it first.
+  const likely = [...guessKeys(missing, strange).values()];
+  const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
+  return `; most have ${listed(keys.map(({ path }) => quoted(path)))}, which nothing reads`;
+}
+
+/** The settings that would mend it, as they are written into an input. */
+function remedy(
+  missing: readonly Dimension[],
+  guesses: ReadonlyMap<Dimension, StrangeKey>,
+  counts: FieldCounts,
+  format: SummaryFormat,
+): string {
+  const isNowhere = (one: Dimension): boolean => {
+    const { count = 0, emptyInReference = 0 } = counts.missing.get(one) ?? {};
+    return !guesses.has(one) && emptyInReference > count / 2;
+  };
+  const nowhere = missing.filter(isNowhere);
+  const unknown = missing.filter((one) => !guesses.has(one) && !nowhere.includes(one));
+  const left = format.dimensions.filter((one) => !nowhere.includes(one));
+  const words = outcomeWordsAt(guesses.get('outcome'), counts.unread, format);
+  const settings = [
+    ...(guesses.size > 0 ? [`fields: ${fieldsSetting(guesses, format)}`] : []),
+    ...(words === undefined ? [] : [`outcomes: ${words}`]),
+    ...(nowhere.length > 0 && left.length > 0 ? [`dimensions: ${left.join(', ')}`] : []),
+  ];
+  const rest =
+    unknown.length === 0
+      ? []
+      : [
+          `${settings.length === 0 ? 'Write' : 'write'} ${listed(unknown.map((one) => quoted(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
+        ];
+  return [...(settings.length > 0 ? [`Set ${listed(settings)}`] : []), ...rest].join('; ');
+}
+
+/** The words of a key that may be the outcome, where they are not ours. */
+function outcomeWordsAt(
+  key: StrangeKey | undefined,
+  unread: ReadonlyMap<string, KeyCount>,
+  format: SummaryFormat,
+): string | undefined {
+  const words = [...(unread.get(key?.path ?? '')?.words ?? [])].sort(byCount).map(([word]) => word);
+  const strange = words.filter((word) => !isOurs(word) && !format.outcomes.has(normalizeOutcome(word)));
+  return strange.length === 0 ? undefined : outcomesSetting(strange, format);
+}
+
+function isOurs(word: string): boolean {
+  return OUTCOMES.some((outcome) => outcome === normalizeOutcome(word));
+}
+
+/** The setting with what it has already, as the value of an input. */
+function fieldsSetting(guesses: ReadonlyMap<Dimension, StrangeKey>, { fields }: SummaryFormat): string {
+  const known = [...fields].map(([field, path]): readonly [Field, string] => [field, fieldPathText(path)]);
+  const all = new Map<Field, string>([...known, ...[...guesses].map(([one, { path }]) => [one, path] as const)]);
+  return [...all].map(([field, path]) => `${field}=${path}`).join(', ');
+}
+
+const SHOWN_WORDS = 8;
+
+function outcomesSetting(words: readonly string[], { words: known }: SummaryFormat): string {
+  const given = [...known].flatMap(([outcome, own]) => own.map((word) => [word, outcome] as const));
+  const guessed = words
+    .slice(0, SHOWN_WORDS)
+    .map((word): readonly [string, Outcome | undefined] => [word.trim(), guessOutcome(word)]);
+  return [...given, ...guessed]
+    .map(([word, outcome]) => `${word}=${outcome ?? '<success, partial or failed>'}`)
+    .join(', ');
+}
+
+function keyOf(dimension: Dimension, { fields }: SummaryFormat): string {
+  return fieldPathText(fields.get(dimension) ?? [dimension]);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
+
+const SHOWN = 8;
+
+function listed(all: readonly string[], and = 'and'): string {
+  const texts = all.length > SHOWN ? [...all.slice(0, SHOWN), `${all.length - SHOWN} more`] : all;
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(and === 'and' ? ', ' : ', no ')} ${and} ${last}`;
+}

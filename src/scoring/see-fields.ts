@@ -1,0 +1,28 @@
+import { OUTCOMES, type Summary } from '../core/summary.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { DimensionScore } from '../rubric/evidence.js';
+import { normalizeOutcome } from '../rubric/v1.js';
+import type { FieldsSeen, MissingField } from './fields-seen.js';
+
+/** The longest word of an outcome that is counted. */
+const LONGEST_WORD = 60;
+
+/** What is strange in the fields of a candidate; undefined for one that has all of them and an outcome that is one. */
+export function seeFields(
+  reference: Summary,
+  { missing: absent, unread, summary, outcomeWord, place }: Extract<Candidate, { kind: 'valid' }>,
+  results: readonly DimensionScore[],
+): FieldsSeen | undefined {
+  const missing: MissingField[] = [];
+  for (const dimension of absent.keys()) {
+    const isEmptyInReference = reference[dimension].length === 0;
+    // Moments are told where there are any.
+    if (dimension !== 'aha_moments' || !isEmptyInReference) missing.push({ dimension, isEmptyInReference });
+  }
+  const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
+  const given = isWrong ? normalizeOutcome(summary.outcome) : '';
+  const isNone = given !== '' && !OUTCOMES.some((outcome) => outcome === given);
+  if (missing.length === 0 && !isNone) return undefined;
+  const word = isNone ? (outcomeWord ?? summary.outcome).trim().slice(0, LONGEST_WORD) : null;
+  return { file: place.file, missing, word, unread: missing.length === 0 ? [] : unread };
+}
