@@ -116,6 +116,7 @@ export const DIMENSION_OF_CODE: Readonly<Partial<Record<FindingCode, Dimension>>
   FOREIGN_ACTION: 'key_actions',
   MISSING_MOMENT: 'aha_moments',
   EXTRA_MOMENT: 'aha_moments',
+  FIELD_UNKNOWN: 'outcome',
 };
 
 /** `error` in a failing session of a failed run, `warning` otherwise, `note` for what never gates. */

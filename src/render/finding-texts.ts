@@ -261,9 +261,9 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   },
   FIELD_UNKNOWN: {
     topic: 'candidate',
-    short: 'Most candidates have a field or an outcome of another name',
-    full: 'More than half of the candidates have an outcome that is none, or a key that seems to be a field. It changes no verdict; what follows from it in each candidate does.',
-    help: 'Set outcomes to what your words mean, or fields to where your summaries have the field.',
+    short: 'Most candidates have an outcome that is none',
+    full: 'The outcomes of more than half of the candidates are words that mean nothing here. It changes no verdict; what follows from it in each candidate does.',
+    help: 'Set outcomes to what your words mean.',
   },
   UNKNOWN_SESSION: {
     topic: 'candidate',

@@ -4,8 +4,8 @@ import type { DimensionScore } from '../rubric/evidence.js';
 import { normalizeOutcome } from '../rubric/v1.js';
 import type { FieldsSeen, MissingField } from './fields-seen.js';
 
-/** The longest word of an outcome that is counted. */
-const LONGEST_WORD = 60;
+/** What may be a team's word for an outcome; all else is a mistake of one candidate. */
+const WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _./-]{0,39}$/u;
 
 /** What is strange in the fields of a candidate; undefined for one that has all of them and an outcome that is one. */
 export function seeFields(
@@ -22,7 +22,8 @@ export function seeFields(
   const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
   const given = isWrong ? normalizeOutcome(summary.outcome) : '';
   const isNone = given !== '' && !OUTCOMES.some((outcome) => outcome === given);
-  if (missing.length === 0 && !isNone) return undefined;
-  const word = isNone ? (outcomeWord ?? summary.outcome).trim().slice(0, LONGEST_WORD) : null;
+  const written = (outcomeWord ?? summary.outcome).trim();
+  const word = isNone && WORD.test(written) ? written : null;
+  if (missing.length === 0 && word === null) return undefined;
   return { file: place.file, missing, word, unread: missing.length === 0 ? [] : unread };
 }

@@ -18,6 +18,6 @@ export function missingFieldHint(path: JsonPath, summary: unknown, format: Summa
   const isAbsent = (one: Dimension): boolean => memberAt(summary, pathOfField(one, summary, format)) === undefined;
   const guess = guessKeys(format.dimensions.filter(isAbsent), unreadKeys(summary, format)).get(field);
   const left = format.dimensions.filter((one) => one !== field);
-  const key = guess === undefined ? `set fields: ${field}=<key>` : `set fields: ${field}=${guess.path}`;
-  return `if your summaries have it under another key, ${key}; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
+  if (guess !== undefined) return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
+  return `if your summaries have it under another key, set fields: ${field}=<key>; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
 }
