@@ -93,7 +93,8 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
   const warmed = (ask: AskOnce): AskOnce => (pace.order === 'together' ? ask : warmPrompts(ask));
   const warm = warmed(askOnce);
   // Recorded answers may be forged, those about canaries with them: where somebody can be asked, canaries are.
-  const live = asking.completer === null ? asking : { ...asking, replay: 'live' as const };
+  const live =
+    asking.completer === null || asking.replay === 'live' ? asking : { ...asking, replay: 'record' as const };
   const watch = () =>
     judgeCanaries(
       // Where there is nothing to judge there is nobody to watch, nor where nobody judges.

@@ -54,7 +54,9 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
   const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
   const isAnyJudged = questions.length + others.length > 0;
   for (const canary of isAnyJudged ? canariesOf(scored.corpusSessions) : []) {
-    tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
+    const { request } = canaryQuestion(canary, canaryOptions);
+    if (settings['judge-replay'] === 'replay') tally.add(request, 0, CANARY_TOKENS);
+    else tally.addLive(request, CANARY_TOKENS);
   }
   // Nobody has to be waited for.
   const options = { ...measureOptions(settings, settings['judge-metrics']), pace: { order: 'in turn' } } as const;

@@ -64,6 +64,16 @@ export class EstimateTally {
       return recorded;
     }
     this.asked.add(key);
+    this.count(request, output, worst);
+    return undefined;
+  }
+
+  /** Counts one question that is asked whatever is recorded. */
+  addLive(request: CompletionRequest, output: number): void {
+    this.count(request, output, request);
+  }
+
+  private count(request: CompletionRequest, output: number, worst: CompletionRequest): void {
     this.calls++;
     const system = tokensOf(request.system);
     const rest = tokensOf(request.user) + tokensOf(JSON.stringify(request.schema));
@@ -81,7 +91,6 @@ export class EstimateTally {
       }),
     );
     this.most = add(this.most, this.pricing.worstCase(worst));
-    return undefined;
   }
 
   /** What was counted, for so many sessions. */
