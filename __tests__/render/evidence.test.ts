@@ -1,40 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../src/adapters/digest.js';
 import { declineOf, failingAlike, lowMeans } from '../../src/render/evidence.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
+import { renderJunit } from '../../src/render/junit/junit.js';
 import { renderComment, renderMarkdown } from '../../src/render/page/page.js';
+import { renderSarif } from '../../src/render/sarif/sarif.js';
 import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import type { Report } from '../../src/report/schema.js';
 import { NO_GATE } from '../builders/gates.js';
-import { type Flags, reportOf } from '../builders/runs.js';
-import { summaryJson } from '../builders/summaries.js';
+import { reportOf } from '../builders/runs.js';
+import { type Change, FEWER_ACTIONS, LOST_MOMENTS, own, since } from '../builders/since-base.js';
 import { makeWorkspace, writeTree } from '../builders/workspace.js';
 import { renderPage } from './page/github-page.js';
 import { TRICKS } from './page/tricks.js';
 
-type Change = (summary: Readonly<Record<string, unknown>>, index: number) => unknown;
-
-const NAMES = Array.from({ length: 12 }, (_, i) => `session-${String(i).padStart(2, '0')}`);
-const SUMMARY =
-  'The login test failed on slow runners. It waited for a fixed time of 200 ms. The wait was replaced by an event of the server.';
-const own = (i: number) => summaryJson({ title: `Fixed the flaky login test ${i}`, summary: SUMMARY });
-
-/** Twelve sessions that were copies of their references on the base, and have been changed since. */
-async function since(change: Change, flags: Flags = {}, names: readonly string[] = NAMES): Promise<Report> {
-  const workspace = makeWorkspace({
-    ...Object.fromEntries(names.map((name, i) => [`golden-corpus/${name}/reference.json`, { reference: own(i) }])),
-    ...Object.fromEntries(names.map((name, i) => [`candidates/${name}.json`, own(i)])),
-  });
-  const base = await reportOf(workspace, flags);
-  writeTree(workspace.root, {
-    'base.json': JSON.stringify(base),
-    ...Object.fromEntries(names.map((name, i) => [`candidates/${name}.json`, change(own(i), i)])),
-  });
-  return reportOf(workspace, { ...flags, baseline: 'base.json' });
-}
-
-const LOST_MOMENTS: Change = (summary, i) => (i < 9 ? { ...summary, aha_moments: [] } : summary);
-const FEWER_ACTIONS: Change = (summary, i) =>
-  i % 2 === 0 ? { ...summary, key_actions: [(summary['key_actions'] as string[])[0]] } : summary;
 const FRAME = { marker: '', footer: '', summaryUrl: '', warnOnly: false, linkTo: () => undefined };
 const surfaces = (report: Report): readonly (readonly [string, string])[] => [
   ['comment', renderComment(report, FRAME)],
@@ -172,6 +151,47 @@ describe('a mean that is too low', () => {
     const [low] = lowMeans(report, 3);
     expect(low?.costs).toEqual([]);
     expect(low?.sessions.map(({ score }) => score)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('reports for other programs', () => {
+  it('tell of a failed gate on the change of a mean what fell, and what is new', async () => {
+    const report = await since(LOST_MOMENTS);
+    const xml = renderJunit(report);
+    const [, text = ''] = /<testcase name="max-regression"[^>]*>\s*<failure[^>]*>([^<]*)</.exec(xml) ?? [];
+    expect(text).toContain('What got worse: 9 of 12 sessions fell');
+    expect(text).toContain('aha moments 1.000 → 0.250 in 9 sessions');
+    expect(text).toContain('↓ session-00 1.000 → 0.900: aha moments fell 1.000 → 0.000');
+    expect(text).toContain('MISSING_MOMENT candidates/session-00.json:');
+    expect(text).toContain('and 4 more that fell');
+    expect(xml.match(/<failure/g)).toHaveLength(1);
+  });
+
+  it('tell of a failed mean what it loses', async () => {
+    const flags = { ...NO_GATE, 'min-overall': '0.99', 'max-regression': 'none', 'max-new-failures': 'none' };
+    const report = await since((s, i) => (i < 3 ? { ...s, outcome: 'failed' } : s), flags);
+    const [, text = ''] = /<testcase name="min-overall"[^>]*>\s*<failure[^>]*>([^<]*)</.exec(renderJunit(report)) ?? [];
+    expect(text).toContain('What it loses: outcome 0.025 (mean 0.750)');
+    expect(text).toContain('↓ session-00 overall 0.900');
+    expect(text).not.toContain('session-03');
+    expect(text).toContain('WRONG_OUTCOME candidates/session-00.json:');
+  });
+
+  it('call what is new in sessions that fell an error where the run fails by that', async () => {
+    const levels = (report: Report) => {
+      const { runs } = JSON.parse(renderSarif(report, sha256)) as {
+        runs: { results: { level: string; message: { text: string; markdown: string } }[] }[];
+      };
+      return (runs[0]?.results ?? []).map(({ level, message }) => ({
+        level,
+        isNew: [message.text, message.markdown].every((text) => text.includes('new against the base')),
+      }));
+    };
+    const failing = levels(await since(LOST_MOMENTS));
+    expect(failing.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(failing.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"level":"error","isNew":true}']));
+    const passing = levels(await since(LOST_MOMENTS, { 'max-regression': '0.5' }));
+    expect(new Set(passing.map(({ level, isNew }) => `${level} ${isNew}`))).toEqual(new Set(['warning false']));
   });
 });
 

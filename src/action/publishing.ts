@@ -7,7 +7,7 @@ import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import { logLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
-import { type Annotation, annotationsOf } from '../render/page/annotations.js';
+import { type Annotation, annotationsOf, filesWithFindings } from '../render/page/annotations.js';
 import type { CommentFrame } from '../render/page/comment-frame.js';
 import { renderComment } from '../render/page/page.js';
 import { renderErrorComment } from '../render/page/problems.js';
@@ -33,10 +33,9 @@ export interface Publisher {
 
 /** Publishes a result and returns the address of its comment, or nothing. */
 export function publishReport(report: Report, publisher: Publisher): Promise<string> {
-  const annotations = annotationsOf(report);
   return publishPage(publisher, {
     // The worst first, as the comment shows them.
-    files: annotations.map(({ file }) => file),
+    files: filesWithFindings(report),
     mode: publisher.settings.comment,
     failing: report.verdict !== 'pass',
     render: (frame) => renderComment(report, frame),
@@ -47,7 +46,7 @@ export function publishReport(report: Report, publisher: Publisher): Promise<str
     check: {
       title: report.title,
       conclusion: conclusionOf(report, publisher.settings),
-      annotations: toCheck(annotations),
+      annotations: toCheck(annotationsOf(report)),
     },
   });
 }

@@ -73,6 +73,17 @@ export function declineOf(report: Report, most: number): Decline | null {
   };
 }
 
+/** The first gate on the change of a mean that the run fails by: no session alone is to blame then, but those that fell are. */
+export function failedDrop({ gates }: Pick<Report, 'gates'>): ReportGate | undefined {
+  return gates.find(({ kind, status }) => status === 'fail' && GATES[kind].check === 'drop');
+}
+
+/** Names of the sessions that fell where the run fails by the change of a mean, else none. */
+export function fallenNames(report: Report): ReadonlySet<string> {
+  if (failedDrop(report) === undefined) return new Set();
+  return new Set(report.baseline?.sessions.filter(({ delta }) => isDrop(delta)).map(({ name }) => name));
+}
+
 type Baseline = NonNullable<Report['baseline']>;
 type Weights = Report['rubric']['weights'];
 
@@ -189,7 +200,7 @@ export interface LowMean {
   readonly gate: ReportGate;
   /** Of the overall mean: what each dimension takes from it, the largest part first. Empty for the mean of a dimension. */
   readonly costs: readonly { readonly dimension: Dimension; readonly mean: number; readonly cost: number }[];
-  /** The lowest, by what the gate is about. */
+  /** The lowest of those below the target, by what the gate is about. */
   readonly sessions: readonly { readonly session: ReportSession; readonly score: number }[];
 }
 
@@ -203,7 +214,8 @@ export function lowMeans(report: Report, most: number): readonly LowMean[] {
         of === 'overall' ? overall : (dimensions.find(({ dimension }) => dimension === of)?.score ?? null);
       const scored = report.sessions.flatMap((session) => {
         const score = scoreIn(session);
-        return score === null ? [] : [{ session, score }];
+        // What reaches the target does not pull the mean below it.
+        return score === null || shown(score) >= shown(gate.threshold) ? [] : [{ session, score }];
       });
       return {
         gate,

@@ -3,7 +3,7 @@ import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
-import type { FailingAlike, LowMean, NewFindings } from './evidence.js';
+import type { FailingAlike, FallenSession, LowMean, NewFindings } from './evidence.js';
 import { FINDING_TEXTS } from './finding-texts.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
@@ -100,6 +100,14 @@ export function fellInWords(fell: number, of: number): string {
 /** A value before and now: `0.731 → 0.482`. */
 export function fromTo(before: number, now: number): string {
   return `${showNumber(before)} → ${showNumber(now)}`;
+}
+
+/** What fell, in a sentence that goes on: `key actions fell 0.800 → 0.500 and aha moments 0.822 → 0.000`. */
+export function fallInWords({ before, now, dimensions }: Omit<FallenSession, 'session' | 'findings'>): string {
+  if (dimensions.length === 0) return `overall fell ${fromTo(before, now)}`;
+  return dimensions
+    .map((one, i) => `${inWords(one.dimension)} ${i === 0 ? 'fell ' : ''}${fromTo(one.before, one.now)}`)
+    .join(', ');
 }
 
 /** A sort of new findings in our own words: `13 sessions: a key action is missing (27 findings)`. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Annotation, annotationsOf, withinLimits } from '../../../src/render/page/annotations.js';
 import type { Report, ReportFinding } from '../../../src/report/schema.js';
+import { NO_GATE } from '../../builders/gates.js';
 import { reportOf } from '../../builders/runs.js';
+import { LOST_MOMENTS, own, since } from '../../builders/since-base.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
 
 const REPORT = await reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
@@ -77,6 +79,89 @@ describe('the annotations of a report', () => {
   it('are cut where nobody would read on', () => {
     const report: Report = { ...REPORT, findings: [finding('x'.repeat(5000))] };
     expect(annotationsOf(report)[0]?.message).toHaveLength(1000);
+  });
+});
+
+describe('a run that fails by a mean', () => {
+  it('has errors in the sessions that fell most, at what is new in them', async () => {
+    const report = await since(LOST_MOMENTS);
+    expect(report.sessions.filter(({ failed }) => failed)).toEqual([]);
+    const errors = annotationsOf(report).filter(({ level }) => level === 'error');
+    expect(errors.map(({ title, file }) => [title, file])).toEqual([
+      ['max-regression', 'candidates/session-00.json'],
+      ['max-regression', 'candidates/session-01.json'],
+      ['max-regression', 'candidates/session-02.json'],
+    ]);
+    for (const { message, line } of errors) {
+      expect(message).toMatch(/^aha moments fell 1\.000 → 0\.000 in this session; new: No "\w+" moment for message/);
+      expect(line).toBeGreaterThan(1);
+    }
+  });
+
+  it('tells no finding twice', async () => {
+    const all = annotationsOf(await since(LOST_MOMENTS));
+    const [first] = all;
+    const said = first?.message.replace(/^.*?; new: /, '');
+    expect(all.filter(({ file, message }) => file === first?.file && message === said)).toEqual([]);
+  });
+
+  it('says what fell where nothing is known to be new', async () => {
+    const report = await since(LOST_MOMENTS);
+    const bare = report.sessions.map((one) => ({ ...one, findings: [], findings_omitted: 1 }));
+    expect(annotationsOf({ ...report, sessions: bare })[0]).toEqual({
+      ...{ level: 'error', title: 'max-regression', file: 'candidates/session-00.json', line: null, column: null },
+      message: 'aha moments fell 1.000 → 0.000 in this session',
+    });
+  });
+
+  it('leaves the first word to sessions that fail by themselves', async () => {
+    const report = await since((s, i) => (i === 11 ? '{"title": "cut' : i < 9 ? { ...s, aha_moments: [] } : s));
+    const titles = annotationsOf(report)
+      .filter(({ level }) => level === 'error')
+      .map(({ title }) => title);
+    expect(titles).toEqual(['INVALID_CANDIDATE', ...Array.from({ length: 3 }, () => 'max-regression')]);
+  });
+
+  it('has errors in the lowest sessions where a mean alone is too low', async () => {
+    const report = await since((s, i) => (i < 2 ? { ...s, outcome: 'failed' } : s), {
+      ...NO_GATE,
+      'min-overall': '0.99',
+      'max-regression': 'none',
+      'max-new-failures': 'none',
+      'max-session-regression': 'none',
+    });
+    const [first, second] = annotationsOf(report);
+    expect([first?.level, first?.title, second?.level]).toEqual(['error', 'min-overall', 'error']);
+    expect(first?.message).toMatch(
+      /^overall 0\.983, needs 0\.990; overall 0\.900 in this session: The outcome is "failed"/,
+    );
+  });
+});
+
+describe('a run that passes', () => {
+  const lenient = { 'max-regression': 'none', 'max-new-failures': 'none', 'max-session-regression': 'none' };
+
+  it('says beside a base only what is new', async () => {
+    const old = makeWorkspace({
+      'golden-corpus/a/reference.json': { reference: own(0) },
+      'candidates/a.json': { ...own(0), aha_moments: [] },
+    });
+    const base = await reportOf(old);
+    const now = makeWorkspace({
+      'golden-corpus/a/reference.json': { reference: own(0) },
+      'golden-corpus/b/reference.json': { reference: own(1) },
+      'candidates/a.json': { ...own(0), aha_moments: [], title: 'Fixed it' },
+      'candidates/b.json': { ...own(1), aha_moments: [] },
+      'base.json': JSON.stringify(base),
+    });
+    const told = (report: Report) =>
+      new Set(annotationsOf(report).map(({ title, file }) => `${title} ${file?.split('/').at(-1)}`));
+    const beside = await reportOf(now, { ...NO_GATE, ...lenient, baseline: 'base.json' });
+    expect(beside.verdict).toBe('pass');
+    // Nobody has compared b, which the base has not.
+    expect(told(beside)).toEqual(new Set(['TITLE_DRIFT a.json', 'MISSING_MOMENT b.json']));
+    const alone = await reportOf(now, NO_GATE);
+    expect(told(alone)).toEqual(new Set(['TITLE_DRIFT a.json', 'MISSING_MOMENT a.json', 'MISSING_MOMENT b.json']));
   });
 });
 

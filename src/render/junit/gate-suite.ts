@@ -1,6 +1,7 @@
 import { showNumber } from '../../core/numbers.js';
 import type { ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
+import { evidenceOf } from './gate-evidence.js';
 import { findingLines, type TestCase, type TestResult, type TestSuite } from './test-case.js';
 
 /** A case a gate, with the totals as properties of the suite. */
@@ -19,7 +20,7 @@ export function gateSuite(report: Report): TestSuite {
       ['rubric', rubric.version],
       ['tool', `${tool.name} ${tool.version}`],
     ],
-    cases: report.gates.map((gate) => gateCase(gate, isOpen(report))),
+    cases: report.gates.map((gate) => gateCase(gate, report)),
     output: [...report.findings.flatMap(findingLines), ...report.caveats],
   };
 }
@@ -29,16 +30,17 @@ function isOpen({ verdict, settings }: Report): boolean {
   return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
 }
 
-function gateCase({ id, kind, status, message, advisory }: ReportGate, open: boolean): TestCase {
+function gateCase(gate: ReportGate, report: Report): TestCase {
+  const { id, kind, status, message, advisory } = gate;
   const common = { name: id, file: null, line: null, durationMs: null };
   const result = ((): TestResult => {
     switch (status) {
       case 'pass':
         return { kind: 'passed' };
       case 'fail':
-        return { kind: 'failure', type: kind, message, lines: [message] };
+        return { kind: 'failure', type: kind, message, lines: [message, ...evidenceOf(gate, report)] };
       case 'not_evaluated':
-        return open && advisory === undefined
+        return isOpen(report) && advisory === undefined
           ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }
           : { kind: 'skipped', message };
     }

@@ -26,15 +26,16 @@ export function* junitPieces(report: Report): Generator<string> {
   const prefix = prefixOf(report);
   const run = contextOf(report);
   const fateOf = openFates(report);
+  const gates = gateSuite(report);
   const total = report.sessions.reduce(
     (sum, session) => sumCounts(sum, countSession(session, fateOf(session), run)),
-    countCases(gateSuite(report)),
+    countCases(gates),
   );
   const attributes = { name: xmlText(`${prefix}summary-gate`, 100), ...countAttributes(total), timestamp };
   const [open = '', close = ''] = element('testsuites', attributes, [[]]);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n`;
   const named = withNameOfItsOwn(prefix);
-  yield* linesOf(named(gateSuite(report)), timestamp);
+  yield* linesOf(named(gates), timestamp);
   for (const session of report.sessions) {
     yield* linesOf(named(sessionSuite(session, fateOf(session), run)), timestamp);
   }

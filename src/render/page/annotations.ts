@@ -3,6 +3,7 @@ import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { adviceOf, findingNote } from '../wording.js';
 import { worstFirst } from './chosen-sessions.js';
+import { type BehindMean, sessionsBehindMeans } from './sessions-behind-means.js';
 
 /** A remark at a line of a file, as a workflow log or a check run carries it. */
 export interface Annotation {
@@ -17,31 +18,90 @@ export interface Annotation {
 /** The longest message: the runner cuts at 4,096 characters, and a reader long before. */
 const LONGEST_MESSAGE = 1000;
 
-/** Every finding, the worst session's worst first, then the first of the next session, then every session's second. */
+/**
+ * What is to be said at the lines of files: what is wrong with most candidates, then the worst first: the first finding of each failing session, the sessions that
+ * a mean fails by while they do not fail by themselves, the other findings of failing sessions, then those of passing ones.
+ * Where the run passes beside a base that it was compared with, only what is new is said.
+ */
 export function annotationsOf(report: Report): readonly Annotation[] {
-  const sessions = worstFirst(report.sessions.filter(({ findings }) => findings.length > 0));
-  const failing = sessions.filter(({ failed }) => failed);
-  const passing = sessions.filter(({ failed }) => !failed);
-  const first = report.findings.filter(isDiagnosis);
-  const others = report.findings.filter((finding) => !isDiagnosis(finding));
-  return [...first, ...inTurns(failing), ...inTurns(passing), ...others].map(toAnnotation);
+  const isQuiet = report.verdict === 'pass' && (report.baseline?.overall ?? null) !== null;
+  const known = new Set(isQuiet ? report.baseline?.sessions.map(({ name }) => name) : []);
+  const behind = sessionsBehindMeans(report);
+  const told = new Map(behind.map(({ session, finding }) => [session.name, finding]));
+  const { failing, passing } = inRounds(report, ({ name, findings }) => {
+    const first = told.get(name);
+    const others = first == null ? findings : findings.filter((one) => !isSame(one, first));
+    return known.has(name) ? others.filter((one) => one.new === true) : others;
+  });
+  const [first = [], ...others] = failing;
+  const outside = report.findings.filter(({ severity }) => !isQuiet || severity !== 'warning');
+  return [
+    ...outside.filter(isDiagnosis).map(toAnnotation),
+    ...first.map(toAnnotation),
+    ...behind.map(ofSessionBehind),
+    ...[...others, ...passing].flat().map(toAnnotation),
+    ...outside.filter((finding) => !isDiagnosis(finding)).map(toAnnotation),
+  ];
 }
 
-/** One finding of each session in turn: no session hides the others. */
-function inTurns(sessions: readonly ReportSession[]): readonly ReportFinding[] {
-  // Asked for once: they may have to be looked up.
-  const lists = sessions.map(({ findings }) => findings);
-  const rounds = lists.reduce((most, findings) => Math.max(most, findings.length), 0);
-  return Array.from({ length: rounds }, (_, i) => lists.flatMap((findings) => findings[i] ?? [])).flat();
+/** The files in which findings stand, those of the worst sessions first. */
+export function filesWithFindings(report: Report): readonly (string | null)[] {
+  const { failing, passing } = inRounds(report, ({ findings }) => findings);
+  return [...failing.flat(), ...passing.flat(), ...report.findings].map(({ file }) => file);
+}
+
+type Findings = readonly ReportFinding[];
+
+/** Findings in rounds, one of each session in each of them: no session hides the others. */
+function inRounds(
+  { sessions }: Report,
+  findingsOf: (session: ReportSession) => Findings,
+): { readonly failing: readonly Findings[]; readonly passing: readonly Findings[] } {
+  const all = worstFirst(sessions.filter(({ findings }) => findings.length > 0));
+  return {
+    failing: rounds(all.filter(({ failed }) => failed).map(findingsOf)),
+    passing: rounds(all.filter(({ failed }) => !failed).map(findingsOf)),
+  };
+}
+
+function rounds(lists: readonly Findings[]): readonly Findings[] {
+  const most = lists.reduce((longest, findings) => Math.max(longest, findings.length), 0);
+  return Array.from({ length: most }, (_, i) => lists.flatMap((findings) => findings[i] ?? []));
+}
+
+/** Findings are made anew each time that a session is asked for them. */
+function isSame(a: ReportFinding, b: ReportFinding): boolean {
+  return a.code === b.code && a.message === b.message && a.line === b.line && a.column === b.column;
+}
+
+function ofSessionBehind({ gate, message, session, finding }: BehindMean): Annotation {
+  return {
+    level: 'error',
+    title: gate,
+    message: cut(finding === null ? message : `${message}${saying(finding)}`, LONGEST_MESSAGE),
+    ...placeOf(finding, session),
+  };
+}
+
+/** A session whose findings nobody knows still has its candidate. */
+function placeOf(finding: ReportFinding | null, session: ReportSession): Pick<Annotation, 'file' | 'line' | 'column'> {
+  if (finding?.file == null) return { file: session.candidate_path, line: null, column: null };
+  const { file, line, column } = finding;
+  return { file, line, column };
 }
 
 function toAnnotation(finding: ReportFinding): Annotation {
   const { severity, code, file, line, column } = finding;
+  const level = severity === 'note' ? 'notice' : severity;
+  return { level, title: code, message: cut(saying(finding), LONGEST_MESSAGE), file, line, column };
+}
+
+/** A finding with what stands behind it and what to do about it. */
+function saying(finding: ReportFinding): string {
   const suggestion = adviceOf(finding);
   const note = findingNote(finding);
   const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
-  const level = severity === 'note' ? 'notice' : severity;
-  return { level, title: code, message: cut(`${toldMessage(finding)}${advice}`, LONGEST_MESSAGE), file, line, column };
+  return `${toldMessage(finding)}${advice}`;
 }
 
 /** GitHub keeps so many annotations of each level and step and drops the rest without a word. */

@@ -5,6 +5,7 @@ import { counted, cut, plainLine } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
+import { fallenNames } from '../evidence.js';
 import { FINDING_TEXTS } from '../finding-texts.js';
 import { adviceOf, waiversOnFinding, waiverText } from '../wording.js';
 import { openFingerprints } from './fingerprint.js';
@@ -65,6 +66,7 @@ function omission(omitted: number): readonly string[] {
 function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
   const fingerprint = openFingerprints(digest);
   const codes = codesOf(report);
+  const fallen = fallenNames(report);
   // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
   const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
   const ofSessions = report.sessions.flatMap((session) => {
@@ -81,12 +83,19 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
     related: readonly unknown[],
   ): Ranked {
     const print = fingerprint(session?.name ?? null, finding);
-    const { code, severity, dimension, suggestion } = finding;
+    const { code, dimension, suggestion } = finding;
+    // No session alone is to blame for the drop of a mean: what is new in those that fell is.
+    const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
+    const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
     const make = (): unknown => ({
       ruleId: code,
       ruleIndex: codes.indexOf(code),
       level: severity,
-      message: messageOf(finding, related.length > 0 ? ` ([reference](${REFERENCE_ID}))` : ''),
+      message: messageOf(
+        finding,
+        isBlamed ? NEW_SINCE_BASE : '',
+        related.length > 0 ? ` ([reference](${REFERENCE_ID}))` : '',
+      ),
       locations: [locationOf(session, finding, report)],
       ...(related.length > 0 && { relatedLocations: related }),
       // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
@@ -112,9 +121,15 @@ function suppressionsOf(session: ReportSession, finding: ReportFinding): readonl
   }));
 }
 
-/** @param link our own, behind all that is foreign */
-function messageOf(finding: ReportFinding, link: string): unknown {
-  const message = toldMessage(finding);
+/** Behind the message of a finding that a run fails by although its session passes. */
+const NEW_SINCE_BASE = ' (new against the base; the session fell)';
+
+/**
+ * @param note our own, behind the message
+ * @param link our own, behind all that is foreign
+ */
+function messageOf(finding: ReportFinding, note: string, link: string): unknown {
+  const message = `${toldMessage(finding)}${note}`;
   const advice = adviceOf(finding);
   const text = advice === undefined ? message : `${message} → ${advice}`;
   const tail = advice === undefined ? '' : `\n\n→ ${markdownInline(advice, LONGEST_MESSAGE)}`;
