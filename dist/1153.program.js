@@ -103,8 +103,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/numbers.js
 var core_numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
+var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/read-labels.js

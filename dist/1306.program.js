@@ -303,7 +303,10 @@ function rewriteLines(rewrite, screen) {
 
 // EXTERNAL MODULE: ./build/render/terminal/shown-samples.js
 var shown_samples = __webpack_require__(38349);
+// EXTERNAL MODULE: ./build/render/terminal/transcript.js
+var terminal_transcript = __webpack_require__(99214);
 ;// CONCATENATED MODULE: ./build/render/terminal/explanation.js
+
 
 
 
@@ -315,9 +318,12 @@ var shown_samples = __webpack_require__(38349);
 /** Every number behind one session, in the order of the arithmetic. */
 function renderExplanation(explanation, screen) {
     const paint = picocolors.createColors(screen.colour);
-    const { reference, candidate, judge, samples } = explanation;
+    const { reference, candidate, judge, samples, transcript } = explanation;
     return [
         ...heading(explanation, paint, screen),
+        ...(transcript === undefined
+            ? []
+            : (0,layout/* hang */.lG)('  transcript ', (0,terminal_transcript/* aboutSource */.p)({ ...transcript, unknownCount: transcript.unknown_count }), screen)),
         ...(samples === undefined ? [] : (0,shown_samples/* sampleLines */.M)(explanation.name, samples, paint, screen)),
         '',
         ...(reference === null
@@ -460,6 +466,8 @@ function momentLines(evidence, score, reference, candidate, screen) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/report/transcripts-report.js
+var transcripts_report = __webpack_require__(5675);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(18734);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
@@ -745,6 +753,7 @@ var session_operand = __webpack_require__(15030);
 
 
 
+
 /** Shows every number behind one session. */
 async function explain(context) {
     const { run, json, screen, print } = context;
@@ -777,6 +786,7 @@ function explainCandidate(golden, sought, values, ports) {
             weight: values.weights[result.dimension],
             contribution: result.score * values.weights[result.dimension],
         })),
+        ...(session.transcript !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(session.transcript) }),
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
         reference: { place: (0,errors/* formatPlace */.dE)(golden.place), ...golden.reference },
         candidate: candidate?.kind === 'valid' ? { place: (0,errors/* formatPlace */.dE)(candidate.place), ...candidate.summary } : null,
@@ -816,7 +826,7 @@ function explainCanary(golden, { rubric }) {
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13572);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38687);
 /* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18702);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17472);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60975);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77544);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16276);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94400);
@@ -897,7 +907,7 @@ function toShown({ session, all, worst }, shown, own) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
 
@@ -1399,6 +1409,82 @@ function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen
             return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`           ${mark}${sample}  `, line, screen).map((text) => sample === shown ? text : paint.dim(text));
         }),
         ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)('  below      ', `sample ${shown}${shown === worst ? ', the worst' : ''}${more}`, screen).map(paint.dim),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 99214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ renderTranscript),
+/* harmony export */   p: () => (/* binding */ aboutSource)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
+
+
+
+
+
+/** So much of what is said is shown; results of tools are longer than anybody reads. */
+const SHOWN_LINES = { text: 40, call: 6, result: 8 };
+/** As what a transcript was recognised, in one sentence. */
+function aboutSource({ format, messages, skipped, unknown, unknownCount }) {
+    const [first] = unknown;
+    const odd = first === undefined ? '' : `: line ${first.line}, ${first.what}${unknownCount > 1 ? ', …' : ''}`;
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${format}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages, 'message')}, ${skipped} without anything to read, ${unknownCount} not understood${odd}`);
+}
+/** A transcript for a person who wants to name a moment by the number of its message. */
+function renderTranscript(file, read, screen) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
+    const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
+    return [
+        paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        '',
+        ...read.messages.flatMap((message, i) => [
+            ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),
+            ...messageLines(message, paint, screen),
+            '',
+        ]),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('', 'The number of a message is the seq of a moment that happens in it.', screen).map(paint.dim),
+        '',
+    ].join('\n');
+}
+function isDay(day) {
+    return day !== null && day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day);
+}
+function messageLines({ seq, time, role, blocks, isAside }, paint, screen) {
+    const clock = time !== null && isDay(time.slice(0, 10)) ? [time.slice(11, 19)] : time === null ? [] : [time];
+    const tools = [...new Set(blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.tool ?? '?'])))];
+    const head = [
+        role,
+        ...(tools.length > 0 ? [`(${tools.join(', ')})`] : []),
+        ...clock,
+        ...(isAside ? ['· of a helper'] : []),
+        ...(blocks.some((block) => block.kind === 'result' && block.isError === true) ? ['· error'] : []),
+    ].join(' ');
+    const said = blocks.flatMap((block) => blockLines(block, paint, screen));
+    return [
+        `${paint.bold(`${seq}`.padStart(4))}  ${paint.cyan((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(head, 200))}`,
+        ...(said.length > 0 ? said : [paint.dim('      (nothing to read)')]),
+    ];
+}
+function blockLines({ kind, text }, paint, screen) {
+    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    const hidden = lines.length - SHOWN_LINES[kind];
+    const more = `…and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'more line', 'more lines')}`;
+    return [
+        ...lines
+            .slice(0, SHOWN_LINES[kind])
+            .flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(kind === 'call' ? '      → ' : '      ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
+        ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
     ];
 }
 

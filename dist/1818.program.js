@@ -585,7 +585,7 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13572);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38687);
 /* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18702);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17472);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60975);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77544);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16276);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94400);
@@ -666,7 +666,7 @@ function toShown({ session, all, worst }, shown, own) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
 

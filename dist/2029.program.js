@@ -101,8 +101,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
+var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -180,11 +180,11 @@ function ofPattern(operand, { base, glob }, files, others) {
     // Paths of the workspace have `/` on every system.
     const fits = picomatch(glob, { windows: false });
     const prefix = located.path === '.' ? 0 : located.path.length + 1;
-    const paths = transcriptsIn(located.path, files, others).filter((path) => fits(path.slice(prefix)));
+    const paths = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
     return paths.length > 0 ? { paths } : { paths, problem: nothing };
 }
-/** All transcripts in a folder and below it. */
-function transcriptsIn(folder, files, others) {
+/** All transcripts in a folder and below it that are wanted; of others none is opened. */
+function transcriptsIn(folder, files, others, isWanted = () => true) {
     const paths = [];
     const real = files.real(folder);
     for (const name of files.list(folder)) {
@@ -196,10 +196,10 @@ function transcriptsIn(folder, files, others) {
         const isLink = real === undefined ||
             files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
         if (kind === 'folder' && !isLink)
-            for (const below of transcriptsIn(path, files, others))
+            for (const below of transcriptsIn(path, files, others, isWanted))
                 paths.push(below);
         // What leads outside is named, and told when it is read.
-        if (kind === 'folder' || kind === 'missing')
+        if (kind === 'folder' || kind === 'missing' || !isWanted(path))
             continue;
         if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files)))
             paths.push(path);
@@ -732,7 +732,7 @@ async function findTurns({ run, operands, flags }) {
         throw new errors/* UserError */.yo(all);
     const found = read.transcripts.flatMap((one) => one.turns);
     const chosen = found.slice(0, values.limit ?? found.length);
-    const isEnough = values.judge === 'off' ? read.transcripts.length > 0 : chosen.length > 0;
+    const isEnough = values.judge === 'off' ? read.transcripts.some(({ messages }) => messages > 0) : chosen.length > 0;
     if (!isEnough && !values['allow-empty']) {
         const place = operands.length === 0 ? { place: { file: values.corpus } } : {};
         const isOld = source.paths.length > 0 && paths.length === 0;
@@ -845,7 +845,8 @@ function problemsOf({ format, messages, unknown }, file) {
     if (format !== 'own' && messages.length > 0)
         return [];
     const isBroken = unknown.some((one) => one.isBroken);
-    if (messages.length === 0 && !isBroken && !file.endsWith('.jsonl'))
+    const isNothing = unknown.length > 0 || !file.endsWith('.jsonl');
+    if (messages.length === 0 && !isBroken && isNothing)
         return [notRecognised(file)];
     return unknown.map((one) => unknownProblem(one, file));
 }

@@ -16,14 +16,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/summary.js
-var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
+// EXTERNAL MODULE: ./build/report/per-dimension.js
+var per_dimension = __webpack_require__(71173);
 // EXTERNAL MODULE: ./build/report/title.js
 var title = __webpack_require__(25773);
 // EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
@@ -40,8 +42,6 @@ var wording = __webpack_require__(56809);
 var evidence = __webpack_require__(94212);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/core/finding.js
-var core_finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/report/report-session.js
 var report_session = __webpack_require__(25008);
 // EXTERNAL MODULE: ./build/render/page/judged-session.js
@@ -56,17 +56,17 @@ var judged_session = __webpack_require__(86765);
 
 
 
+
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
 /**
- * The worst failing sessions, each with what to change; where none fails the lowest, unless the run fails by a mean, which has
- * evidence of its own.
+ * The worst failing sessions, each with what to change; where none fails the lowest, unless others are shown that fell.
  */
 function worstSessions(report, paint, screen) {
     const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
-    const worst = failing.length > 0 ? failing : report.verdict === 'fail' ? [] : sessions.slice(0, 1);
+    const worst = failing.length > 0 ? failing : (0,evidence/* declineOf */.sd)(report, 1) !== null ? [] : sessions.slice(0, 1);
     if (worst.length === 0)
         return [];
     const note = (0,wording/* failingNote */.dr)(report);
@@ -103,9 +103,10 @@ const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
 function explainCommand(name, settings) {
     const flags = WHERE.flatMap((setting) => {
         const given = settings[setting];
-        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+        if (given === undefined || given.from !== 'input')
             return [];
-        return [`--${setting} ${quoteForShell((0,core_text/* terminalLine */.tL)(given.value))}`];
+        const paths = [given.value].flat().filter((path) => typeof path === 'string');
+        return paths.length === 0 ? [] : [`--${setting} ${quoteForShell((0,core_text/* terminalLine */.tL)(paths.join(',')))}`];
     });
     // A name that begins with a dash would be taken for a flag, quoted or not.
     return name.startsWith('-')
@@ -126,6 +127,7 @@ function sessionLines(session, settings, waived, paint, screen) {
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
+        ...samplesLines(session, screen).map(paint.dim),
         ...(session.waived ?? []).flatMap((waiver) => (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)((0,wording/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
         ...judgedLines(session, screen).map(paint.cyan),
         ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
@@ -134,6 +136,10 @@ function sessionLines(session, settings, waived, paint, screen) {
             : []),
         '',
     ];
+}
+function samplesLines(session, screen) {
+    const note = (0,wording/* samplesNote */.qe)(session);
+    return note === undefined ? [] : (0,layout/* hang */.lG)('      ', note, screen);
 }
 /** The judge's numbers below those of the rubric, and why. */
 function judgedLines({ judge }, screen) {
@@ -190,11 +196,16 @@ function outsideFindings(findings, paint, screen) {
         '',
     ];
 }
+/** What explains most of what follows; nothing where there is no such finding. */
+function diagnosisLines(findings, paint, screen) {
+    const found = findings.filter(core_finding/* isDiagnosis */.k4);
+    return found.length === 0 ? [] : [...found.flatMap((finding) => findingLines(finding, paint, screen)), ''];
+}
 /** A finding with its place, and what to do about it. */
 function findingLines(finding, paint, screen) {
     const { code, file, line, column } = finding;
     const message = (0,core_finding/* toldMessage */.Ts)(finding);
-    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* knownNote */.wt)(finding)];
+    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* findingNote */.S$)(finding)];
     const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
     return [
         ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
@@ -282,6 +293,7 @@ function lowMeanLines({ gate, costs, sessions }, paint, screen) {
 
 
 
+
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
@@ -291,6 +303,7 @@ function renderTerminal(report, screen) {
     return [
         ...headline(report, paint, screen),
         '',
+        ...diagnosisLines(report.findings, paint, screen),
         ...changedInputsLines(report, paint, screen),
         ...gateLines(report.gates, paint, screen),
         ...baselineLines(report, paint, screen),
@@ -301,7 +314,7 @@ function renderTerminal(report, screen) {
         ...otherSessions('Rubric and judge disagree', (0,chosen_sessions/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
         ...faultedSessions(report, paint, screen),
         ...otherSessions('Without a reference', (0,chosen_sessions/* unreferenced */.tW)(report.sessions), paint, screen),
-        ...outsideFindings(report.findings, paint, screen),
+        ...outsideFindings(report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding)), paint, screen),
         ...trustLines(report, paint, screen),
         ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
@@ -367,7 +380,8 @@ function bar(gate, value, size, paint) {
 function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     if (size === 0)
         return [];
-    const width = (0,layout/* widest */.D3)([...summary/* DIMENSIONS */.Yf]);
+    const dimensions = (0,per_dimension/* eachDimension */.Ow)(statistics.dimensions);
+    const width = (0,layout/* widest */.D3)(['overall', ...dimensions.map(([dimension]) => dimension)]);
     const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
     const row = (name, cells) => `    ${(0,layout/* pad */.eV)(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
     const scores = ({ mean, p50, p95, stddev, ci95 }) => [
@@ -380,7 +394,7 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     return [
         paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
         paint.bold(row('overall', scores(statistics.overall))),
-        ...summary/* DIMENSIONS */.Yf.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        ...dimensions.map(([dimension, distribution]) => row(dimension, scores(distribution))),
         '',
     ];
 }

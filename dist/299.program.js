@@ -33,6 +33,8 @@ var layout = __webpack_require__(19970);
 var report_files = __webpack_require__(88550);
 // EXTERNAL MODULE: ./build/self-test/propose-gates.js
 var propose_gates = __webpack_require__(55761);
+// EXTERNAL MODULE: ./build/settings/candidate-paths.js
+var candidate_paths = __webpack_require__(16276);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/settings/config-diff.js
@@ -131,6 +133,7 @@ var table = __webpack_require__(57530);
 
 
 
+
 /** Where a baseline is kept when nobody says where. */
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';
 /** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
@@ -200,7 +203,7 @@ function harmOf(target, { settings: { values }, ports: { files } }) {
     const kind = files.kind(target);
     if (kind === 'folder')
         return `cannot write: ${(0,core_text/* describeKind */.SB)(kind)}`;
-    const inputs = { corpus: { path: values.corpus }, candidates: { path: values.candidates } };
+    const inputs = { corpus: { path: values.corpus }, candidates: (0,candidate_paths/* pathsOf */.wG)(values.candidates).map((path) => ({ path })) };
     const stray = (0,resolve/* strayReport */._O)(target, target, inputs, files);
     if (stray !== undefined || kind !== 'file')
         return stray;

@@ -125,7 +125,9 @@ function annotationsOf(report) {
     const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(({ findings }) => findings.length > 0));
     const failing = sessions.filter(({ failed }) => failed);
     const passing = sessions.filter(({ failed }) => !failed);
-    return [...inTurns(failing), ...inTurns(passing), ...report.findings].map(toAnnotation);
+    const first = report.findings.filter(core_finding/* isDiagnosis */.k4);
+    const others = report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding));
+    return [...first, ...inTurns(failing), ...inTurns(passing), ...others].map(toAnnotation);
 }
 /** One finding of each session in turn: no session hides the others. */
 function inTurns(sessions) {
@@ -137,7 +139,7 @@ function inTurns(sessions) {
 function toAnnotation(finding) {
     const { severity, code, file, line, column } = finding;
     const suggestion = (0,wording/* adviceOf */.wr)(finding);
-    const note = (0,wording/* knownNote */.wt)(finding);
+    const note = (0,wording/* findingNote */.S$)(finding);
     const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
     const level = severity === 'note' ? 'notice' : severity;
     return { level, title: code, message: (0,core_text/* cut */.Jj)(`${(0,core_finding/* toldMessage */.Ts)(finding)}${advice}`, LONGEST_MESSAGE), file, line, column };
@@ -1119,7 +1121,7 @@ function openOnce(token, apiUrl, { repository }, timeBudget) {
         if (token === null)
             return undefined;
         try {
-            const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 38542));
+            const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8542)]).then(__webpack_require__.bind(__webpack_require__, 38542));
             return openGitHub({ token, apiUrl }, repository, timeBudget);
         }
         catch (error) {
@@ -1246,7 +1248,7 @@ async function forgetResults(run, job) {
     (0,run_run/* forgetReport */.eP)(run);
     if (job.kind !== 'shard')
         return;
-    const { forgetParts } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(30), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
+    const { forgetParts } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
     forgetParts(run);
 }
 function publisherOf(settings, { env, cwd }, timeBudget) {
@@ -1461,7 +1463,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
     if (where === undefined)
         return none('the event of this run has no commit to compare with');
     try {
-        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(925), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8925), __webpack_require__.e(2678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
         return await (0,find_artifact/* findArtifact */.Kc)(host, where, { name: artifactName(settings), runId });
     }
@@ -1696,11 +1698,11 @@ async function runJob(job, run, { env, onProgress }) {
             return { kind: 'report', result: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runScore */ .sf)(run, env, onProgress) };
         // Their code has the words for parts of shards, which other runs do without.
         case 'shard': {
-            const { runShard } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(30), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
+            const { runShard } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
             return { kind: 'part', part: await runShard(run, job.shard, env, onProgress) };
         }
         case 'merge': {
-            const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(30), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 15908));
+            const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 15908));
             return { kind: 'report', result: await runMerge(run, job.folders, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env)) };
         }
     }

@@ -3104,7 +3104,7 @@ async function judgeRun(scored, settings, judging) {
     const warmed = (ask) => (pace.order === 'together' ? ask : warmPrompts(ask));
     const warm = warmed(askOnce);
     // Recorded answers may be forged, those about canaries with them: where somebody can be asked, canaries are.
-    const live = asking.completer === null ? asking : { ...asking, replay: 'live' };
+    const live = asking.completer === null || asking.replay === 'live' ? asking : { ...asking, replay: 'record' };
     const watch = () => (0,judge_canaries/* judgeCanaries */.Wy)(
     // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
     sessions === 0 || settings.simulate ? [] : (0,judge_canaries/* canariesOf */.QL)(scored.corpusSessions), {
@@ -3328,7 +3328,11 @@ async function estimateRun(scored, settings, tools) {
     const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
     const isAnyJudged = questions.length + others.length > 0;
     for (const canary of isAnyJudged ? (0,judge_canaries/* canariesOf */.QL)(scored.corpusSessions) : []) {
-        tally.add((0,judge_canaries/* canaryQuestion */.zx)(canary, canaryOptions).request, 0, CANARY_TOKENS);
+        const { request } = (0,judge_canaries/* canaryQuestion */.zx)(canary, canaryOptions);
+        if (settings['judge-replay'] === 'replay')
+            tally.add(request, 0, CANARY_TOKENS);
+        else
+            tally.addLive(request, CANARY_TOKENS);
     }
     // Nobody has to be waited for.
     const options = { ...measureOptions(settings, settings['judge-metrics']), pace: { order: 'in turn' } };
@@ -3410,6 +3414,14 @@ class EstimateTally {
             return recorded;
         }
         this.asked.add(key);
+        this.count(request, output, worst);
+        return undefined;
+    }
+    /** Counts one question that is asked whatever is recorded. */
+    addLive(request, output) {
+        this.count(request, output, request);
+    }
+    count(request, output, worst) {
         this.calls++;
         const system = prices_tokensOf(request.system);
         const rest = prices_tokensOf(request.user) + prices_tokensOf(JSON.stringify(request.schema));
@@ -3424,7 +3436,6 @@ class EstimateTally {
             output,
         }));
         this.most = add(this.most, this.pricing.worstCase(worst));
-        return undefined;
     }
     /** What was counted, for so many sessions. */
     finish(sessions) {

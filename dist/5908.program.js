@@ -179,18 +179,22 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 // EXTERNAL MODULE: ./build/gates/policy.js
 var policy = __webpack_require__(20025);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(20360);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
 var rubric_score = __webpack_require__(38687);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(17472);
+// EXTERNAL MODULE: ./build/scoring/field-diagnosis.js
+var field_diagnosis = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
+var score_session = __webpack_require__(60975);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(18295);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __webpack_require__(46302);
-// EXTERNAL MODULE: ./build/scoring/session-store.js + 3 modules
-var session_store = __webpack_require__(70470);
+// EXTERNAL MODULE: ./build/scoring/session-store.js + 4 modules
+var session_store = __webpack_require__(43455);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
 // EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
@@ -317,6 +321,8 @@ function withAgreement(facts, parts, settings) {
 
 
 
+
+
 /**
  * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
  * sessions. Both can be used while the parts and the temporary store are open.
@@ -326,7 +332,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
     if (first === undefined)
         throw new Error('there is no part to merge');
     const rows = rowsOf(parts, isEmpty);
-    const scored = scoredOf(parts, rows, settings, tempStore);
+    const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
     const score = (0,rubric_score/* openScorer */.DL)(settings.values.rubric, settings.values.weights, settings.values.dimensions);
     return {
         facts: {
@@ -335,7 +341,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             corpus: first.header.corpus,
             ...scored,
             leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-            ...mergeDefects(parts),
+            ...withDiagnosis(mergeDefects(parts), diagnosis),
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
@@ -349,6 +355,9 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             return reference === null || candidate === null ? undefined : (0,session_texts/* textsOfPair */.A)(reference, candidate, score);
         },
     };
+}
+function withDiagnosis(found, diagnosis) {
+    return diagnosis.length === 0 ? found : { ...found, defects: [...diagnosis, ...found.defects] };
 }
 /** The sessions of all parts in code point order of their names; only the canaries where a run has nothing to score. */
 function rowsOf(parts, isEmpty) {
@@ -372,7 +381,11 @@ function scoredOf(parts, rows, { values }, tempStore) {
     }
     const judge = mergeJudges(parts, judged, values);
     const sessions = store.sessions();
-    return { sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)), judge };
+    return {
+        sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)),
+        judge,
+        diagnosis: (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values)),
+    };
 }
 /** Settings are compared before, so that only a part that somebody has made has other ones. */
 function refuseOtherDimensions(session, { part }, wanted) {

@@ -173,7 +173,7 @@ function realOf(path) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
 
@@ -264,7 +264,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95323);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93255);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25472);
@@ -379,7 +379,8 @@ function readNamedTranscript(given, workspace) {
     const { text } = result;
     const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .readMessages */ .N)(text, file);
     if (read.messages.length === 0) {
-        const broken = /^\s*[[{]/.test(text) ? read.unknown.slice(0, 1) : [];
+        const isJson = /^\s*[[{]/.test(text);
+        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownProblem */ .KU)(one, file))]);
     }
     return { file, text, ending: endingOf(file, text, read), read };
@@ -454,7 +455,8 @@ function problemsOf({ format, messages, unknown }, file) {
     if (format !== 'own' && messages.length > 0)
         return [];
     const isBroken = unknown.some((one) => one.isBroken);
-    if (messages.length === 0 && !isBroken && !file.endsWith('.jsonl'))
+    const isNothing = unknown.length > 0 || !file.endsWith('.jsonl');
+    if (messages.length === 0 && !isBroken && isNothing)
         return [notRecognised(file)];
     return unknown.map((one) => unknownProblem(one, file));
 }

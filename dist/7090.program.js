@@ -109,8 +109,8 @@ var catalogue = __webpack_require__(63814);
 var gates_policy = __webpack_require__(20025);
 // EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 2 modules
 var read_candidates = __webpack_require__(77401);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
+var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -292,8 +292,8 @@ var requirement_check = __webpack_require__(13572);
 var score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
 var summary_pairs = __webpack_require__(65465);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(17472);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
+var score_session = __webpack_require__(60975);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
 var session_context = __webpack_require__(77544);
 ;// CONCATENATED MODULE: ./build/self-test/as-in-a-run.js
@@ -341,6 +341,7 @@ function candidateOf(name, summary) {
         summary,
         digest: '',
         missing: new Map(),
+        unread: [],
         outcomeWord: null,
         places: () => (path) => ({ file: path.join('/') }),
     };

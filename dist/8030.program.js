@@ -347,6 +347,8 @@ var schemas = __webpack_require__(53339);
 var finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/inputs/candidates/unread-keys.js
+var unread_keys = __webpack_require__(65705);
 // EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
@@ -385,8 +387,8 @@ var requirement_check = __webpack_require__(13572);
 var judge_metrics = __webpack_require__(20483);
 // EXTERNAL MODULE: ./build/settings/judge-settings.js
 var judge_settings = __webpack_require__(27753);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(95323);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
+var read_corpus = __webpack_require__(96136);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
 
 
@@ -585,6 +587,7 @@ const judgedLabel = schemas/* object */.Ikc({
 
 
 
+
 /** The format name at the top of a part, so that no other file is taken for one. */
 const FORMAT = 'summary-gate shard';
 /** Version of the format of a part. No other version is read: a merge wants parts of its own release anyway. */
@@ -653,6 +656,13 @@ const sample = schemas/* object */.Ikc({
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
+/** What is strange in the fields of a candidate, no more of it than a shard writes. */
+const fieldsSeen = schemas/* object */.Ikc({
+    file: schemas/* string */.YjP(),
+    missing: list(schemas/* object */.Ikc({ dimension: dimension, isEmptyInReference: schemas/* boolean */.zMY() })),
+    word: schemas/* string */.YjP().nullable(),
+    unread: list(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(unread_keys/* VALUE_KINDS */.w), word: schemas/* string */.YjP().exactOptional() })),
+});
 const rated = {
     golden,
     traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY() }).exactOptional(),
@@ -662,6 +672,7 @@ const rated = {
     requirements: list(structuralCheck).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
+    fields: fieldsSeen.optional(),
     samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(score), worst: sampleNumber })
         .refine(isWhole, { error: 'lacks a sample' })
         .optional(),

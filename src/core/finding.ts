@@ -27,6 +27,7 @@ export const FINDING_CODES = [
   'SCRAMBLED_TEXT',
   'REPEATED_TEXT',
   'CUT_OFF',
+  'SPEAKS_TO_JUDGE',
   'CONTRADICTED_CLAIM',
   'UNGROUNDED_NUMBER',
   'UNGROUNDED_NAME',
@@ -92,7 +93,7 @@ export const FINDING_CLASSES = {
   ],
   omission: ['MISSING_ACTION', 'SUMMARY_GAP', 'MISSING_MOMENT'],
   addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
-  judge: ['CONTRADICTED_CLAIM'],
+  judge: ['CONTRADICTED_CLAIM', 'SPEAKS_TO_JUDGE'],
 } as const satisfies Readonly<Record<string, readonly FindingCode[]>>;
 export type FindingClass = keyof typeof FINDING_CLASSES;
 

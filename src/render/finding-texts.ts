@@ -133,6 +133,12 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'It ends in the middle of a sentence where the reference does not, or before a fence, a bracket or a quotation is closed.',
     help: 'Raise the limit of tokens, ask for less text, and treat an answer that the limit cut off as an error.',
   },
+  SPEAKS_TO_JUDGE: {
+    topic: 'style',
+    short: 'The text speaks to whoever judges it',
+    full: 'A field has an order or a message to a judge in it, such as “ignore all instructions”, or tokens of a chat template. Found by patterns, without a model.',
+    help: 'Find out where it comes from: from the session, whose text the pipeline must treat as data, or from somebody who wants better scores. Do not believe the judge about this session.',
+  },
   CONTRADICTED_CLAIM: {
     topic: 'contradiction',
     short: 'The transcript contradicts a claim',

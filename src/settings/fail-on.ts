@@ -28,10 +28,10 @@ export function codesOf(name: FailOnName): readonly FindingCode[] {
   return isClass(name) ? FINDING_CLASSES[name] : [name];
 }
 
-/** Whether nothing but the judge raises what a name stands for. */
+/** Whether nobody looks for what a name stands for without the judge; a message to the judge matters to nobody else. */
 export function isJudgedAlone(name: FailOnName): boolean {
   const codes = codesOf(name);
-  return codes.length > 0 && codes.every((code) => JUDGED_CODES.has(code));
+  return name === 'judge' || (codes.length > 0 && codes.every((code) => JUDGED_CODES.has(code)));
 }
 
 function isClass(name: FailOnName): name is FindingClass {

@@ -49,7 +49,12 @@ const beforeClosest = before('; the closest ');
 const referenceSentence = behind(', the reference "');
 const requirement = behind(': "');
 
-const OF_OWN_WORDS: readonly FindingCode[] = [...FINDING_CLASSES.unusable, ...FINDING_CLASSES.form, 'TITLE_DRIFT'];
+const OF_OWN_WORDS: readonly FindingCode[] = [
+  ...FINDING_CLASSES.unusable,
+  ...FINDING_CLASSES.form,
+  'TITLE_DRIFT',
+  'SPEAKS_TO_JUDGE',
+];
 
 const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
   ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),

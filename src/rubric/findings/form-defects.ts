@@ -6,6 +6,7 @@ import { type CutOff, cutOffAt, type Ending, endsSentence } from '../form/ending
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
 import { repetitionIn } from '../form/repetition.js';
+import { speaksToJudge } from '../form/speaks-to-judge.js';
 import { languageInsteadOf, languageOfText, type TextLanguage, traitsOf } from '../form/text-language.js';
 import { languageOf } from '../v2/language.js';
 import { quote } from './quote.js';
@@ -62,7 +63,16 @@ interface Found extends RuleFinding {
 
 type Rule = (field: Field, language: ReferenceLanguage) => RuleFinding | null;
 
-const RULES: readonly Rule[] = [wrongLanguage, repeatedText, repeatedValue, cutOff, markup, numbering, chatter];
+const RULES: readonly Rule[] = [
+  wrongLanguage,
+  repeatedText,
+  repeatedValue,
+  cutOff,
+  markup,
+  numbering,
+  chatter,
+  toJudge,
+];
 
 function fieldsOf(reference: Summary, candidate: Summary): readonly Field[] {
   return [
@@ -274,6 +284,17 @@ function numbering({ dimension, wanted, given }: Field): RuleFinding | null {
     message: `The action begins with its number: ${quote(given[at] ?? '')}${andMore(others.length)}`,
     suggestion: 'Leave the numbers out: a list has an order',
     at,
+  };
+}
+
+function toJudge(field: Field): RuleFinding | null {
+  const first = firstFault(field, speaksToJudge);
+  if (first === null) return null;
+  return {
+    code: 'SPEAKS_TO_JUDGE',
+    message: `The ${field.name} speaks to whoever judges it: ${quote(first.fault)}${andMore(first.others)}`,
+    suggestion: 'Remove it, and find out where it comes from',
+    at: first.at,
   };
 }
 
