@@ -16,6 +16,10 @@ function only({ sessions }: Report, wanted = 'a'): ReportSession {
   return found;
 }
 
+const FOLDER = { candidates: 'candidates' };
+const FILE = { candidates: 'out.jsonl' };
+const { good } = SAMPLES;
+
 const GIVEN: Given = { a: ['good', 'wrong', 'plain'], b: ['thin', undefined, 'good'] };
 
 describe('samples of a session', () => {
@@ -54,6 +58,22 @@ describe('samples of a session', () => {
     );
   });
 
+  it('may be pages of Markdown, and a page beside the JSON of its sample is a rendering of it', async () => {
+    const page = '# Fixed the flaky login test\n\nIt now waits for the event.\n\nOutcome: success\n';
+    const tree = {
+      'candidates/a/1.md': page,
+      'candidates/a/2.md': page,
+      'candidates/a/3.md': page,
+      'candidates/a/3.json': good,
+    };
+    const { samples } = only(await run(tree, FOLDER, ['a']));
+    expect(samples?.map(({ candidate_path: path }) => path)).toEqual([
+      'candidates/a/1.md',
+      'candidates/a/2.md',
+      'candidates/a/3.json',
+    ]);
+  });
+
   it('leave a session that has none of them as missing as ever', async () => {
     const { tree, candidates } = WAYS['numbered lines']?.({ a: ['good', 'good'] }) ?? { tree: {}, candidates: '' };
     const report = await run(tree, { candidates });
@@ -84,9 +104,6 @@ describe('samples of a session', () => {
   });
 });
 
-const FOLDER = { candidates: 'candidates' };
-const FILE = { candidates: 'out.jsonl' };
-const { good } = SAMPLES;
 const line = (more: object): object => ({ name: 'a', ...good, ...more });
 
 describe('samples that disagree', () => {
@@ -113,14 +130,18 @@ describe('samples that disagree', () => {
       { 'out.jsonl': jsonl(line({ sample: 1 }), line({ sample: 'two' })) },
       FILE,
       [],
-      ['Two candidates for one session: out.jsonl:1:1 and out.jsonl:2:1'],
+      [
+        'Two candidates for one session: out.jsonl:1:1 and out.jsonl:2:1; the "sample" of the second one is "two", which is no whole number from 0',
+      ],
     ],
     [
       'a fraction',
       { 'out.jsonl': jsonl(line({ sample: 1 }), line({ sample: 1.5 })) },
       FILE,
       [],
-      ['Two candidates for one session: out.jsonl:1:1 and out.jsonl:2:1'],
+      [
+        'Two candidates for one session: out.jsonl:1:1 and out.jsonl:2:1; the "sample" of the second one is 1.5, which is no whole number from 0',
+      ],
     ],
     [
       'another number than that of its input',

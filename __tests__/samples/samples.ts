@@ -18,9 +18,16 @@ export type SampleKind = keyof typeof SAMPLES;
 /** The samples of each session in their order; `undefined` for a missing one. */
 export type Given = Readonly<Record<string, readonly (SampleKind | undefined)[]>>;
 
-export function corpusOf(names: readonly string[], more: Readonly<Record<string, unknown>> = {}): Tree {
+export function corpusOf(
+  names: readonly string[],
+  more: Readonly<Record<string, unknown>> = {},
+  titleOf?: (name: string) => string,
+): Tree {
   return Object.fromEntries(
-    names.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson({ name, ...more })]),
+    names.map((name) => [
+      `golden-corpus/${name}/reference.json`,
+      referenceJson({ name, ...more }, titleOf === undefined ? {} : { title: titleOf(name) }),
+    ]),
   );
 }
 

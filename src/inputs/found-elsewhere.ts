@@ -128,9 +128,6 @@ function isAlike(entry: string, name: string): boolean {
 
 function write(setting: 'corpus' | 'candidates', paths: readonly string[]): string {
   const [first = ''] = paths;
-  const areSamples = setting === 'candidates' && paths.every((path) => /(?:^|\/)\D*\d+$/.test(path));
-  if (areSamples && paths.length > 1)
-    return `write \`candidates: ${paths.join(', ')}\` if each is a sample of every session`;
   return paths.length === 1
     ? `write \`${setting}: ${first}\``
     : `write the one that is meant, such as \`${setting}: ${first}\``;

@@ -17,7 +17,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     topic: 'candidate',
     short: 'A golden session has no candidate',
     full: 'The pipeline wrote no summary for this session of the corpus, so that it scores 0.',
-    help: 'Let the pipeline summarise every golden session, and check that the candidate is named after it.',
+    help: 'Let the pipeline summarise every golden session, with several samples each as often as the others, and check that the candidate is named after it.',
   },
   INVALID_CANDIDATE: {
     topic: 'candidate',
@@ -28,8 +28,8 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   DUPLICATE_CANDIDATE: {
     topic: 'candidate',
     short: 'A session has two candidates',
-    full: 'Two files or lines are named after one session. Nobody can tell which one is meant, so that it scores 0.',
-    help: 'Keep one of them.',
+    full: 'Two files or lines are named after one session, or after one sample of it. Nobody can tell which one is meant, so that it scores 0.',
+    help: 'Keep one of them, or number them as samples of the session.',
   },
   UNREADABLE_CANDIDATE: {
     topic: 'candidate',

@@ -89,9 +89,11 @@ function sampleSentences({ statistics: { samples }, gates }: Report): readonly s
   if (samples === undefined || samples.rerun_error === null) return [];
   const { per_session: count, spread, rerun_error: error } = samples;
   const tosses = gates.filter((gate) => gate.rerun_risk?.word === 'coin toss').map((gate) => gate.id);
-  const [who, object] = tosses.length === 1 ? ['one gate', 'it'] : [`${tosses.length} gates`, 'them'];
+  const [who, object] = tosses.length === 1 ? ['one gate is', 'it'] : [`${tosses.length} gates are`, 'them'];
   const risk =
-    tosses.length === 0 ? '' : `; ${who} (${tosses.join(', ')}) so near that another run might turn ${object} over`;
+    tosses.length === 0
+      ? ''
+      : `; ${who} so near the target (${tosses.join(', ')}) that another run might turn ${object} over`;
   return [
     `${counted(count, 'sample')} a session differ by ${showNumber(spread)} (standard deviation): another run over the same sessions moves the overall mean by ${showNumber(error)} (one standard error)${risk}`,
   ];

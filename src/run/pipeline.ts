@@ -5,8 +5,9 @@ import { buildReport } from '../report/build-report.js';
 import type { RunFacts } from '../report/run-facts.js';
 import type { Report } from '../report/schema.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
-import { isRated, worstAlone } from '../scoring/scored-session.js';
+import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
+import { worstAlone } from '../scoring/worst-alone.js';
 import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 

@@ -121,19 +121,6 @@ export function worstOf({ all, worst }: SessionSamples): RatedSample | undefined
   return all.find(({ sample }) => sample === worst);
 }
 
-/** The session as if its worst sample were all that it has; as it is where it has no samples. */
-export function worstAlone(session: RatedSession): RatedSession {
-  const worst = session.samples === undefined ? undefined : worstOf(session.samples);
-  if (worst === undefined) return session;
-  const { golden, traits, dimensions } = session;
-  return {
-    ...{ golden, status: worst.status, overall: worst.overall, defects: worst.defects, defectCodes: worst.codes },
-    ...(traits !== undefined && { traits }),
-    dimensions: dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: worst.scores[i] ?? 0 })),
-    ...{ candidatePath: worst.candidatePath, candidateDigest: worst.candidateDigest },
-  };
-}
-
 /** The name of a session of any kind. */
 export function nameOf(session: ScoredSession): string {
   return session.status === 'unreferenced' ? session.name : session.golden.name;

@@ -101,6 +101,9 @@ export class SessionSource {
 
 /** An invalid candidate without its text: thousands may share a name, and their texts need not be held. */
 function withoutText(candidate: Candidate): Extract<Candidate, { kind: 'invalid' }> {
-  const { name, place } = candidate;
-  return { kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] };
+  const { name, place, wrongSample } = candidate;
+  return {
+    ...{ kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] },
+    ...(wrongSample !== undefined && { wrongSample }),
+  };
 }

@@ -56,7 +56,7 @@ export const candidateSchema = z
   );
 
 /** The candidate of one session: a summary to score, or why there is none. */
-export type Candidate =
+export type Candidate = (
   | {
       readonly kind: 'valid';
       readonly name: string;
@@ -77,4 +77,8 @@ export type Candidate =
       readonly name: string;
       readonly place: Place;
       readonly defects: readonly Defect[];
-    };
+    }
+) & {
+  /** What a line has for its sample number, where that is none: of no account where nobody else has its name. */
+  readonly wrongSample?: string;
+};

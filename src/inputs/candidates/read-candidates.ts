@@ -21,7 +21,7 @@ import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findMissingKeys } from './missing-keys.js';
 import { noSample, samplesIn } from './sample-files.js';
-import { sampleIn, sampleOf } from './sample-of.js';
+import { sampleIn, sampleOf, wrongSampleIn } from './sample-of.js';
 import { byNameAndSample, type NamedCandidates, type NumberedCandidate } from './samples.js';
 import { type UnreadKey, unreadKeys } from './unread-keys.js';
 
@@ -174,8 +174,10 @@ function listCandidates(folder: string, files: Files): Listing {
 function withoutRenderings(entries: readonly SampleFile[]): readonly SampleFile[] {
   const isPage = ({ file }: SampleFile): boolean => file.endsWith('.md');
   if (!entries.some(isPage)) return entries;
-  const inJson = new Set(entries.filter((entry) => !isPage(entry)).map(({ name }) => name));
-  return entries.filter((entry) => !isPage(entry) || !inJson.has(entry.name));
+  // A page of a sample is beside the JSON of that sample alone.
+  const keyOf = ({ name, sample }: SampleFile): string => (sample === undefined ? name : `${sample}/${name}`);
+  const inJson = new Set(entries.filter((entry) => !isPage(entry)).flatMap((entry) => [entry.name, keyOf(entry)]));
+  return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
 }
 
 /**
@@ -239,7 +241,9 @@ function readLine(
   const other = sample === undefined ? undefined : sampleIn(document.value);
   if (other !== undefined && other !== sample)
     return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
-  return toCandidate(name, document, file, digest, format);
+  const candidate = toCandidate(name, document, file, digest, format);
+  const wrongSample = wrongSampleIn(document.value);
+  return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
 }
 
 function otherSample(name: string, place: Place, own: number, sample: number | undefined): Candidate {

@@ -10,6 +10,18 @@ export function sampleIn(value: unknown): number | undefined {
   return typeof sample === 'number' && Number.isInteger(sample) && sample >= 0 && sample <= MOST ? sample : undefined;
 }
 
+/** The longest piece of a wrong number that a message repeats. */
+const SHOWN = 40;
+
+/** What stands in place of the number of a sample, as JSON; undefined where nothing is wrong. */
+export function wrongSampleIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'sample')) return undefined;
+  const sample: unknown = Reflect.get(value, 'sample');
+  if (sample === null || sampleIn(value) !== undefined) return undefined;
+  const text = JSON.stringify(sample);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
 /** Not within a text, where quotation marks have a backslash. */
 const WRITTEN = /(?<!\\)"sample"\s*:\s*(\d{1,6})\s*[,}]/;
 

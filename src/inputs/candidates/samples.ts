@@ -103,16 +103,18 @@ export function firstUsable(samples: ReadonlyMap<number, Candidate>): Candidate 
   return all.find(({ kind }) => kind === 'valid') ?? all[0];
 }
 
-function withoutNumber({ name, place }: Candidate, numbers: readonly number[]): Candidate {
+function withoutNumber({ name, place, wrongSample }: Candidate, numbers: readonly number[]): Candidate {
   const defect: Defect = {
     code: 'INVALID_CANDIDATE',
     dimension: null,
-    message: `The candidate cannot be scored: it has no sample number, and the run has samples ${showNumbers(numbers)}`,
+    message: `The candidate cannot be scored: ${wrongSample === undefined ? 'it has no sample number' : `its "sample" is ${wrongSample}, ${NO_NUMBER}`}, and the run has samples ${showNumbers(numbers)}`,
     suggestion: `Number it: ${WAYS_TO_NUMBER}`,
     place,
   };
   return { kind: 'invalid', name, place, defects: [defect] };
 }
+
+const NO_NUMBER = 'which is no whole number from 0';
 
 /** Sample numbers as a message lists them. */
 export function showNumbers(numbers: readonly number[]): string {
@@ -126,10 +128,16 @@ export function showNumbers(numbers: readonly number[]): string {
 export function duplicate(first: Candidate, others: readonly Candidate[], sample?: number): Candidate {
   const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
   const repetitions = others.map(
-    ({ place }): Defect => ({
+    ({ place, wrongSample }): Defect => ({
       code: 'DUPLICATE_CANDIDATE',
       dimension: null,
-      message: `Two candidates for ${whose}: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+      message: [
+        `Two candidates for ${whose}: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+        ...(wrongSample === undefined ? [] : [`the "sample" of the second one is ${wrongSample}, ${NO_NUMBER}`]),
+        ...(first.wrongSample === undefined
+          ? []
+          : [`the "sample" of the first one is ${first.wrongSample}, ${NO_NUMBER}`]),
+      ].join('; '),
       suggestion:
         sample === undefined
           ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`

@@ -15,7 +15,7 @@ import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
 import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
-import { isRated, isRatedStatus, type ScoredSession, worstAlone } from '../../scoring/scored-session.js';
+import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
 import {
   recordOfGolden,
   recordOfScored,
@@ -24,6 +24,7 @@ import {
 } from '../../scoring/session-record.js';
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
+import { worstAlone } from '../../scoring/worst-alone.js';
 import { type LateSession, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
 import { mergeJudges } from './merge-judge.js';
