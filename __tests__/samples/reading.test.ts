@@ -135,6 +135,17 @@ describe('samples that disagree', () => {
       ],
     ],
     [
+      'a list that is nested without end',
+      {
+        'out.jsonl': `${jsonl(line({ sample: 1 }))}${JSON.stringify(line({ sample: 0 })).replace('"sample":0', `"sample":${'['.repeat(50_000)}${']'.repeat(50_000)}`)}\n`,
+      },
+      FILE,
+      [],
+      [
+        'Two candidates for one session: out.jsonl:1:1 and out.jsonl:2:1; the "sample" of the second one is a list, which is no whole number from 0',
+      ],
+    ],
+    [
       'a fraction',
       { 'out.jsonl': jsonl(line({ sample: 1 }), line({ sample: 1.5 })) },
       FILE,
@@ -233,6 +244,7 @@ describe('inputs of samples', () => {
     ['a path that is not there', 'out/1,out/2', '"out/2": there is no such file or folder'],
     ['a file that is none', 'out/1,out/1/a.json', 'this file is not .jsonl'],
     ['a path twice', 'out/1,out/1', '"out/1" is named twice, and each path is a sample of its own'],
+    ['a path in two forms', 'out/1,./out/1', 'two of its paths lead to "out/1"'],
     ['only commas', ',', '"," is not a path'],
   ])('are refused: %s', async (_, candidates, message) => {
     const refused = run({ 'out/1/a.json': summaryJson() }, { candidates }, ['a']).catch(

@@ -137,6 +137,11 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const reportDir = files.locate(values['report-dir']);
   if ('problem' in corpus) blame('corpus', corpus.problem);
   for (const one of candidates) if ('problem' in one) blame('candidates', one.problem);
+  // One folder twice would look like samples that never differ.
+  const real = candidates.flatMap((one) => ('path' in one ? (files.real(one.path) ?? one.path) : []));
+  const twice = real.find((path, i) => real.indexOf(path) < i);
+  if (twice !== undefined)
+    blame('candidates', `two of its paths lead to ${JSON.stringify(twice)}, and each is a sample of its own`);
   const cassette = locateIfSet(values['judge-cassette'], files);
   const ledger = locateIfSet(values['budget-ledger'], files);
   if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);

@@ -13,13 +13,15 @@ export function sampleIn(value: unknown): number | undefined {
 /** The longest piece of a wrong number that a message repeats. */
 const SHOWN = 40;
 
-/** What stands in place of the number of a sample, as JSON; undefined where nothing is wrong. */
+/** What stands in place of the number of a sample; undefined where nothing is wrong. */
 export function wrongSampleIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'sample')) return undefined;
   const sample: unknown = Reflect.get(value, 'sample');
   if (sample === null || sampleIn(value) !== undefined) return undefined;
-  const text = JSON.stringify(sample);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  // Nesting may be deeper than the engine can write.
+  if (typeof sample === 'object') return Array.isArray(sample) ? 'a list' : 'an object';
+  if (typeof sample !== 'string') return String(sample);
+  return JSON.stringify(sample.length > SHOWN ? `${sample.slice(0, SHOWN)}…` : sample);
 }
 
 /** Not within a text, where quotation marks have a backslash. */
