@@ -1,6 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import type { Dimension, Summary } from '../core/summary.js';
+import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
 import { cut } from '../core/text.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { languageOfText, type TextLanguage, traitsOf } from '../rubric/form/text-language.js';
@@ -39,17 +39,17 @@ export const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies 
  * an outcome that is not the right one, and in the first an order to the judge. The others are of the same language, where
  * there are such: a judge that only notices the language has noticed nothing. The same corpus makes the same candidates.
  */
-export function canariesOf(corpus: LateSessions): readonly Canary[] {
+export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[] = DIMENSIONS): readonly Canary[] {
   const canaries = Array.from({ length: corpus.count }, (_, index) => index).filter(corpus.isCanary);
   return canaries.map((index, i) => {
     const golden = corpus.at(index);
-    const damaged = damage(golden.reference, index, corpus);
+    const damaged = damage(golden.reference, index, corpus, dimensions);
     const isInjected = i === 0;
     return { golden, candidate: isInjected ? inject(damaged) : damaged, isInjected };
   });
 }
 
-function damage(reference: Summary, index: number, corpus: LateSessions): Summary {
+function damage(reference: Summary, index: number, corpus: LateSessions, dimensions: readonly Dimension[]): Summary {
   const texts = othersLike(reference, index, corpus);
   const summary = texts.find((other) => other.summary.trim() !== '' && other.summary !== reference.summary);
   const own = new Set(reference.key_actions);
@@ -58,8 +58,11 @@ function damage(reference: Summary, index: number, corpus: LateSessions): Summar
   );
   // Of a third session, where there is one: text and actions of the same one would go well together.
   const actions = lenders.find((other) => other !== summary) ?? lenders[0];
+  // Where nothing else is there to damage.
+  const isTitleAlone = !DAMAGED.some((one) => dimensions.includes(one));
   return {
     ...reference,
+    ...(isTitleAlone && { title: FOREIGN_TITLE }),
     summary: summary?.summary ?? FOREIGN_SUMMARY,
     key_actions: actions?.key_actions ?? FOREIGN_ACTIONS,
     outcome: reference.outcome === 'success' ? 'failed' : 'success',
@@ -83,6 +86,8 @@ function othersLike(reference: Summary, index: number, corpus: LateSessions): re
 function languageIn({ title, summary, key_actions }: Summary): TextLanguage | null {
   return languageOfText(traitsOf([title, summary, ...key_actions].join('\n')));
 }
+
+const FOREIGN_TITLE = 'Prepare the trade fair and translate the menu of the canteen';
 
 const FOREIGN_SUMMARY =
   'The trade fair was prepared: rooms were booked on the third floor, the menu of the canteen was translated into ' +
@@ -123,6 +128,8 @@ export interface CanaryOptions {
   readonly rationaleChars: number;
   readonly concurrency: number;
   readonly answerForm: AnswerForm;
+  /** The dimensions that summaries have; left out where these are all. */
+  readonly dimensions?: readonly Dimension[];
 }
 
 /** Asks about every canary as about any candidate: once, by the rubric, in the mode of the run. */
@@ -155,15 +162,16 @@ export async function judgeCanaries(
 /** The question about a canary. */
 export function canaryQuestion(
   { golden, candidate }: Canary,
-  { mode, model, rationaleChars, answerForm }: CanaryOptions,
+  { mode, model, rationaleChars, answerForm, dimensions }: CanaryOptions,
 ): ReturnType<typeof rubricQuestion> {
   const { name, difficulty, kind, reference } = golden;
-  const limits = { suggestions: 0, rationaleChars, wantsRewrite: false };
+  const some = dimensions === undefined ? {} : { dimensions };
+  const limits = { suggestions: 0, rationaleChars, wantsRewrite: false, ...some };
   const request = rubricRequest(
     { mode, difficulty, kind, reference: mode === 'paired' ? reference : null, candidate, ...limits },
     model,
   );
-  return { ...rubricQuestion(name, request, answerForm), metric: 'canary' };
+  return { ...rubricQuestion(name, request, answerForm, dimensions), metric: 'canary' };
 }
 
 /** What took the judge in: the overall of a damaged summary, or the score of a damaged field. */

@@ -11,7 +11,14 @@ import { mean } from '../statistics/descriptive.js';
 import type { Reason } from './asking/completer.js';
 import type { Agreement } from './calibration/agreement.js';
 import type { CanaryFact } from './canaries.js';
-import { addEfforts, type Effort, type Judgement, type Measurements, NO_EFFORT } from './judgement.js';
+import {
+  addEfforts,
+  type Effort,
+  type Judgement,
+  judgedDimensions,
+  type Measurements,
+  NO_EFFORT,
+} from './judgement.js';
 import type { MetaFacts } from './meta-evaluation.js';
 import type { RubricScore } from './sampling/known-score.js';
 import type { MetricScores, SessionMetrics } from './session-metrics.js';
@@ -44,16 +51,16 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly agreement?: JudgeAgreement;
 }
 
-/** Measurements of one session with the rubric metric: five dimensions and the overall. */
+/** Measurements of one session with the rubric metric, where summaries have all five dimensions: these and the overall. */
 export const MEASUREMENTS = DIMENSIONS.length + 1;
 
 /** How many measurements were wanted, and how many succeeded. */
 export function countMeasurements(judgements: Iterable<Judgement>): Measurements {
   let wanted = 0;
   let missing = 0;
-  for (const { unmeasured } of judgements) {
-    wanted += MEASUREMENTS;
-    missing += unmeasured.length;
+  for (const judgement of judgements) {
+    wanted += MEASUREMENTS - (DIMENSIONS.length - judgedDimensions(judgement).length);
+    missing += judgement.unmeasured.length;
   }
   return { wanted, measured: wanted - missing };
 }

@@ -65,7 +65,7 @@ interface Sampled {
 }
 
 function sampled(question: SessionQuestion, samples: readonly Asked[]): Sampled {
-  return { question, samples, judgement: mergeSamples(question.session, samples) };
+  return { question, samples, judgement: mergeSamples(question.session, samples, question.dimensions) };
 }
 
 /** Gates of the rubric judge rest on one question: an answer to it is one for all of them. */

@@ -1,5 +1,5 @@
 import { shown } from '../core/numbers.js';
-import type { Dimension, Summary } from '../core/summary.js';
+import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
 import type { Reason } from './asking/completer.js';
 
 /** A score of the judge, or why there is none. Never 0 for "we do not know". */
@@ -51,6 +51,13 @@ export interface Judgement extends Effort {
   /** Wanted measurements that failed: `overall` or a dimension, with the reason. */
   readonly unmeasured: readonly { readonly measurement: string; readonly reason: Reason }[];
   readonly modelUsed: string | null;
+}
+
+/** The dimensions that were asked about: each has a score, or is told to have none. */
+export function judgedDimensions({ dimensions, unmeasured }: Judgement): readonly Dimension[] {
+  return DIMENSIONS.filter(
+    (one) => dimensions[one].score !== null || unmeasured.some(({ measurement }) => measurement === one),
+  );
 }
 
 export const NO_EFFORT: Effort = {

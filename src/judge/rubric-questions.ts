@@ -1,3 +1,4 @@
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { nameOf } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
@@ -56,8 +57,13 @@ export function questionsOf(
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: settings['judge-rewrite'] && failing.has(name),
     });
-    return [lateQuestion(name, { mode, difficulty, kind }, rest, { model, answerForm })];
+    return [lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, answerForm })];
   });
+}
+
+/** The dimensions of a team that has not all of them. */
+export function someOf({ dimensions }: Pick<Settings, 'dimensions'>): Pick<RubricQuestion, 'dimensions'> {
+  return dimensions.length === DIMENSIONS.length ? {} : { dimensions };
 }
 
 /** The candidate of a session that is judged. */
@@ -70,6 +76,8 @@ export function candidateAt({ candidateOf }: Pick<ScoredSessions, 'candidateOf'>
 /** A question about a session whose texts are read when it is asked: those of all sessions must not be held. */
 export interface SessionQuestion {
   readonly session: string;
+  /** The dimensions that are asked about; undefined for all. */
+  readonly dimensions?: readonly Dimension[] | undefined;
   /** What it has in common with questions about other sessions. */
   readonly prompt: Pick<CompletionRequest, 'model' | 'system'>;
   readonly open: () => Question<RubricAnswer>;
@@ -80,12 +88,14 @@ export function rubricQuestion(
   session: string,
   request: CompletionRequest,
   answerForm: AnswerForm,
+  dimensions: RubricQuestion['dimensions'] = undefined,
 ): Question<RubricAnswer> {
-  return { session, metric: 'rubric', request, read: RUBRIC_READERS[answerForm] };
+  const read = dimensions === undefined ? RUBRIC_READERS[answerForm] : readerOf(answerForm, dimensions);
+  return { session, metric: 'rubric', request, read };
 }
 
 /** What is known of a question before its texts are read. */
-type Traits = Pick<RubricQuestion, 'kind' | 'difficulty' | 'mode'>;
+type Traits = Pick<RubricQuestion, 'kind' | 'difficulty' | 'mode' | 'dimensions'>;
 
 /** A rubric question that is made when it is opened, so that the texts of many sessions are not held at once. */
 export function lateQuestion(
@@ -94,20 +104,27 @@ export function lateQuestion(
   rest: () => Omit<RubricQuestion, keyof Traits>,
   { model, answerForm }: { readonly model: string; readonly answerForm: AnswerForm },
 ): SessionQuestion {
-  const { kind, difficulty, mode } = traits;
+  const { kind, difficulty, mode, dimensions } = traits;
   return {
     session,
-    prompt: { model, system: rubricSystem(kind, difficulty, mode) },
-    open: () => rubricQuestion(session, rubricRequest({ ...traits, ...rest() }, model), answerForm),
+    dimensions,
+    prompt: { model, system: rubricSystem(kind, difficulty, mode, dimensions) },
+    open: () => rubricQuestion(session, rubricRequest({ ...traits, ...rest() }, model), answerForm, dimensions),
   };
 }
 
 /** Two readers for the whole program, so that the same question always has the same one. */
 const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
-  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut, missingIn),
+  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut, (answer) => missingIn(answer)),
   // Dimensions are not asked for in this form.
   'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut, () => []),
 };
+
+/** The reader where summaries have some of the dimensions. */
+function readerOf(answerForm: AnswerForm, wanted: readonly Dimension[]): AnswerReader<RubricAnswer> {
+  if (answerForm !== 'schema') return RUBRIC_READERS[answerForm];
+  return (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut, (answer) => missingIn(answer, wanted));
+}
 
 function wholeOrNot(
   read: RubricAnswer | NoAnswer,

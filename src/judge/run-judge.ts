@@ -20,7 +20,7 @@ import { type LateSubject, type MeasuredSession, sessionSubject } from './measur
 import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
 import { EVAL_PROMPT_VERSION } from './prompts/versions.js';
-import { candidateAt, judgedSessions, questionsOf } from './rubric-questions.js';
+import { candidateAt, judgedSessions, questionsOf, someOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
 
 /** What a run needs to judge, besides the scored sessions. */
@@ -98,13 +98,14 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
   const watch = () =>
     judgeCanaries(
       // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
-      sessions === 0 || settings.simulate ? [] : canariesOf(scored.corpusSessions),
+      sessions === 0 || settings.simulate ? [] : canariesOf(scored.corpusSessions, settings.dimensions),
       {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: pace.width,
         answerForm: asking.answerForm,
+        ...someOf(settings),
       },
       warmed(openAskOnce(live, judging.digest)),
     );

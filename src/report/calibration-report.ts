@@ -2,6 +2,7 @@ import { maskTexts } from '../core/redact.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import type { Calibration, LabelledScores, ScorerAgreement } from '../judge/calibration/calibration.js';
+import { judgedDimensions } from '../judge/judgement.js';
 import { toReportAgreement } from './judge-report.js';
 
 /** What `calibrate --json` prints: the same numbers as its table, as plain data. */
@@ -71,7 +72,9 @@ function toCandidate({ label, rubric, judged }: LabelledScores) {
         ? null
         : {
             overall: judged.overall.score,
-            dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, judged.dimensions[name].score])),
+            dimensions: Object.fromEntries(
+              judgedDimensions(judged).map((name) => [name, judged.dimensions[name].score]),
+            ),
             rationale: judged.rationale,
             unmeasured: judged.unmeasured,
             model_used: judged.modelUsed,

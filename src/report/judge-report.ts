@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import type { Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { Alert } from '../judge/alerts.js';
 import type { Agreement } from '../judge/calibration/agreement.js';
@@ -11,7 +11,7 @@ import {
   judgeMean,
   totalEffort,
 } from '../judge/judge-facts.js';
-import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judge/judgement.js';
+import { addEfforts, type Effort, type Judgement, judgedDimensions, NO_EFFORT } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import { perEach } from './per-dimension.js';
@@ -134,7 +134,7 @@ const NO_RUBRIC: RubricPart = {
 function rubricPart(judgement: Judgement): RubricPart {
   return {
     overall: judgement.overall.score,
-    dimensions: DIMENSIONS.map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
+    dimensions: judgedDimensions(judgement).map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
     rationale: judgement.rationale,
     suggestions: [...judgement.suggestions],
     ...(judgement.rewrite !== null && { rewrite: JSON.parse(JSON.stringify(judgement.rewrite)) }),

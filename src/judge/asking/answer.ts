@@ -95,8 +95,11 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
 }
 
 /** What an answer lacks of what was asked: scores with their reasons, by name. */
-export function missingIn({ overall, dimensions }: RubricAnswer): readonly string[] {
-  return [...(overall === null ? ['overall'] : []), ...DIMENSIONS.filter((name) => dimensions[name].score === null)];
+export function missingIn(
+  { overall, dimensions }: RubricAnswer,
+  wanted: readonly Dimension[] = DIMENSIONS,
+): readonly string[] {
+  return [...(overall === null ? ['overall'] : []), ...wanted.filter((name) => dimensions[name].score === null)];
 }
 
 /** Whether more follows than the end of a list or of a fence. */

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/table.js';
 import type { AnswerForm } from '../asking/completer.js';
 import type { JudgeAgreement, JudgeFacts } from '../judge-facts.js';
 import { addEfforts, type Effort, isEnough, type Judgement, NO_EFFORT } from '../judgement.js';
-import { lateQuestion, type SessionQuestion } from '../rubric-questions.js';
+import { lateQuestion, type SessionQuestion, someOf } from '../rubric-questions.js';
 import { measureAgreement } from './agreement.js';
 
 /** A labelled candidate with what the judge says of it. */
@@ -147,6 +147,6 @@ export function labelQuestions(
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: false,
     });
-    return lateQuestion(labelKey(label), { mode, difficulty, kind }, rest, { model, answerForm });
+    return lateQuestion(labelKey(label), { mode, difficulty, kind, ...someOf(settings) }, rest, { model, answerForm });
   });
 }

@@ -14,7 +14,7 @@ import { type MeasureOptions, measureOptions } from '../measure-subjects.js';
 import { type Explanation, metaRequest, sampleExplanations } from '../meta-evaluation.js';
 import { tokensOf } from '../money/prices.js';
 import { EVAL_PROMPT_VERSION } from '../prompts/versions.js';
-import { questionsOf, type SessionQuestion } from '../rubric-questions.js';
+import { questionsOf, type SessionQuestion, someOf } from '../rubric-questions.js';
 import { measuredSessions } from '../run-judge.js';
 import { mergeSamples } from '../sampling/merge-samples.js';
 import type { SessionMetrics } from '../session-metrics.js';
@@ -50,10 +50,11 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     rationaleChars: settings['judge-rationale-chars'],
     concurrency: 1,
     answerForm,
+    ...someOf(settings),
   };
   const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
   const isAnyJudged = questions.length + others.length > 0;
-  for (const canary of isAnyJudged ? canariesOf(scored.corpusSessions) : []) {
+  for (const canary of isAnyJudged ? canariesOf(scored.corpusSessions, settings.dimensions) : []) {
     const { request } = canaryQuestion(canary, canaryOptions);
     if (settings['judge-replay'] === 'replay') tally.add(request, 0, CANARY_TOKENS);
     else tally.addLive(request, CANARY_TOKENS);
@@ -83,7 +84,7 @@ export function estimateRubric(question: SessionQuestion, settings: Settings, ta
     const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STUB);
     return asIfAsked(read(text, false));
   });
-  return keepToLimits(mergeSamples(session, samples), {
+  return keepToLimits(mergeSamples(session, samples, question.dimensions), {
     suggestions: settings['judge-suggestions'],
     rationaleChars: settings['judge-rationale-chars'],
     wantsRewrite: settings['judge-rewrite'],

@@ -9,8 +9,8 @@ own merits: could somebody who was not in the session understand it, check it an
 Work in this order, so that the same candidate gets the same scores every time:
 1. Go through what this sort of session owes its reader, demand by demand: met in checkable words, touched in a phrase,
    or absent. Skip demands that clearly do not apply to what the candidate describes.
-2. Hold the fields against each other: does the title say what the summary says, are the actions those of that story,
-   do the moments explain it, does the outcome word follow from it? Numbers, names and directions must agree.
+2. Hold the fields against each other: [[title,summary|does the title say what the summary says, ]][[key_actions|are the actions those of that story,
+   ]][[aha_moments|do the moments explain it, ]][[outcome|does the outcome word follow from it? ]]Numbers, names and directions must agree.
 3. Mark every claim that is stronger than the evidence told for it: fixed without a check, root cause without an
    observation, deployed where only a branch is mentioned.
 4. Mark every sentence that would fit a hundred other sessions.

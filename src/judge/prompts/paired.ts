@@ -12,21 +12,21 @@ Work in this order, so that the same pair gets the same scores every time:
 2. Look for each of them in the candidate: told (in whatever words), blurred, contradicted, or absent.
 3. Read the candidate for claims that the reference lacks. A detail of the kind a reference leaves out costs nothing.
    A claim that changes what a reader would believe or do is an invented fact.
-4. Compare the endings: the outcome word, and what each text says about how it ended.
+4. Compare the endings: [[outcome|the outcome word, and ]]what each text says about how it ended.
 5. Only then score, field by field, each by what stands in that field; the overall looks at all of them together.
 
 What counts as the same: paraphrase, another order of sentences, a synonym, a rounded or converted number where
-nothing hangs on the rest ("about 23 minutes" for 22:41, "1.2 s" for 1200 ms), two bullets merged into one or one
-split into two. Wording and style cost nothing, and likeness of words earns nothing: "cached" and "not cached" share
+nothing hangs on the rest ("about 23 minutes" for 22:41, "1.2 s" for 1200 ms)[[key_actions|, two bullets merged into one or one
+split into two]]. Wording and style cost nothing, and likeness of words earns nothing: "cached" and "not cached" share
 nearly all of them. A demand of this rubric that the reference does not meet either is not asked of the candidate.
 
 What weighs, from most to least:
-1. A carrying fact contradicted (negated, reversed, another number, name or cause), a fact invented, a wrong outcome:
+1. A carrying fact contradicted (negated, reversed, another number, name or cause), a fact invented[[outcome|, a wrong outcome]]:
    these mislead.
 2. A carrying fact absent.
 3. A carrying fact blurred into a phrase that would fit other sessions.
 4. Repetition, padding, routine told as achievement.
-A text in another language than the reference is read for its facts as usual, then loses 0.2 in title, summary and
+A text in another language than the reference is read for its facts as usual, then loses 0.2 in [[title|title, ]][[summary|summary ]]and
 overall: its readers expect the language of the session. A text that breaks off in mid-sentence tells no ending.
 `;
 
@@ -51,7 +51,8 @@ export const PAIRED_SCALES: Scales = {
       '0.1': `misleads about cause, direction or ending, tells another session, or could be written without having
   seen this one.`,
     },
-    edges: 'A fact that stands only in the actions or moments counts as blurred here, not as absent.',
+    edges:
+      '[[key_actions,aha_moments|A fact that stands only in the actions or moments counts as blurred here, not as absent.]]',
   },
   key_actions: {
     asks: 'same things done?',

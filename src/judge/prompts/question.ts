@@ -1,4 +1,4 @@
-import type { Summary } from '../../core/summary.js';
+import type { Dimension, Summary } from '../../core/summary.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { dataBlock } from './foreign-data.js';
 
@@ -14,6 +14,8 @@ export interface AnswerLimits {
   readonly suggestions: number;
   readonly rationaleChars: number;
   readonly wantsRewrite: boolean;
+  /** The dimensions that summaries have; left out where these are all. */
+  readonly dimensions?: readonly Dimension[];
 }
 
 /** One candidate to judge. Nothing of another session is in it: the judge has no memory. */

@@ -12,7 +12,7 @@ export function rubricRequest(question: RubricQuestion, model: string): Completi
   return {
     model,
     promptVersion: EVAL_PROMPT_VERSION,
-    system: rubricSystem(question.kind, question.difficulty, question.mode),
+    system: rubricSystem(question.kind, question.difficulty, question.mode, question.dimensions),
     user: rubricUser(question),
     schema: rubricSchema(question),
     maxTokens: answerTokens(question),

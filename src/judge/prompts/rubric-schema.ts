@@ -23,15 +23,16 @@ export const REWRITE_LIMITS = {
  * and lengths are in words: providers refuse the keywords (`minimum`, `maxLength` and their like).
  */
 export function rubricSchema(limits: AnswerLimits): JsonSchema {
+  const { dimensions = DIMENSIONS } = limits;
   return closed({
-    dimensions: closed(Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, judgement()]))),
+    dimensions: closed(Object.fromEntries(dimensions.map((dimension) => [dimension, judgement()]))),
     rationale: { type: 'string', description: `At most ${limits.rationaleChars} characters.` },
     overall: {
       type: 'number',
       description: 'From 0 to 1 in steps of 0.05; the whole, never computed from the others.',
     },
     suggestions: { type: 'array', items: { type: 'string' }, description: describeSuggestions(limits.suggestions) },
-    ...(limits.wantsRewrite ? { rewrite: rewrite() } : {}),
+    ...(limits.wantsRewrite ? { rewrite: rewrite(dimensions) } : {}),
   });
 }
 
@@ -47,9 +48,9 @@ export function describeSuggestions(most: number): string {
   return `At most ${most}, each of at most ${SUGGESTION_CHARS} characters.`;
 }
 
-function rewrite(): JsonSchema {
+function rewrite(dimensions: readonly Dimension[]): JsonSchema {
   const { title, summary, actions, action, moments, highlight } = REWRITE_LIMITS;
-  return closed({
+  const fields: Readonly<Record<Dimension, JsonSchema>> = {
     title: { type: 'string', description: `At most ${title} characters.` },
     summary: { type: 'string', description: `At most ${summary} characters.` },
     key_actions: {
@@ -67,7 +68,8 @@ function rewrite(): JsonSchema {
       }),
       description: `At most ${moments}.`,
     },
-  });
+  };
+  return closed(Object.fromEntries(dimensions.map((dimension) => [dimension, fields[dimension]])));
 }
 
 /** An object with exactly these keys: structured output knows no optional ones without cost. */
@@ -103,8 +105,8 @@ export interface Scale {
 export type Scales = Readonly<Record<Dimension, Scale>>;
 
 /** The scales of all dimensions as sections of the prompt, in the order of the answer. */
-export function renderScales(scales: Scales): string {
-  return DIMENSIONS.map((dimension) => renderScale(dimension, scales[dimension])).join('\n\n');
+export function renderScales(scales: Scales, dimensions: readonly Dimension[]): string {
+  return dimensions.map((dimension) => renderScale(dimension, scales[dimension])).join('\n\n');
 }
 
 function renderScale(dimension: Dimension, { asks, anchors, edges }: Scale): string {

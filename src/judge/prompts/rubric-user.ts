@@ -1,4 +1,5 @@
-import { cappedSummary, dataBlock, TEXT_CAPS, type TextCaps } from './foreign-data.js';
+import { forDimensions } from './for-dimensions.js';
+import { cappedSummary, dataBlock, type ShownSummary, TEXT_CAPS, type TextCaps } from './foreign-data.js';
 import type { Kind, Mode, RubricQuestion } from './question.js';
 import { describeSuggestions, REASON_CHARS, REWRITE_LIMITS } from './rubric-schema.js';
 
@@ -25,9 +26,9 @@ const REWRITE: Readonly<Record<Mode, string>> = {
   it does not state, and leave open what it leaves open.`,
 };
 
-const REWRITE_FORM = `  Its keys: title (at most ${REWRITE_LIMITS.title} characters), summary (${REWRITE_LIMITS.summary}), key_actions (at most
-  ${REWRITE_LIMITS.actions}, of ${REWRITE_LIMITS.action} each), outcome, aha_moments (at most ${REWRITE_LIMITS.moments}, each with seq, type, and a highlight of
-  ${REWRITE_LIMITS.highlight}). It is the last key of your answer, in the language of the session.`;
+const REWRITE_FORM = `  Its keys: [[title|title (at most ${REWRITE_LIMITS.title} characters), ]][[summary|summary (${REWRITE_LIMITS.summary}), ]][[key_actions|key_actions (at most
+  ${REWRITE_LIMITS.actions}, of ${REWRITE_LIMITS.action} each), ]][[outcome|outcome, ]][[aha_moments|aha_moments (at most ${REWRITE_LIMITS.moments}, each with seq, type, and a highlight of
+  ${REWRITE_LIMITS.highlight})]]. It is the last key of your answer, in the language of the session.`;
 
 /**
  * The question about one session: the task and the limits in our words, then the foreign texts as one block of data,
@@ -51,21 +52,31 @@ function limitsOf(question: RubricQuestion): string {
     `- rationale: at most ${question.rationaleChars} characters.`,
     `- suggestions: ${lowerFirst(describeSuggestions(question.suggestions))}`,
   ];
-  return [...lines, ...(question.wantsRewrite ? [REWRITE[question.mode], REWRITE_FORM] : [])].join('\n');
+  return [
+    ...lines,
+    ...(question.wantsRewrite ? [REWRITE[question.mode], forDimensions(REWRITE_FORM, question.dimensions)] : []),
+  ].join('\n');
 }
 
 function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-function dataOf({ mode, reference, candidate }: RubricQuestion, caps: TextCaps): object {
+/** The fields of the dimensions that summaries have. */
+function partOf(shown: ShownSummary, dimensions: RubricQuestion['dimensions']): Partial<ShownSummary> {
+  return dimensions === undefined
+    ? shown
+    : Object.fromEntries(dimensions.map((dimension) => [dimension, shown[dimension]]));
+}
+
+function dataOf({ mode, reference, candidate, dimensions }: RubricQuestion, caps: TextCaps): object {
   const judged = cappedSummary(candidate, 'candidate', caps);
-  if (mode === 'absolute') return { candidate: judged.shown, shortened: judged.shortened };
+  if (mode === 'absolute') return { candidate: partOf(judged.shown, dimensions), shortened: judged.shortened };
   if (reference === null) throw new Error('a paired question needs a reference');
   const wanted = cappedSummary(reference, 'reference', caps);
   return {
-    reference: wanted.shown,
-    candidate: judged.shown,
+    reference: partOf(wanted.shown, dimensions),
+    candidate: partOf(judged.shown, dimensions),
     shortened: [...wanted.shortened, ...judged.shortened],
   };
 }

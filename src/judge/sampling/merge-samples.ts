@@ -5,7 +5,11 @@ import type { Reason } from '../asking/completer.js';
 import { addEfforts, type Judgement, NO_EFFORT } from '../judgement.js';
 
 /** What several answers to one question say together: the median of each score, the words of the answer nearest to it. */
-export function mergeSamples(session: string, samples: readonly Asked[]): Judgement {
+export function mergeSamples(
+  session: string,
+  samples: readonly Asked[],
+  wanted: readonly Dimension[] = DIMENSIONS,
+): Judgement {
   const answers = samples.flatMap(({ answer }) => answer ?? []);
   const overalls = answers.flatMap(({ overall }) => overall ?? []);
   const dimensionSamples = byDimension((dimension) =>
@@ -22,7 +26,7 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
   const reason = reasonOfFailure(samples);
   const missing = [
     ...(overall === null ? ['overall' as const] : []),
-    ...DIMENSIONS.filter((dimension) => dimensions[dimension].score === null),
+    ...wanted.filter((dimension) => dimensions[dimension].score === null),
   ];
   return {
     ...samples.reduce(addEfforts, NO_EFFORT),
