@@ -42,38 +42,38 @@ describe('the exit code', () => {
       '0 when every gate passes',
       argumentsOf(MEAN_GATE),
       0,
-      /^✔ Pass - overall 0\.\d{3} \(gate 0\.700\), its only gate passed, 2 sessions\n/,
+      /^✔ Pass - overall 0\.\d{3} \(gate 0\.700\), its only gate passed, 2 sessions\n$/m,
     ],
-    ['1 when a gate fails', ['--min-overall', '0.99'], 1, /^✖ Fail /],
+    ['1 when a gate fails', ['--min-overall', '0.99'], 1, /^✖ Fail /m],
     [
       '1 when one gate of several fails',
       [...argumentsOf(MEAN_GATE), '--min-dimensions', 'title=0.1,outcome=1'],
       1,
-      /^✖ Fail .* 1 of 3 gates failed/,
+      /^✖ Fail .* 1 of 3 gates failed/m,
     ],
-    ['0 when a gate fails but may only warn; the word stays', ['--min-overall', '0.99', '--warn-only'], 0, /^✖ Fail /],
+    ['0 when a gate fails but may only warn; the word stays', ['--min-overall', '0.99', '--warn-only'], 0, /^✖ Fail /m],
     [
       '1 when a session has a finding that none may have',
       [],
       1,
-      /^✖ Fail - outcome in 1 session .* 1 of 7 gates failed/,
+      /^✖ Fail - outcome in 1 session .* 1 of 7 gates failed/m,
     ],
-    ['0 when no gate is set', argumentsOf(NO_GATE), 0, /^✔ Pass .* no gate set/],
+    ['0 when no gate is set', argumentsOf(NO_GATE), 0, /^✔ Pass .* no gate set/m],
     [
       '0 with a limit, which the report mentions',
       [...argumentsOf(NO_GATE), '--limit', '1'],
       0,
-      /1 session\n[\s\S]*Only the first 1 of 2 sessions/,
+      /Only the first 1 of 2 sessions[\s\S]*1 session\n$/,
     ],
-  ])('is %s', async (_, argv, exitCode, start) => {
+  ])('is %s', async (_, argv, exitCode, words) => {
     const result = await run(GOOD, argv);
     expect(result.exitCode).toBe(exitCode);
-    expect(result.stdout).toMatch(start);
+    expect(result.stdout).toMatch(words);
     expect(result.stderr).toBe(
       'Report: summary-gate-report/report.json, summary-gate-report/report.md, summary-gate-report/report.html\n',
     );
     expect(reportSchema.parse(JSON.parse(result.report ?? '')).verdict).toBe(
-      result.stdout.startsWith('✔') ? 'pass' : 'fail',
+      /^✔/m.test(result.stdout) ? 'pass' : 'fail',
     );
   });
 
@@ -88,7 +88,7 @@ describe('the exit code', () => {
     const tree: Tree = { 'golden-corpus/login/reference.json': referenceJson(), candidates: EMPTY_FOLDER };
     expectRefusal(await run(tree), 'candidates: there is none');
     const { exitCode, stdout, report } = await run(tree, ['--allow-empty']);
-    expect({ exitCode, start: stdout.split('\n', 1)[0] }).toEqual({ exitCode: 0, start: '✔ nothing to score' });
+    expect({ exitCode, end: stdout.trimEnd().split('\n').at(-1) }).toEqual({ exitCode: 0, end: '✔ nothing to score' });
     expect(JSON.parse(report ?? '')).toMatchObject({ verdict: 'pass', overall_mean: null, corpus_size: 0 });
   });
 });
@@ -398,7 +398,7 @@ describe('--help and --version', () => {
     [['--help'], /^summary-gate \d+\.\d+\.\d+: [\s\S]*--min-overall\n/],
     [['-h'], /^summary-gate /],
     [['score', '--help'], /^Usage: node dist\/cli\.js \[score\] \[flags\]\n/],
-    [['explain', '--help'], /^Usage: node dist\/cli\.js explain <session> \[flags\]\n/],
+    [['explain', '--help'], /^Usage: node dist\/cli\.js explain \[<session>\] \[flags\]\n/],
     [['lint', '-h'], /^Usage: node dist\/cli\.js lint/],
     [['--help', 'init'], /^Usage: node dist\/cli\.js init/],
     [['--version'], new RegExp(`^${VERSION.replaceAll('.', '\\.')}\n$`)],
@@ -461,7 +461,7 @@ describe('what goes wrong around the program', () => {
       throw new TypeError('boom\n::error::forged\u001b[2J');
     };
     expect(await main([], shellWith({ stdout, stderr }, env))).toBe(2);
-    expect(stderr.text).toMatch(/^summary-gate: internal error: boom ::error::forged\[2J/);
+    expect(stderr.text).toMatch(/^summary-gate: internal error: boom ::error::forged\[2J/m);
     expect(stderr.text).toContain('This is a defect of summary-gate.');
     expect(/\n +at .*main/.test(stderr.text)).toBe(stack);
     expect(stderr.text.includes('SUMMARY_GATE_DEBUG=1 shows where')).toBe(!stack);

@@ -22,7 +22,7 @@ describe('README.md', () => {
         env: { PATH: process.env['PATH'] },
       });
       expect(stderr).toContain('summary-gate-report/report.json');
-      expect(stdout).toMatch(/^✔ Pass/);
+      expect(stdout).toMatch(/^✔ Pass/m);
       expect(status).toBe(0);
       expect(existsSync(join(checkout, 'summary-gate-report/report.md'))).toBe(true);
     } finally {

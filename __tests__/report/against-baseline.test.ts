@@ -158,7 +158,7 @@ describe('a run against a baseline', () => {
     expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: [], already: [], fixed: [] } });
     expect(report.title).toMatch(/^Pass - 1 session is worse than on the base, /);
     expect(consequence(report, false)).toMatch(/^⚠️ Merging breaks no gate, yet 1 session is worse than on the base: /);
-    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^! Pass/);
+    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^! Pass/m);
     expect(renderHtml(report, () => undefined)).toContain('class="verdict inconclusive"');
     for (const text of surfacesOf(report)) expect(text).not.toMatch(/\bnoise\b/);
   });
@@ -168,7 +168,7 @@ describe('a run against a baseline', () => {
     expect(report.baseline?.overall?.word).toBe('noise');
     expect(renderMarkdown(report)).toContain('as a mean, noise');
     expect(consequence(report, false)).toMatch(/^✅ Merging keeps session summaries above every gate/);
-    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^✔ Pass/);
+    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^✔ Pass/m);
   });
 
   it('tells failures that the base has already, and those that are mended', async () => {

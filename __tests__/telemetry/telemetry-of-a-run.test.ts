@@ -231,7 +231,7 @@ describe('OTLP', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain(words);
     expect(run.stderr).not.toContain('secret');
-    expect(run.stdout).toMatch(/^✔ Pass/);
+    expect(run.stdout).toMatch(/^✔ Pass/m);
   });
 
   it.each([200, 500])('reads no endless answer of status %d', async (status) => {

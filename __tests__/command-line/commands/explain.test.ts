@@ -43,6 +43,26 @@ describe('explain', () => {
     expect(stdout).toContain('overall  0 + 0 + 0 + 0 + 0 = 0\n');
   });
 
+  it('lists the sessions without a name, the worst first', async () => {
+    const { exitCode, stdout, stderr } = await explain();
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout.split('\n').map((line) => line.trim().split(/\s+/))).toEqual([
+      ['Score', 'Findings', 'Session'],
+      ['0.000', '2', 'invalid', 'invalid', 'candidate'],
+      ['0.000', '1', '-dash', 'missing', 'candidate'],
+      ['0.000', '1', 'caf\u00e9', 'missing', 'candidate'],
+      ['0.000', '1', 'missing', 'missing', 'candidate'],
+      ['0.000', '1', 'twice', 'invalid', 'candidate'],
+      ['0.900', '1', 'scored'],
+      ['–', '–', 'watch', 'canary'],
+      [''],
+      '7 sessions. `explain <session>` shows every number behind one.'.split(' '),
+      [''],
+    ]);
+    const { stdout: data } = await explain('--json');
+    expect(JSON.parse(data)).toContainEqual({ name: 'scored', status: 'scored', overall: 0.9, findings: 1 });
+  });
+
   it('gives a canary no score, whatever stands among the candidates', async () => {
     const { exitCode, stdout } = await explain('watch');
     expect(exitCode).toBe(0);
@@ -75,7 +95,7 @@ describe('explain', () => {
       ['nothing-like-it'],
       'the corpus has no session "nothing-like-it" (it has "-dash", "café", "invalid" and 4 more)\n',
     ],
-    [[], 'explain needs the name of a session'],
+    [[''], 'the corpus has no session ""'],
     [['scored', 'missing'], 'unexpected argument "missing"'],
     [['scord', '--candidates', 'nowhere', '--min-overall', '7'], 'summary-gate could not run: 3 problems'],
   ])('refuses %j', async (argv, message) => {

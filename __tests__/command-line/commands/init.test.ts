@@ -22,7 +22,7 @@ describe('init', () => {
     const { exitCode, stdout, stderr } = await runProgram(['init'], root);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     for (const path of PATHS) expect(stdout).toContain(`wrote  ${path}\n`);
-    expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /) });
+    expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /m) });
     expect(await runProgram(['lint'], root)).toMatchObject({ exitCode: 0, stderr: '' });
     expect((await runProgram(['explain', 'fix-login-redirect'], root)).exitCode).toBe(0);
   });

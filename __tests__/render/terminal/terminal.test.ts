@@ -93,9 +93,21 @@ describe('renderTerminal', () => {
 
   it('shows the lowest session when none fails', () => {
     const text = plain(reportOfSessions([ratedSession('b', { overall: 0.8 }), ratedSession('a', { overall: 0.9 })]));
-    expect(text).toMatch(/^✔ Pass/);
+    expect(text).toMatch(/^✔ Pass/m);
     expect(text).toContain('Lowest session\n\n  ✔ b  0.800  title 0.800');
     expect(text).not.toContain('✔ a');
+  });
+
+  it('ends with what a person looks for: the gates, and the verdict right above the prompt', () => {
+    for (const width of [40, 80, 100]) {
+      const text = plain(everything, width);
+      const places = [/^ {2}! /m, /^ {2}· /m, /^ +Mean /m, /^Failing sessions/m, /^ {4}Gate /m, /^✖ Fail/m].map((one) =>
+        text.search(one),
+      );
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(places[0]).toBeGreaterThanOrEqual(0);
+      expect(text.slice(places.at(-1))).toMatch(/^✖ Fail[^\n]*(\n {2}[^\n]+)*\n$/);
+    }
   });
 
   it('says why failing sessions stand below a green verdict', () => {
@@ -124,7 +136,7 @@ describe('renderTerminal', () => {
     );
     expect(text).toBe(
       [
-        '✔ nothing to score',
+        '  ! Nothing was scored: the corpus has 1 session, and no candidate was found.',
         '',
         '    Gate                    Value    Target',
         '  – fail-on.unusable          n/a       ≤ 0',
@@ -135,7 +147,7 @@ describe('renderTerminal', () => {
         '  – min-overall               n/a     0.550',
         '  – min-session               n/a     0.300',
         '',
-        '  ! Nothing was scored: the corpus has 1 session, and no candidate was found.',
+        '✔ nothing to score',
         '',
       ].join('\n'),
     );

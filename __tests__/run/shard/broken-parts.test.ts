@@ -85,7 +85,7 @@ async function merged(changes: Changes, flags: ShardFlags = {}, env = {}) {
 
 describe('a merge', () => {
   it('needs neither corpus nor candidates, and takes folders of any depth up to one', async () => {
-    expect(await merged({})).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass .* 8 sessions/) });
+    expect(await merged({})).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass .* 8 sessions/m) });
     const flat = Object.fromEntries(
       [1, 2, 3].flatMap((i) => [[path(i), undefined] as const, [`parts/shard-${i}-of-3.jsonl`, textOf(i)] as const]),
     );

@@ -7,8 +7,8 @@ import { renderDiff } from '../../render/diff/render-diff.js';
 import { diffSections } from '../../render/diff/sections.js';
 import type { DiffView } from '../../render/diff/view.js';
 import type { CommandContext } from '../command.js';
-import { scoreSought } from './score-sought.js';
-import { readSession } from './session-operand.js';
+import { scoreSought, toolsFor } from './score-sought.js';
+import { readSession, type SoughtSession } from './session-operand.js';
 
 /** Shows reference and candidate of one session beside each other. */
 export async function diff(context: CommandContext): Promise<ExitCode> {
@@ -27,10 +27,10 @@ function canaryView({ name, place }: GoldenSession): DiffView {
 
 function viewOf(
   golden: GoldenSession,
-  sought: Parameters<typeof scoreSought>[1],
+  sought: Pick<SoughtSession, 'candidates' | 'corpus' | 'sample'>,
   { settings: { values }, ports }: CommandContext['run'],
 ): DiffView {
-  const { candidate, session, samples } = scoreSought(golden, sought, values, ports);
+  const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
   const valid = candidate?.kind === 'valid' ? candidate : null;
   return {
     name: golden.name,

@@ -5,19 +5,26 @@ import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
+import { renderList } from '../../render/terminal/listed-sessions.js';
 import { toReportSource } from '../../report/transcripts-report.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
+import { listSessions } from './explain-all.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
 import { lastJudgement } from './last-judgement.js';
-import { scoreSought } from './score-sought.js';
+import { scoreSought, toolsFor } from './score-sought.js';
 import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
 
-/** Shows every number behind one session. */
+/** Shows every number behind one session; without a name which sessions there are. */
 export async function explain(context: CommandContext): Promise<ExitCode> {
   const { run, json, screen, print } = context;
   const sought = await seekSession(context);
   const { values } = run.settings;
+  if (!sought.isNamed) {
+    const all = listSessions(sought, values, run.ports);
+    print(json ? jsonText(maskTexts(all)) : renderList(all, screen));
+    return EXIT.pass;
+  }
   const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
   print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
@@ -41,7 +48,7 @@ function explainCandidate(
   values: Settings,
   ports: CommandContext['run']['ports'],
 ): Explanation {
-  const { candidate, session, samples } = scoreSought(golden, sought, values, ports);
+  const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
   return {
     name: golden.name,
     status: session.status,

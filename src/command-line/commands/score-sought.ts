@@ -23,14 +23,13 @@ export interface ShownCandidate {
   readonly samples?: ShownSamples;
 }
 
-/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
-export function scoreSought(
-  golden: GoldenSession,
-  { candidates, corpus, sample }: Pick<SoughtSession, 'candidates' | 'corpus' | 'sample'>,
+/** What scoring one session after another takes. */
+export function toolsFor(
+  { corpus }: Pick<SoughtSession, 'corpus'>,
   values: Settings,
   ports: Pick<CommandContext['run']['ports'], 'files' | 'digest'>,
-): ShownCandidate {
-  const tools: ScoringTools = {
+): ScoringTools {
+  return {
     score: openScorer(values.rubric, values.weights, values.dimensions),
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
@@ -38,6 +37,15 @@ export function scoreSought(
     format: formatOf(values),
     context: SessionContext.of(corpus, ports),
   };
+}
+
+/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
+export function scoreSought(
+  golden: GoldenSession,
+  { candidates, sample }: Pick<SoughtSession, 'candidates' | 'sample'>,
+  values: Settings,
+  tools: ScoringTools,
+): ShownCandidate {
   const { numbers, byName, samplesOf } = candidates;
   const own = samplesOf.get(golden.name);
   refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);

@@ -56,7 +56,7 @@ export async function seekSession({ run, operands }: Pick<CommandContext, 'run' 
 export function requireSession(command: string, sought: SoughtSession): GoldenSession {
   const { name, isNamed, golden, corpus, problems } = sought;
   const all = [...problems, ...corpus.problems];
-  if (!isNamed) all.push({ message: `${command} needs the name of a session` });
+  if (!isNamed) all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
   else if (golden === undefined && corpus.problems.length === 0) {
     const names = corpus.sessions.map((session) => session.name);
     const { ending, ...hint } = nameHint(name, names);

@@ -11,9 +11,10 @@ export async function showReport(result: ScoreResult, context: CommandContext): 
   const { run, env, json, screen, print, tell } = context;
   const { report, written, warnings } = result;
   for (const warning of warnings) tell(warning);
+  // Above the report, whose verdict is the last line that a person sees.
+  if (written.length > 0) tell(`Report: ${written.join(', ')}`);
   if (json) for (const piece of inChunks(renderJson(report))) print(piece);
   else print(renderTerminal(report, screen));
-  if (written.length > 0) tell(`Report: ${written.join(', ')}`);
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await exportTelemetry(run, result, env)) tell(warning);
   result.close();

@@ -22,12 +22,17 @@ export function evidenceLines(report: Report, paint: Paint, screen: Screen): rea
   ];
 }
 
+/** The sessions, then what they have in common: the end is what is seen first. */
 function declineLines(decline: Decline, paint: Paint, screen: Screen): readonly string[] {
-  // Those that fail by themselves are shown below.
+  // Those that fail by themselves are shown above.
   const silent = decline.sessions.filter(({ session }) => !session.failed);
   const hidden = decline.fell - silent.length;
+  const more = `… and ${hidden} more that fell: report.md and report.html have them`;
   return [
-    paint.bold(`What got worse: ${fellInWords(decline.fell, decline.of)}`),
+    ...(silent.length > 0 ? [paint.bold('Fell most'), ''] : []),
+    ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
+    ...(silent.length > 0 && hidden > 0 ? [...hang('  ', more, screen).map(paint.dim), ''] : []),
+    ...hang('', `What got worse: ${fellInWords(decline.fell, decline.of)}`, screen).map(paint.bold),
     '',
     ...decline.dimensions.flatMap(({ dimension, before, now, sessions }) =>
       hang('  ', `${inWords(dimension)} ${fromTo(before, now)} in ${counted(sessions, 'session')}`, screen).map(
@@ -36,10 +41,6 @@ function declineLines(decline: Decline, paint: Paint, screen: Screen): readonly 
     ),
     ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => hang('  new in ', causeInWords(cause), screen)),
     '',
-    ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
-    ...(silent.length > 0 && hidden > 0
-      ? [paint.dim(`  … and ${hidden} more that fell: report.md and report.html have them`), '']
-      : []),
   ];
 }
 

@@ -19,37 +19,37 @@ import { diagnosisLines, faultedSessions, otherSessions, outsideFindings, worstS
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
 
-/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+/**
+ * The report for a person at a terminal, who sees the end of it first: caveats and how far the numbers can be trusted, scores,
+ * judge, sessions with what to do about them, then what the gates rest on, the gates, and the verdict right above the prompt.
+ */
 export function renderTerminal(report: Report, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
+  const passing = report.sessions.filter(({ failed }) => !failed);
+  const outside = report.findings.filter((finding) => !isDiagnosis(finding));
   return [
-    ...headline(report, paint, screen),
-    '',
-    ...diagnosisLines(report.findings, paint, screen),
-    ...changedInputsLines(report, paint, screen),
-    ...gateLines(report.gates, paint, screen),
-    ...baselineLines(report, paint, screen),
-    ...evidenceLines(report, paint, screen),
+    ...caveatLines(report, paint, screen),
+    ...trustLines(report, paint, screen),
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
-    ...worstSessions(report, paint, screen),
-    ...otherSessions(
-      'Rubric and judge disagree',
-      disagreeing(report.sessions.filter(({ failed }) => !failed)),
-      paint,
-      screen,
-    ),
+    ...otherSessions('Rubric and judge disagree', disagreeing(passing), paint, screen),
     ...faultedSessions(report, paint, screen),
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
-    ...outsideFindings(
-      report.findings.filter((finding) => !isDiagnosis(finding)),
-      paint,
-      screen,
-    ),
-    ...trustLines(report, paint, screen),
-    ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
-    ...(report.caveats.length > 0 ? [''] : []),
+    ...outsideFindings(outside, paint, screen),
+    ...worstSessions(report, paint, screen),
+    ...evidenceLines(report, paint, screen),
+    ...diagnosisLines(report.findings, paint, screen),
+    ...baselineLines(report, paint, screen),
+    ...changedInputsLines(report, paint, screen),
+    ...gateLines(report.gates, paint, screen),
+    ...headline(report, paint, screen),
+    '',
   ].join('\n');
+}
+
+export function caveatLines({ caveats }: Pick<Report, 'caveats'>, paint: Paint, screen: Screen): readonly string[] {
+  const lines = caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim));
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 export function headline(

@@ -9,27 +9,26 @@ import { alertNote, judgeEffort, judgeGaps } from '../page/judge.js';
 import { riskSentences } from '../trust.js';
 import { inWords } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
-import { gateLines, headline, numberCell } from './terminal.js';
+import { caveatLines, gateLines, headline, numberCell } from './terminal.js';
 import { toolLines, transcriptLines } from './transcripts.js';
 
 /** How much a screenful may show; turns.json has the rest. */
 const SHOWN_TURNS = 5;
 const SHOWN_CLAIMS = 3;
 
-/** What the judge says of turns, for a person at a terminal: verdict, gates, means, and the worst turns first. */
+/** What the judge says of turns, for a person at a terminal: the worst turns, then gates, and the verdict last. */
 export function renderTurns(report: TurnsReport, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   return [
-    ...headline(report, paint, screen),
-    '',
-    ...gateLines(report.gates, paint, screen),
-    ...meanLines(report, paint),
-    ...toolLines(report, paint, screen),
+    ...caveatLines(report, paint, screen),
     ...transcriptLines(report, paint, screen),
+    ...toolLines(report, paint, screen),
+    ...meanLines(report, paint),
     ...judgeLines(report, paint, screen),
     ...worstTurns(report, paint, screen),
-    ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
-    ...(report.caveats.length > 0 ? [''] : []),
+    ...gateLines(report.gates, paint, screen),
+    ...headline(report, paint, screen),
+    '',
   ].join('\n');
 }
 

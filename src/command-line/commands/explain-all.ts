@@ -1,0 +1,33 @@
+import { UserError } from '../../core/errors.js';
+import { type ListedSession, listedOf } from '../../render/terminal/listed-sessions.js';
+import type { Settings } from '../../settings/table.js';
+import type { CommandContext } from '../command.js';
+import { scoreSought, toolsFor } from './score-sought.js';
+import type { SoughtSession } from './session-operand.js';
+
+/** The sessions that `explain` can show, the worst first. Throws everything that is wrong with the input. */
+export function listSessions(
+  { corpus, candidates, problems }: SoughtSession,
+  values: Settings,
+  ports: CommandContext['run']['ports'],
+): readonly ListedSession[] {
+  const all = [...problems, ...corpus.problems];
+  if (all.length > 0) throw new UserError(all);
+  const tools = toolsFor({ corpus }, values, ports);
+  const known = new Set(corpus.sessions.map(({ name }) => name));
+  const unmatched = [...candidates.byName.keys()].filter((name) => !known.has(name));
+  return [
+    ...listedOf(
+      corpus.sessions.flatMap((golden) => {
+        if (golden.canary) return [];
+        const { session, samples } = scoreSought(golden, { candidates, sample: undefined }, values, tools);
+        const overall = samples?.overall ?? session.overall;
+        return [{ name: golden.name, status: session.status, overall, findings: session.defects.length }];
+      }),
+    ),
+    ...unmatched.map((name) => ({ name, status: 'unreferenced' as const, overall: null, findings: 0 })),
+    ...corpus.sessions.flatMap(({ name, canary }) =>
+      canary ? [{ name, status: 'canary' as const, overall: null, findings: 0 }] : [],
+    ),
+  ];
+}
