@@ -30,6 +30,12 @@ function treeOf(
   );
 }
 
+/** A summary that lacks a field. */
+const without = ({ ...summary }: Record<string, unknown>, field: string): object => {
+  delete summary[field];
+  return summary;
+};
+
 async function score(tree: Tree, ...flags: readonly string[]): Promise<Report> {
   const { stdout, stderr } = await runProgram(['--json', ...flags], makeWorkspace(tree).root);
   if (stdout === '') throw new Error(stderr);
@@ -115,6 +121,49 @@ describe('most candidates lack a field', () => {
     expect(diagnosed(report)[0]?.[2]).toContain('fields: summary=body, key_actions=actions, outcome=status');
   });
 
+  it('tells to write the key again where the references have it under the key that is set', async () => {
+    const theirs = (i: number) => ({ ...without(REFERENCE(i), 'summary'), text: text(i) });
+    const now = (i: number) => ({ ...without(REFERENCE(i), 'summary'), content: text(i) });
+    const report = await score(treeOf(3, now, theirs), '--fields', 'summary=text');
+    expect(diagnosed(report)).toEqual([
+      [
+        'FIELD_MISSING',
+        '3 of 3 candidates have no "text"; most have "content", which nothing reads',
+        'Write "text" into the candidates again, as fields says and the references have it; or, where "content" is meant, rename it in the references and set fields: summary=content',
+      ],
+    ]);
+    const again = await score(treeOf(3, theirs, theirs), '--fields', 'summary=text');
+    expect([again.verdict, again.findings]).toEqual(['pass', []]);
+    const renamed = await score(treeOf(3, now, now), '--fields', 'summary=content');
+    expect([renamed.verdict, renamed.findings]).toEqual(['pass', []]);
+  });
+
+  it('tells the two cases apart where both are there', async () => {
+    const theirs = (i: number) => ({ ...without(REFERENCE(i), 'summary'), text: text(i) });
+    const now = (i: number) => ({
+      content: text(i),
+      headline: REFERENCE(i).title,
+      outcome: 'success',
+      key_actions: [],
+    });
+    const report = await score(treeOf(3, now, theirs), '--fields', 'summary=text');
+    expect(diagnosed(report)[0]?.[2]).toBe(
+      'Write "text" into the candidates again, as fields says and the references have it; or, where "content" is meant, rename it in the references and set fields: summary=content; set fields: summary=text, title=headline',
+    );
+  });
+
+  it('tells it of headings as of keys', async () => {
+    const page = (heading: string): string =>
+      `# ${REFERENCE(0).title}\n\n## ${heading}\n\n${text(0)}\n\n## Key actions\n\n- Traced the loop to the cookie\n\nOutcome: success\n`;
+    const report = await score(
+      { 'golden-corpus/one/reference.md': page('What happened'), 'candidates/one.md': page('Overview') },
+      ...['--fields', 'summary=What happened', '--dimensions', 'title, summary, key_actions, outcome'],
+    );
+    expect(report.findings.find(({ code }) => code === 'FIELD_MISSING')?.suggestion).toMatch(
+      /^Write "What happened" into the candidates again/,
+    );
+  });
+
   it('advises to leave out what the references have not either', async () => {
     const without = (i: number) => ({ title: REFERENCE(i).title, summary: text(i) });
     const report = await score(treeOf(3, without, (i) => ({ ...REFERENCE(i), key_actions: [] })));
@@ -198,5 +247,14 @@ describe('references that lack a field', () => {
     expect(told).toContain('reference.summary is missing; allowed: text in double quotes');
     expect(told.split('set fields: summary=body')).toHaveLength(2);
     expect(told.split('set fields: key_actions=actions')).toHaveLength(2);
+  });
+
+  it('are not told to set fields back and forth', async () => {
+    const theirs = (i: number) => ({ ...without(REFERENCE(i), 'summary'), text: text(i) });
+    const { root } = makeWorkspace(treeOf(3, theirs, theirs));
+    const { stderr } = await runProgram(['--fields', 'summary=content'], root);
+    expect(stderr.replace(/\n +/g, ' ')).toContain(
+      'fields says that summary is content; if that is text here, rename it here, or set fields: summary=text where the candidates have it so too',
+    );
   });
 });

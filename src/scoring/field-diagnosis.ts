@@ -87,21 +87,35 @@ function remedy(
     return !guesses.has(one) && emptyInReference > count / 2;
   };
   const nowhere = missing.filter(isNowhere);
+  // Under a key that was set the references have it: only the candidates have changed, and another setting would lose those.
+  const renamed = new Map([...guesses].filter(([one]) => format.fields.has(one)));
+  const unset = new Map([...guesses].filter(([one]) => !format.fields.has(one)));
   const unknown = missing.filter((one) => !guesses.has(one) && !nowhere.includes(one));
   const left = format.dimensions.filter((one) => !nowhere.includes(one));
   const words = outcomeWordsAt(guesses.get('outcome'), counts.unread, format);
   const settings = [
-    ...(guesses.size > 0 ? [`fields: ${fieldsSetting(guesses, format)}`] : []),
+    ...(unset.size > 0 ? [`fields: ${fieldsSetting(unset, format)}`] : []),
     ...(words === undefined ? [] : [`outcomes: ${words}`]),
     ...(nowhere.length > 0 && left.length > 0 ? [`dimensions: ${left.join(', ')}`] : []),
   ];
-  const rest =
-    unknown.length === 0
-      ? []
-      : [
-          `${settings.length === 0 ? 'Write' : 'write'} ${listed(unknown.map((one) => quoted(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
-        ];
-  return [...(settings.length > 0 ? [`Set ${listed(settings)}`] : []), ...rest].join('; ');
+  const parts = [
+    ...(renamed.size > 0 ? [asTheReferencesHaveIt(renamed, format)] : []),
+    ...(settings.length > 0 ? [`Set ${listed(settings)}`] : []),
+    ...(unknown.length > 0
+      ? [
+          `Write ${listed(unknown.map((one) => quoted(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
+        ]
+      : []),
+  ];
+  return parts.map((part, i) => (i === 0 ? part : `${part.charAt(0).toLowerCase()}${part.slice(1)}`)).join('; ');
+}
+
+/** What to do where candidates call otherwise what references have under the key that was set. */
+function asTheReferencesHaveIt(renamed: ReadonlyMap<Dimension, StrangeKey>, format: SummaryFormat): string {
+  const it = renamed.size === 1 ? 'it' : 'them';
+  const keys = [...renamed.keys()].map((one) => quoted(keyOf(one, format)));
+  const fresh = [...renamed.values()].map(({ path }) => quoted(path));
+  return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set fields: ${fieldsSetting(renamed, format)}`;
 }
 
 /** The words of a key that may be the outcome, where they are not ours. */

@@ -1,3 +1,4 @@
+import { fieldPathText } from '../../core/field-path.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
 import { unreadKeys } from '../candidates/unread-keys.js';
@@ -18,6 +19,11 @@ export function missingFieldHint(path: JsonPath, summary: unknown, format: Summa
   const isAbsent = (one: Dimension): boolean => memberAt(summary, pathOfField(one, summary, format)) === undefined;
   const guess = guessKeys(format.dimensions.filter(isAbsent), unreadKeys(summary, format)).get(field);
   const left = format.dimensions.filter((one) => one !== field);
+  const set = format.fields.get(field);
+  // Setting another key would be the way back, and lose the candidates that have this one.
+  if (guess !== undefined && set !== undefined) {
+    return `fields says that ${field} is ${fieldPathText(set)}; if that is ${guess.path} here, rename it here, or set fields: ${field}=${guess.path} where the candidates have it so too`;
+  }
   if (guess !== undefined) return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
   return `if your summaries have it under another key, set fields: ${field}=<key>; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
 }
