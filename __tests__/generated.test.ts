@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { COMMANDS } from '../src/command-line/catalogue.js';
-import { FINDING_CODES } from '../src/core/finding.js';
+import { FINDING_CODES, NEVER_GATES } from '../src/core/finding.js';
 import {
   actionMetadata,
   configSchema,
@@ -169,6 +169,12 @@ describe('the tables of the pages', () => {
     for (const name of Object.keys(OUTPUTS)) expect(parts['outputs']).toContain(`| \`${name}\` |`);
     for (const { usage } of COMMANDS) expect(parts['commands']).toContain(`| \`${usage}\` |`);
     for (const code of FINDING_CODES) expect(parts['findings']).toContain(`| \`${code}\` |`);
+  });
+
+  it('name for fail-on exactly the codes that it refuses', () => {
+    const named = [...(parts['never-gates'] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code);
+    expect(named).toEqual(FINDING_CODES.filter((code) => NEVER_GATES.has(code)));
+    expect(named.filter((code) => 'value' in SETTINGS['fail-on'].kind.parse(code ?? ''))).toEqual([]);
   });
 
   it('mark exactly the trusted settings as inputs and flags only', () => {

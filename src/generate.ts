@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMANDS } from './command-line/catalogue.js';
 import { defaultText } from './command-line/help.js';
-import { FINDING_CODES } from './core/finding.js';
+import { FINDING_CODES, NEVER_GATES } from './core/finding.js';
 import { goldenSessionSchema } from './inputs/corpus/golden-session.js';
 import { labelsSchema } from './inputs/label.js';
 import { waiversSchema } from './inputs/waiver.js';
@@ -103,7 +103,7 @@ export function pageParts(): Readonly<Record<string, Readonly<Record<string, str
   return {
     'README.md': { commands: commandTable(), outputs: outputTable() },
     'docs/settings.md': { settings: settingTables() },
-    'docs/findings.md': { classes: classTable(), findings: findingTable() },
+    'docs/findings.md': { findings: findingTable(), classes: classTable(), 'never-gates': neverGates() },
   };
 }
 
@@ -146,6 +146,12 @@ function classTable(): string {
           .join(', ')} |`,
     ),
   );
+}
+
+/** Which codes `fail-on` takes beside the classes, and which it refuses. */
+function neverGates(): string {
+  const refused = FINDING_CODES.filter((code) => NEVER_GATES.has(code)).map((code) => `\`${code}\``);
+  return `Codes can be named one by one, in a class or not, but for those that never gate: ${refused.join(', ')}.`;
 }
 
 function findingTable(): string {

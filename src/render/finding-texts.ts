@@ -262,13 +262,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   FIELD_MISSING: {
     topic: 'candidate',
     short: 'Most candidates lack a field',
-    full: 'More than half of the candidates have no key of a field that is read. It changes no verdict; what follows from it in each candidate does.',
+    full: 'More than half of the candidates have no key of a field that is read. It never gates; what follows from it in each candidate does.',
     help: 'Set fields to where your summaries have it, or dimensions to those that they have.',
   },
   FIELD_UNKNOWN: {
     topic: 'candidate',
     short: 'Most candidates have an outcome that is none',
-    full: 'The outcomes of more than half of the candidates are words that mean nothing here. It changes no verdict; what follows from it in each candidate does.',
+    full: 'The outcomes of more than half of the candidates are words that mean nothing here. It never gates; what follows from it in each candidate does.',
     help: 'Set outcomes to what your words mean.',
   },
   UNKNOWN_SESSION: {
