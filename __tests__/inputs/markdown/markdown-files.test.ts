@@ -73,6 +73,11 @@ describe('Markdown candidates', () => {
     expect(told).toEqual([expect.stringContaining(wanted)]);
   });
 
+  it('may be text without a heading, where a line tells the outcome', async () => {
+    const a = (await candidatesIn({ 'candidates/a.md': 'Only text.\n\nOutcome: partial' })).byName.get('a');
+    expect(a?.kind === 'valid' && [a.summary.summary, a.summary.outcome]).toEqual(['Only text.', 'partial']);
+  });
+
   it('are no JSON with a key "candidate"', async () => {
     const a = (await candidatesIn({ 'candidates/a.md': `---\ncandidate: haiku\n---\n${PAGE}` })).byName.get('a');
     expect(a?.kind === 'valid' && a.summary.title).toBe('Fix the login');
