@@ -43,7 +43,7 @@ describe('the comment of a pull request', () => {
     expect(green.outputs['comment-url']).toBe(red.outputs['comment-url']);
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toContain(
-      '## ✅ Merging keeps session summaries above every gate: overall 1.000, needs 0.550',
+      '## ✅ Merging keeps session summaries within every gate: overall 1.000, needs 0.550',
     );
     const visible = github.comments[0]?.body.replace(/^Since the last push .*$|<!-- push .* -->$/gm, '');
     expect(visible).not.toContain(commitSha('first').slice(0, 7));

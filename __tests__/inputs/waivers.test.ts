@@ -46,16 +46,43 @@ describe('the file of waivers', () => {
     ['a dimension and a code', '{session: export, dimension: title, code: TITLE_EMPTY,', /not both/, /leave one out/],
     ['a gate of a session', '{session: export, gate: min-session,', /has no session/, /waive the gate, or the session/],
     ['a gate and a code', '{gate: min-session, code: TITLE_EMPTY,', /has no code/, /waive the gate/],
-    ['an unknown code', '{code: WRONG_OUTCOM,', /waivers\.0\.code is missing or wrong/, /did you mean WRONG_OUTCOME\?/],
-    ['a code that never gates', '{code: JUDGE_SUGGESTION,', /waivers\.0\.code/, /./],
-    ['an unknown gate', '{gate: max-regresion,', /waivers\.0\.gate/, /did you mean max-regression\?/],
-    ['an unknown class', '{gate: fail-on.outcom,', /waivers\.0\.gate/, /did you mean fail-on\.outcome\?/],
+    ['an unknown code', '{code: WRONG_OUTCOM,', /code of waiver 1 is "WRONG_OUTCOM"/, /did you mean WRONG_OUTCOME\?/],
+    ['a code that never gates', '{code: JUDGE_SUGGESTION,', /code of waiver 1 is/, /./],
+    ['an unknown gate', '{gate: max-regresion,', /gate of waiver 1 is/, /did you mean max-regression\?/],
+    ['an unknown class', '{gate: fail-on.outcom,', /gate of waiver 1 is/, /did you mean fail-on\.outcome\?/],
   ])('does not go without a hint: %s', (_, about, message, hint) => {
     const { problems } = read(`waivers:\n  - ${about} reason: r, until: 2027-01-01, by: b}\n`);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toMatch(message);
     expect(problems[0]?.hint).toMatch(hint);
     expect(problems[0]?.place).toMatchObject({ file: 'w.yml', line: 2 });
+  });
+
+  it.each<[string, string, string, string]>([
+    ['nobody', '{session: export, reason: r, until: 2027-01-01}', 'waiver 1 has no by', 'such as by: mona'],
+    ['a list', '{session: export, reason: r, until: 2027-01-01, by: [a]}', 'by of waiver 1 is a list', 'by: mona'],
+    [
+      'a number',
+      '{session: export, reason: 7, until: 2027-01-01, by: b}',
+      'reason of waiver 1 is 7',
+      'why it may be so',
+    ],
+    ['a word', '{session: export, reason: r, until: soon, by: b}', 'until of waiver 1 is "soon"', 'until: 2026-12-31'],
+    [
+      'a long text',
+      `{session: export, reason: ${'x'.repeat(600)}, until: 2027-01-01, by: b}`,
+      'reason of waiver 1 has 600 characters',
+      '1 to 500',
+    ],
+  ])('says of %s what is allowed, with an example', (_, waiver, message, hint) => {
+    const { problems } = read(`waivers:\n  - ${waiver}\n`);
+    expect(problems).toEqual([
+      {
+        message: `waivers: ${message}`,
+        hint: expect.stringContaining(hint),
+        place: { file: 'w.yml', line: 2, column: expect.any(Number) },
+      },
+    ]);
   });
 
   it.each([
@@ -86,10 +113,10 @@ describe('the file of waivers', () => {
     ['an alias', 'waivers:\n  - &a {session: export}\n  - *a\n', 3, /aliases/],
     ['no list', 'waivers: yes\n', 1, /waivers/],
     ['another key', `${ONE}more: 1\n`, 6, /more is a key that nothing reads/],
-    ['another key of a waiver', `${ONE}    why: 1\n`, 6, /waivers\.0\.why is a key/],
-    ['a missing reason', ONE.replace(/ {4}reason.*\n/, ''), 2, /waivers\.0\.reason is missing/],
-    ['an empty reason', ONE.replace(/reason.*/, 'reason: " "'), 3, /waivers\.0\.reason/],
-    ['no day', ONE.replace('2026-12-31', '2026-02-30'), 4, /until is no day/],
+    ['another key of a waiver', `${ONE}    why: 1\n`, 6, /waiver 1 has a key why that nothing reads/],
+    ['a missing reason', ONE.replace(/ {4}reason.*\n/, ''), 2, /waiver 1 has no reason/],
+    ['an empty reason', ONE.replace(/reason.*/, 'reason: " "'), 3, /reason of waiver 1 is " "/],
+    ['no day', ONE.replace('2026-12-31', '2026-02-30'), 4, /until of waiver 1 is .*, which is no day of the calendar/],
     ['no date', ONE.replace('2026-12-31', 'soon'), 4, /until/],
     ['an unknown dimension', ONE.replace('reason:', 'dimension: titel\n    reason:'), 3, /dimension/],
     ['a number for a name', ONE.replace('mona', '7'), 5, /by/],

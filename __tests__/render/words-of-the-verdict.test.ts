@@ -101,15 +101,11 @@ const caseOf = (name: string): Case => {
 
 describe('the words of a verdict', () => {
   it.each([
-    [
-      'mean',
-      'Fail - overall 0.900 (gate 0.950)',
-      'Merging would put session summaries below 1 gate: overall 0.900, needs 0.950',
-    ],
+    ['mean', 'Fail - overall 0.900 (gate 0.950)', 'Merging would break 1 gate: overall 0.900, needs 0.950'],
     [
       'dimension',
       'Fail - aha moments 0.000 (gate 0.500), overall 0.900',
-      'Merging would put session summaries below 1 gate: aha moments 0.000, needs 0.500',
+      'Merging would break 1 gate: aha moments 0.000, needs 0.500',
     ],
     [
       'one session by findings',
@@ -149,7 +145,7 @@ describe('the words of a verdict', () => {
     [
       'a waived session',
       'Pass - overall 0.988 (gate 0.550)',
-      'Merging keeps session summaries above every gate: overall 0.988, needs 0.550',
+      'Merging keeps session summaries within every gate: overall 0.988, needs 0.550',
     ],
   ])('name the gate that failed: %s', async (name, title, sentence) => {
     const report = await run(caseOf(name));
@@ -205,14 +201,14 @@ describe('the words of a verdict', () => {
         },
       },
       '1 of 7 gates waived',
-      'above every gate that counts',
+      'within every gate that counts',
       'These summaries pass 6 of 7 gates',
     ],
     [
       'one that could not be evaluated',
       { pull: candidates({}), flags: { baseline: 'auto' } },
       '3 of 10 gates not evaluated',
-      'above every gate that was evaluated',
+      'within every gate that was evaluated',
       'These summaries pass 7 of 10 gates',
     ],
   ])('do not count gates as passed that did not: %s', async (_, given, title, sentence, page) => {

@@ -139,7 +139,7 @@ describe('a run against a baseline', () => {
       'max-new-failures',
     ]);
     expect(consequence(report, false)).toBe(
-      '❌ Merging would put session summaries below 1 gate: the worst session 0.000, needs 0.300',
+      '❌ Merging would break 1 gate: the worst session 0.000, needs 0.300',
     );
     expect(report.gates_failed).toEqual(['session c overall 0.000 < gate 0.300', 'new_failures: 1 session > 0 (c)']);
   });
@@ -167,7 +167,7 @@ describe('a run against a baseline', () => {
     const report = await compare({}, candidates({ c: { title: 'Fixed the test c' } }));
     expect(report.baseline?.overall?.word).toBe('noise');
     expect(renderMarkdown(report)).toContain('as a mean, noise');
-    expect(consequence(report, false)).toMatch(/^✅ Merging keeps session summaries above every gate/);
+    expect(consequence(report, false)).toMatch(/^✅ Merging keeps session summaries within every gate/);
     expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^✔ Pass/m);
   });
 

@@ -93,7 +93,7 @@ export function readBaselineReport(text: string): ReadBaseline {
   const [issue] = parsed.error.issues;
   return {
     kind: 'broken',
-    reason: `this is no report of summary-gate: ${issue?.path.map(String).join('.') || 'the root'} is missing or wrong`,
+    reason: `this is no report of summary-gate: it lacks ${issue?.path.map(String).join('.') || 'everything'}, or has another value there`,
   };
 }
 

@@ -75,18 +75,50 @@ function refused(problem: Problem): Waivers {
   return { waivers: [], problems: [{ ...problem, hint: ALLOWED }] };
 }
 
+/** What each key of a waiver may be, and how it is written. */
+const KEYS: Readonly<Record<string, string>> = {
+  session: 'the name of a golden session, such as session: fix-login',
+  dimension: `one of ${DIMENSIONS.join(', ')}, such as dimension: title`,
+  code: 'a code of docs/findings.md that fail-on knows, such as code: WRONG_OUTCOME',
+  gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
+  reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
+  until: 'the last day on which it holds, as YYYY-MM-DD, such as until: 2026-12-31',
+  by: 'who has acknowledged it, in 1 to 100 characters, such as by: mona',
+};
+
 function describe(issue: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) => Place, whole: unknown): Problem {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  const name = path.map(String).join('.') || 'the file';
-  const what =
-    issue.code === 'unrecognized_keys'
-      ? 'is a key that nothing reads'
-      : issue.code === 'custom'
-        ? issue.message
-        : 'is missing or wrong';
-  const meant = issue.code === 'invalid_value' ? nearestWord(valueAt(whole, path), issue.values) : undefined;
-  const hint = meant === undefined ? ALLOWED : `did you mean ${meant}?`;
-  return { message: `waivers: ${name} ${what}`, place: at(path), hint };
+  const [first] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const path = first === undefined ? issue.path : [...issue.path, first];
+  const [list, index, key] = path;
+  const place = at(path);
+  if (list !== 'waivers' || typeof index !== 'number' || key === undefined) {
+    const name = path.map(String).join('.') || 'the file';
+    const what = first === undefined ? 'is not what it has to be' : 'is a key that nothing reads';
+    return { message: `waivers: ${name} ${what}`, place, hint: ALLOWED };
+  }
+  const given = valueAt(whole, path);
+  const allowed = KEYS[String(key)];
+  const hint = allowed === undefined ? ALLOWED : `allowed: ${allowed}`;
+  const meant = issue.code === 'invalid_value' ? nearestWord(given, issue.values) : undefined;
+  return {
+    message: `waivers: ${faultInWords(issue, index + 1, String(key), given)}`,
+    place,
+    hint: meant === undefined ? hint : `did you mean ${meant}?`,
+  };
+}
+
+/** The longest value that a message repeats. */
+const LONGEST_SHOWN = 60;
+
+function faultInWords(issue: z.core.$ZodIssue, position: number, key: string, given: unknown): string {
+  if (issue.code === 'unrecognized_keys') return `waiver ${position} has a key ${key} that nothing reads`;
+  if (given === undefined) return `waiver ${position} has no ${key}`;
+  if (issue.code === 'custom')
+    return `${key} of waiver ${position} is ${JSON.stringify(given)}, which ${issue.message}`;
+  if (typeof given === 'string' && given.length > LONGEST_SHOWN)
+    return `${key} of waiver ${position} has ${given.length} characters`;
+  const shown = Array.isArray(given) ? 'a list' : typeof given === 'object' ? 'no plain value' : JSON.stringify(given);
+  return `${key} of waiver ${position} is ${shown}`;
 }
 
 function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,6 +1,6 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { GATES, gateName, isCeiling, type ReportGate } from '../gates/catalogue.js';
+import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../report/title.js';
 import { targetInWords, valueInWords } from './wording.js';
@@ -23,7 +23,7 @@ export function consequence(report: Report, warnOnly: boolean): string {
   switch (report.verdict) {
     case 'pass':
       if (worse.length > 0) return `⚠️ Merging breaks no gate, yet ${worseSessions(worse)}: ${numbers}`;
-      return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
+      return `✅ Merging keeps session summaries within ${every}: ${numbers}`;
     case 'fail':
       if (failed.every(({ kind }) => GATES[kind].source === 'baseline')) {
         return warnOnly
@@ -35,16 +35,12 @@ export function consequence(report: Report, warnOnly: boolean): string {
           ? `⚠️ Merging would let wrong session summaries through, which only warns: ${numbers}`
           : `❌ Merging would let wrong session summaries through: ${numbers}`;
       }
-      if (failed.some(isCeiling)) {
-        return warnOnly
-          ? `⚠️ Merging would break ${gates}, which only warn: ${numbers}`
-          : `❌ Merging would break ${gates}: ${numbers}`;
-      }
+      // Floors and ceilings alike.
       return warnOnly
-        ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
-        : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
+        ? `⚠️ Merging would break ${gates}, which only ${failed.length === 1 ? 'warns' : 'warn'}: ${numbers}`
+        : `❌ Merging would break ${gates}: ${numbers}`;
     case 'inconclusive':
-      return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
+      return `⚪ It is open whether merging keeps session summaries within ${every}: ${numbers}`;
   }
 }
 

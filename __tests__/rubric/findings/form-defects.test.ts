@@ -140,6 +140,12 @@ describe.each(['v1', 'v2'] as const)('by rubric %s', (version) => {
     expect(codes).not.toContain('SUMMARY_TOO_SHORT');
   });
 
+  it('a loop is not too long', () => {
+    const codes = codesOf({ summary: 'The tests pass now, and nobody has to look at them again. '.repeat(60) });
+    expect(codes).toContain('REPEATED_TEXT');
+    expect(codes).not.toContain('SUMMARY_TOO_LONG');
+  });
+
   it('a short loop without actions is both', () => {
     expect(codesOf({ summary: 'Tests pass now okay. Tests pass now okay.', key_actions: [] })).toEqual(
       expect.arrayContaining(['REPEATED_TEXT', 'SUMMARY_TOO_SHORT']),

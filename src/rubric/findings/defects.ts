@@ -39,14 +39,16 @@ export function findDefects(
 const TERSE_FROM = 0.15;
 
 /**
- * Whether a summary that seems too short is not. One in a loop has few distinct words, and the rubric counts each once. A
+ * Whether a summary that seems too short or too long is not. One in a loop has few distinct words, of which the rubric counts
+ * each once, and it is long because of the loop: that is what has to be mended. A
  * terse one leaves the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
  */
 function isExplained({ code }: Defect, form: readonly Defect[], reference: Summary, candidate: Summary): boolean {
+  const isLoop = form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+  if (code === 'SUMMARY_TOO_LONG') return isLoop;
   if (code !== 'SUMMARY_TOO_SHORT') return false;
   if (hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference)) return true;
-  if (candidate.summary.length < SHORT_BELOW * reference.summary.length) return false;
-  return form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+  return isLoop && candidate.summary.length >= SHORT_BELOW * reference.summary.length;
 }
 
 function hasActions({ key_actions }: Summary): boolean {
