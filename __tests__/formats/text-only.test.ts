@@ -129,6 +129,8 @@ describe('a team that has titles and summaries alone', () => {
     await score(root, '--report-dir', 'base', '--dimensions', 'summary');
     const report = await score(root, '--baseline', 'base/report.json');
     expect(report.baseline?.reason).toBe('the baseline has other dimensions (summary)');
+    // The corpus is as it was, though less of it was read.
+    expect(report.baseline?.changed_inputs).toEqual([]);
     await score(root, '--report-dir', 'same');
     const same = await score(root, '--baseline', 'same/report.json', '--multiplicity', 'holm');
     expect(same.baseline?.reason).toBe(null);

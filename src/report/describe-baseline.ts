@@ -1,6 +1,7 @@
 import { shown, stored } from '../core/numbers.js';
+import type { Dimension } from '../core/summary.js';
 import { changeWord } from '../gates/baseline/change.js';
-import { type Comparison, deltaOf, type Subject } from '../gates/baseline/compare.js';
+import { type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
@@ -36,7 +37,7 @@ export function describeBaseline(
     ...describeOrigin(facts),
     scored_at: report?.scored_at ?? null,
     verdict: report?.verdict ?? null,
-    changed_inputs: report === null ? [] : changedInputs(report, digests),
+    changed_inputs: report === null ? [] : changedInputs(report, digests, policy.dimensions),
   };
   if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, reason: comparison.obstacle };
   const corrected = correctedPs(comparison, policy);
@@ -90,10 +91,18 @@ function describeOrigin(
     : { source: 'artifact', path: null, run_url: origin.runUrl, commit: origin.commit, fallback: origin.fallback };
 }
 
-/** What an older baseline does not tell cannot be said to have changed. */
-function changedInputs(baseline: BaselineReport, digests: InputDigests): ReportBaseline['changed_inputs'] {
+/**
+ * What an older baseline does not tell cannot be said to have changed; nor can a corpus of which other dimensions were read,
+ * since its digest is that of what was read.
+ */
+function changedInputs(
+  baseline: BaselineReport,
+  digests: InputDigests,
+  dimensions: readonly Dimension[],
+): ReportBaseline['changed_inputs'] {
+  const isReadAlike = dimensionsOf(baseline).join() === dimensions.join();
   const before = {
-    corpus: baseline.corpus_digest,
+    corpus: isReadAlike ? baseline.corpus_digest : undefined,
     config: baseline.config_digest,
     waivers: baseline.waivers_digest,
     cassette: baseline.cassette_digest,

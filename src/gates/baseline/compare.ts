@@ -63,9 +63,13 @@ function scoresOf({ now, before }: SessionPair, subject: Subject): { readonly be
 
 function obstacleOf({ rubric, weights, dimensions }: Measured, baseline: BaselineReport): string | undefined {
   if (baseline.rubric.version !== rubric) return `the baseline was scored with rubric ${baseline.rubric.version}`;
-  // A report names the weights of the dimensions that it has, 0 included.
-  const theirs = DIMENSIONS.filter((dimension) => baseline.rubric.weights[dimension] !== undefined);
+  const theirs = dimensionsOf(baseline);
   if (theirs.join() !== dimensions.join()) return `the baseline has other dimensions (${theirs.join(', ')})`;
   const differing = DIMENSIONS.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
   return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
+}
+
+/** The dimensions of a report, which names the weights of those that it has, 0 included. */
+export function dimensionsOf({ rubric }: Pick<BaselineReport, 'rubric'>): readonly Dimension[] {
+  return DIMENSIONS.filter((dimension) => rubric.weights[dimension] !== undefined);
 }
