@@ -77,6 +77,11 @@ describe('outcomes', () => {
     ['pairs of text', 'Completed=success, blocked = failed', { Completed: 'success', blocked: 'failed' }],
     ['a mapping', map({ 'hand over': 'partial' }), { 'hand over': 'partial' }],
     ['a word of ours', 'partial=failed', { partial: 'failed' }],
+    [
+      'our word for success where another means it',
+      'success=partial, done=success',
+      { success: 'partial', done: 'success' },
+    ],
   ])('are read from %s', (_, raw, wanted) => {
     expect(outcomeWords.parse(raw)).toEqual({ value: wanted });
   });
@@ -87,6 +92,11 @@ describe('outcomes', () => {
   });
 
   it.each<[string, RawValue, string]>([
+    [
+      'settings that leave no word for success',
+      'success=failed',
+      '"success" means another outcome, and no word means success (name one, such as done=success)',
+    ],
     ['what is nothing of ours', 'blocked=fail', '"blocked": "fail" is not an outcome (did you mean failed?)'],
     [
       'a pair the wrong way round',

@@ -100,6 +100,8 @@ export const outcomeWords: ValueKind<OutcomeWords> = {
       else read.set(word, [key.trim(), outcome]);
     }
     if (pairs.value.length === 0) problems.push('no word is named');
+    if (problems.length === 0 && isNowhere('success', read))
+      problems.push('"success" means another outcome, and no word means success (name one, such as done=success)');
     return problems.length > 0 ? { problem: problems.join(', ') } : { value: Object.fromEntries(read.values()) };
   },
   jsonSchema: {
@@ -109,6 +111,11 @@ export const outcomeWords: ValueKind<OutcomeWords> = {
     ],
   },
 };
+
+/** Whether nothing that a summary may say means an outcome of ours. */
+function isNowhere(wanted: Outcome, read: ReadonlyMap<string, readonly [word: string, outcome: Outcome]>): boolean {
+  return read.has(wanted) && ![...read.values()].some(([, outcome]) => outcome === wanted);
+}
 
 function unknownOutcome(key: string, word: string, given: RawValue): string {
   const isTurned = OUTCOMES.some((outcome) => outcome === word) && typeof given === 'string' && given !== '';

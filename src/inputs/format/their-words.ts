@@ -8,9 +8,10 @@ export function theirWord(outcome: string, { words }: SummaryFormat): string {
   return (ours === undefined ? undefined : words.get(ours)?.[0]) ?? outcome;
 }
 
-/** What a team may write as an outcome: their words, and those of ours for which they have none. */
-export function allowedOutcomes({ words }: SummaryFormat): readonly string[] {
-  return OUTCOMES.flatMap((outcome) => words.get(outcome) ?? [outcome]);
+/** What a team may write as an outcome: their words, and those of ours for which they have none. Each once. */
+export function allowedOutcomes({ words, outcomes }: SummaryFormat): readonly string[] {
+  // A word of ours that means another outcome here is listed as the word for that one.
+  return OUTCOMES.flatMap((outcome) => words.get(outcome) ?? (outcomes.has(outcome) ? [] : [outcome]));
 }
 
 /** What a schema found wrong, with the outcomes that the team may write. */
