@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 import { VERSION } from '../../src/core/version.js';
 
 /** Words that only the client of the judge's model has, and only what speaks to collectors. */
-const MARK = /ANTHROPIC_CUSTOM_HEADERS|resourceLogs/;
+const MARK = /ANTHROPIC_CUSTOM_HEADERS|JsonLogsSerializer/;
 
 it('runs without the judge where the client of its model is not even there', () => {
   const folder = mkdtempSync(join(tmpdir(), 'without-judge-'));

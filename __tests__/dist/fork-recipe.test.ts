@@ -117,7 +117,7 @@ describe('the recipe for pull requests from forks', () => {
   });
 
   it.each([
-    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries within every gate: overall 1.000 of 0.550'],
+    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries within every gate: overall 1.000, needs 0.550'],
     // A candidate that the default branch has must not stand in for one that the fork lacks.
     ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would break 3 gates: '],
     ['fails', WORSE, 'fail', '❌ Merging would let wrong session summaries through: 1 session with a wrong outcome'],
