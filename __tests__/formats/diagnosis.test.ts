@@ -73,6 +73,12 @@ describe('most candidates lack a field', () => {
     expect([mended.verdict, mended.overall_mean, mended.findings]).toEqual(['pass', 1, []]);
   });
 
+  it('counts what can be read, and says so beside what cannot', async () => {
+    const broken = Object.fromEntries([1, 2, 3].map((i) => [`candidates/s0${i}.json`, '{"title": ']));
+    const report = await score({ ...treeOf(4, THEIRS), ...broken });
+    expect(diagnosed(report)[0]?.[1]).toMatch(/^1 of 1 candidates that can be read have no "summary"/);
+  });
+
   it('stands at the top of every page, and changes no verdict', async () => {
     const { root } = makeWorkspace(treeOf(4, THEIRS));
     const { stdout } = await runProgram(['--fail-on', 'none', '--min-overall', '0', '--min-session', 'none'], root);

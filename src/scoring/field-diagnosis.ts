@@ -32,7 +32,7 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): read
   }
   if (isMost(counts.wrongWords)) {
     const words = [...counts.words].sort(byCount).map(([word]) => word);
-    const message = `${counts.wrongWords} of ${candidates} candidates have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${allowedOutcomes(format).map(quoted).join(', ')}`;
+    const message = `${counts.wrongWords} of ${candidates} ${candidatesRead(counts)} have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${allowedOutcomes(format).map(quoted).join(', ')}`;
     found.push(defect('FIELD_UNKNOWN', message, `Set outcomes: ${outcomesSetting(words, format)}`));
   }
   return found;
@@ -59,10 +59,15 @@ function lacking(missing: readonly Dimension[], counts: FieldCounts, format: Sum
   return [...groups]
     .sort(([a], [b]) => b - a)
     .map(([count, keys], i) => {
-      const who = `${count} of ${counts.candidates}${i === 0 ? ' candidates have' : ''}`;
+      const who = `${count} of ${counts.candidates}${i === 0 ? ` ${candidatesRead(counts)} have` : ''}`;
       return `${who} no ${listed(keys.map(quoted), 'and no')}`;
     })
     .join(', ');
+}
+
+/** What is counted: all candidates, or those that are left beside broken ones. */
+function candidatesRead({ invalid }: FieldCounts): string {
+  return invalid === 0 ? 'candidates' : 'candidates that can be read';
 }
 
 const SHOWN_KEYS = 6;

@@ -35,6 +35,8 @@ const MOST_WORDS = 20;
 export class FieldCounts {
   /** Candidates that could be read. */
   candidates = 0;
+  /** Candidates that could not, of which nobody knows what they lack. */
+  invalid = 0;
   /** Candidates that lack each dimension, and how many of their references have nothing there either. */
   readonly missing = new Map<Dimension, { count: number; emptyInReference: number }>();
   /** Outcomes that are none, as they are written. */

@@ -72,6 +72,7 @@ export class SessionStore implements SessionLookup {
     this.defectLengths[index] = this.tempStore.put(record.defects).length;
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
     if (record.status === 'scored') this.fieldCounts.add(record.fields ?? null);
+    else if (record.status === 'invalid_candidate') this.fieldCounts.invalid++;
     if (record.samples !== undefined) {
       this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
       this.sampleColumns.add(index, record.samples);

@@ -56,7 +56,7 @@ describe('lint', () => {
     const broken = await lint({ ...good, [path]: '{\n"reference": 1}' });
     expect(broken.exitCode).toBe(1);
     expect(broken.stdout).toContain(`${path}:2:14  error  broken\n  reference is 1; allowed: an object\n`);
-    expect(broken.stdout).toContain('✖ 19 sessions, 1 error, ');
+    expect(broken.stdout).toContain('✖ 19 sessions and 1 that cannot be read, 1 error, ');
   });
 
   it('checks labels.json: what calibrate could not read, and secrets in candidates', async () => {

@@ -22,7 +22,7 @@ export async function lint({ run, json, screen, print }: CommandContext): Promis
   const issues = lintWhole(corpus, values, files, clock());
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
-  print(json ? jsonText(result) : renderLint(result, screen));
+  print(json ? jsonText(result) : renderLint(result, corpus.broken, screen));
   return errors > 0 ? EXIT.fail : EXIT.pass;
 }
 
@@ -33,10 +33,13 @@ interface LintResult {
   readonly issues: readonly LintIssue[];
 }
 
-function renderLint({ sessions, errors, warnings, issues }: LintResult, screen: Screen): string {
+function renderLint({ sessions, errors, warnings, issues }: LintResult, broken: number, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   const lines = lintLines(issues, screen);
-  const verdict = [counted(sessions, 'session'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
+  const unread = broken === 0 ? '' : ` and ${broken} that cannot be read`;
+  const verdict = [counted(sessions, 'session') + unread, counted(errors, 'error'), counted(warnings, 'warning')].join(
+    ', ',
+  );
   const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
   return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }

@@ -23,6 +23,8 @@ import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
 export interface Corpus {
   /** In code point order of their names, canaries included. */
   readonly sessions: readonly GoldenSession[];
+  /** How many more there are that cannot be read. */
+  readonly broken: number;
   /** Paths of folders without a `reference.json`. */
   readonly skippedFolders: readonly string[];
   /** Everything that is wrong, over all files. A corpus with problems must not be scored. */
@@ -61,13 +63,16 @@ export async function readCorpus(path: string, files: Files, digest: Digest, for
 
 /** Reads and holds all sessions of a corpus that is loaded. */
 export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFormat): Corpus {
-  if (opened.kind === 'unreadable') return { sessions: [], skippedFolders: [], problems: [opened.problem] };
+  if (opened.kind === 'unreadable') {
+    return { sessions: [], broken: 0, skippedFolders: [], problems: [opened.problem] };
+  }
   const sessions: GoldenSession[] = [];
   const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
   reading.addAll(opened.texts);
   opened.texts.close();
   sessions.sort((a, b) => byCodePoint(a.name, b.name));
-  return { sessions, skippedFolders: opened.skippedFolders, problems: reading.problems };
+  const broken = reading.read - sessions.length;
+  return { sessions, broken, skippedFolders: opened.skippedFolders, problems: reading.problems };
 }
 
 function openFolder(corpus: string, files: Files): OpenedCorpus {
@@ -103,6 +108,8 @@ const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 export class CorpusReading {
   readonly problems: Problem[] = [];
+  /** How many texts it was given, broken ones included. */
+  read = 0;
   /** Fields of which it was told what to do where references lack them. */
   private readonly hinted = new Set<string>();
   /** Where each name was first seen, in broken sessions as well. */
@@ -125,6 +132,7 @@ export class CorpusReading {
 
   /** Reads one text: a file, named by its folder, or a line, which names itself. */
   addText({ file, line, text, fault, name, markdown }: InputText): void {
+    this.read++;
     if (fault !== null) this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
     else if (markdown === undefined) this.add(parseJson(text, line), file, name);
     else this.addMarkdown(markdown.readReference(text, this.format), file, name);
