@@ -12,7 +12,7 @@ import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isForeign } from '../inputs/transcripts/source.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
-import { claimDefects } from '../rubric/findings/claim-defects.js';
+import { withClaims } from '../rubric/findings/claim-defects.js';
 import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
 import { ungroundedDefects, withoutBorneOut } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
@@ -98,8 +98,7 @@ export function scoreCandidate(
     dimensions: withMissingKeys(scored.dimensions, candidate.missing),
     defects: explainMissingKeys(
       [
-        ...content,
-        ...claimDefects(contradicted, content, placeOf),
+        ...withClaims(content, contradicted, placeOf),
         ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
         ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),

@@ -1,6 +1,8 @@
 import { formatPlace } from '../../core/errors.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { ClaimRule, ContradictedClaim } from '../contradictions/contradicted-claim.js';
+import { bareNumbers } from './bare-numbers.js';
+import { wrongNumber } from './contradiction-defects.js';
 import { quote } from './quote.js';
 
 const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
@@ -16,15 +18,17 @@ const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
 };
 
 /**
- * Claims of a candidate that contradict the reference, each with both sentences.
- * @param told what is known to be wrong already: the same thing is not told twice
+ * What is known to be wrong already, with the claims of a candidate that contradict the reference, each with both sentences.
+ * The same thing is told once: a number that is part of a name or a quantity is told with that, as the summary writes it.
  */
-export function claimDefects(
-  claims: readonly ContradictedClaim[],
+export function withClaims(
   told: readonly Defect[],
+  claims: readonly ContradictedClaim[],
   placeOf: PlaceOf,
 ): readonly Defect[] {
+  if (claims.length === 0) return told;
   const defects: Defect[] = [];
+  const retold: Retold[] = [];
   for (const claim of claims) {
     const place = placeOf(claim.candidate.path);
     const code = CODES[claim.rule];
@@ -35,9 +39,25 @@ export function claimDefects(
         formatPlace(one.place) === where &&
         (!isFact(claim) || one.message.includes(quote(claim.given))),
     );
-    if (!isTold) defects.push({ code, dimension: claim.candidate.dimension, ...explain(claim), place });
+    if (isTold) continue;
+    defects.push({ code, dimension: claim.candidate.dimension, ...explain(claim), place });
+    if (isFact(claim)) for (const start of plainlyTold(claim)) retold.push({ where, start });
   }
-  return defects;
+  const isRetold = (one: Defect): boolean =>
+    one.code === 'NUMBER_MISMATCH' &&
+    retold.some(({ where, start }) => one.message.startsWith(start) && formatPlace(one.place) === where);
+  return [...(retold.length === 0 ? told : told.filter((one) => !isRetold(one))), ...defects];
+}
+
+/** A message about a number that a claim tells more fully, by how it begins. */
+interface Retold {
+  readonly where: string;
+  readonly start: string;
+}
+
+function plainlyTold(claim: ContradictedClaim): readonly string[] {
+  const sentence = `: the candidate says ${quote(claim.candidate.text.trim())}`;
+  return bareNumbers(claim).map(({ given, wanted }) => `${wrongNumber(given, wanted)}${sentence}`);
 }
 
 /** A text may have several wrong numbers; of its other contradictions the first is enough to read it again. */
@@ -56,7 +76,7 @@ function explain({
   switch (rule) {
     case 'number':
       return {
-        message: `The reference says ${quote(wanted)}, the candidate says ${quote(given)}: ${both}`,
+        message: `${wrongNumber(given, wanted)}: ${both}`,
         suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
       };
     case 'identifier':

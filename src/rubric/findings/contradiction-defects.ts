@@ -2,6 +2,7 @@ import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
 import type { Contradiction, ContradictionRule } from '../v2/contradiction.js';
+import { bareNumbers } from './bare-numbers.js';
 import { quote } from './quote.js';
 
 const CODES: Readonly<Record<ContradictionRule, FindingCode>> = {
@@ -20,10 +21,21 @@ export function contradictionDefects(
   path: JsonPath,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  return contradictions.map((contradiction): Defect => {
+  return contradictions.filter(isNoPart).map((contradiction): Defect => {
     const { message, suggestion } = explain(contradiction);
     return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
   });
+}
+
+/** Whether something is more than the digits of a name that is told as another one itself. */
+function isNoPart(one: Contradiction, _: number, all: readonly Contradiction[]): boolean {
+  if (one.rule !== 'number') return true;
+  return !all.some(
+    (name) =>
+      name.rule === 'identifier' &&
+      name.candidateSentence === one.candidateSentence &&
+      bareNumbers(name).some(({ given, wanted }) => given === one.given && wanted === one.wanted),
+  );
 }
 
 function explain(contradiction: Contradiction): { readonly message: string; readonly suggestion: string } {
@@ -47,7 +59,7 @@ function explain(contradiction: Contradiction): { readonly message: string; read
       };
     case 'number':
       return {
-        message: `The reference says ${quote(wanted)}, the candidate says ${quote(given)}: ${both}`,
+        message: `${wrongNumber(given, wanted)}: ${both}`,
         suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
       };
     case 'identifier':
@@ -61,4 +73,9 @@ function explain(contradiction: Contradiction): { readonly message: string; read
         suggestion: 'Write sentences',
       };
   }
+}
+
+/** How a message begins that tells of another number than the reference's. */
+export function wrongNumber(given: string, wanted: string): string {
+  return `The reference says ${quote(wanted)}, the candidate says ${quote(given)}`;
 }
