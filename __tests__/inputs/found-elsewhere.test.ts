@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { formatProblem, UserError } from '../../src/core/errors.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
 
 const NAMES = ['fix-login', 'move-db', 'trim-logs', 'write-docs'];
 const CORPUS: Tree = Object.fromEntries(NAMES.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()]));
@@ -44,6 +46,16 @@ describe('candidates that are not where they are looked for', () => {
       'samples in numbered folders',
       { ...filesOf('candidates/1/<name>.json'), ...filesOf('candidates/2/<name>.md', '# a') },
       'found 4 candidates in candidates/1, 4 candidates in candidates/2: write `candidates: candidates/1, candidates/2`',
+    ],
+    [
+      'lines in numbered folders',
+      { 'candidates/1/c.jsonl': jsonl({ name: 'fix-login' }), 'candidates/2/c.jsonl': jsonl({ name: 'fix-login' }) },
+      'found candidates/1/c.jsonl, candidates/2/c.jsonl: write `candidates: candidates/1/c.jsonl, candidates/2/c.jsonl`',
+    ],
+    [
+      'two folders too deep',
+      filesOf('candidates/2026/gpt/<name>.json'),
+      'found 4 candidates in candidates/2026/gpt: write `candidates: candidates/2026/gpt`',
     ],
     [
       'a file of lines in the folder',
@@ -91,19 +103,47 @@ describe('candidates that are not where they are looked for', () => {
       'above',
       filesOf('candidates/<name>.json'),
       { candidates: 'api/candidates' },
-      'there is "candidates": working-directory is "api", so set it to ".", or run there',
+      'there is "candidates": write `candidates: candidates`',
     ],
     [
       'elsewhere above',
       filesOf('data/candidates/<name>.json'),
       { candidates: 'data/api/candidates' },
-      'there is "data/candidates": working-directory is "data/api", so set it to "data", or run there',
+      'there is "data/candidates": write `candidates: data/candidates`',
     ],
   ])('a path that does not exist: %s', async (_, tree, flags, advice) => {
     const path = flags.candidates ?? 'candidates';
     expect(await refusalOf({ ...CORPUS, ...tree }, flags)).toEqual([
       `candidates: "${path}": there is no such file or folder; ${LOOKED} (${advice})`,
     ]);
+  });
+
+  it('are looked for in each folder of samples', async () => {
+    const tree = Object.fromEntries([1, 2, 3].map((i) => [`out/${i}/c.jsonl`, jsonl({ name: 'fix-login' })]));
+    const said = await refusalOf({ ...CORPUS, ...tree }, { candidates: 'out/1, out/2, out/3' });
+    expect(said.join()).toContain('write `candidates: out/1/c.jsonl, out/2/c.jsonl, out/3/c.jsonl`');
+  });
+
+  it('are named as the settings name them from the folder that paths start in', async () => {
+    const { root } = makeWorkspace({
+      ...CORPUS,
+      ...filesOf('candidates/<name>.json'),
+      'api/readme.txt': '',
+      '.git/x': '',
+    });
+    const { exitCode, stderr } = await runProgram([], join(root, 'api'));
+    const said = stderr.replace(/\n +/g, ' ');
+    expect(exitCode).toBe(2);
+    for (const setting of ['golden-corpus', 'candidates']) {
+      expect(said).toContain(
+        `there is "${setting}", and paths start in "api": write \`${setting === 'candidates' ? setting : 'corpus'}: ../${setting}\`, or start in the root of the repository`,
+      );
+    }
+    const flags = ['--corpus', '../golden-corpus', '--candidates', '../candidates', '--allow-empty', 'true'];
+    expect((await runProgram(flags, join(root, 'api'))).stderr).not.toContain('there is no such');
+    expect((await runProgram(['--working-directory', '..'], join(root, 'api'))).stderr).not.toContain(
+      'there is no such',
+    );
   });
 
   it('are not looked for in vain', async () => {
@@ -151,7 +191,7 @@ describe('a corpus that is not where it is looked for', () => {
   it('is found above', async () => {
     const tree = { ...CORPUS, ...filesOf('api/candidates/<name>.json') };
     expect(await refusalOf(tree, { corpus: 'api/golden-corpus', candidates: 'api/candidates' })).toEqual([
-      expect.stringContaining('(there is "golden-corpus": working-directory is "api", so set it to ".", or run there)'),
+      expect.stringContaining('(there is "golden-corpus": write `corpus: golden-corpus`)'),
     ]);
   });
 });

@@ -16,42 +16,101 @@ const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|json5?|md)$/i;
  * directory is wrong, or below; undefined where there is nothing.
  */
 export function adviceOnMissing(setting: 'corpus' | 'candidates', path: string, files: Files): string | undefined {
+  const base = baseOf(files);
+  const write = (other: string): string => `write \`${setting}: ${fromBase(other, base)}\``;
   const steps = path.split('/');
   const name = steps.at(-1) ?? path;
   for (let from = 0; from < steps.length - 1; from++) {
     for (let to = from + 1; to < steps.length; to++) {
       const other = [...steps.slice(0, from), ...steps.slice(to)].join('/');
       if (!isThere(other, files)) continue;
-      const folder = steps.slice(0, to).join('/');
-      return `there is ${quote(other)}: working-directory is ${quote(folder)}, so set it to ${quote(steps.slice(0, from).join('/') || '.')}, or run there`;
+      return `there is ${quote(other)}${base === '.' ? '' : `, and paths start in ${quote(base)}`}: ${write(other)}${base === '.' ? '' : `, or start in ${startAt(steps.slice(0, from))}`}`;
     }
   }
   const above = steps.slice(0, -1).join('/') || '.';
   if (files.kind(above) !== 'folder') return undefined;
   const entries = files.list(above).slice(0, MOST_ENTRIES);
   const alike = entries.find((entry) => isAlike(entry, name));
-  if (alike !== undefined) return `there is ${quote(join(above, alike))}: write \`${setting}: ${join(above, alike)}\``;
+  if (alike !== undefined) return `there is ${quote(join(above, alike))}: ${write(join(above, alike))}`;
   const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${join(above, entry)}/${name}`, files));
   if (below === undefined) return undefined;
-  return `there is ${quote(`${join(above, below)}/${name}`)}: set working-directory to ${quote(join(above, below))}, or write \`${setting}: ${join(above, below)}/${name}\``;
+  const other = `${join(above, below)}/${name}`;
+  // What working-directory starts from is known only where it is the workspace itself.
+  const start = base === '.' ? `set working-directory to ${quote(join(above, below))}, or ` : '';
+  return `there is ${quote(other)}: ${start}${write(other)}`;
 }
 
-/** What to do about a candidates folder without a candidate, by what it has in it. */
-export function adviceOnCandidates(folder: string, files: Files): string {
-  if (files.kind(folder) !== 'folder') return NO_SUMMARY;
-  const entries = files.list(folder).slice(0, MOST_ENTRIES);
-  const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(folder, entry));
-  if (lines.length > 0) return `found ${list(lines)}: ${write('candidates', lines)}`;
-  const inside = foldersOf(folder, entries, files).map((path) => ({ path, files: summariesIn(path, files) }));
-  const full = inside.filter((one) => one.files.length > 0);
-  if (full.length > 0) {
-    const found = full.map((one) => `${counted(one.files.length, 'candidate')} in ${one.path}`);
-    const paths = full.map(({ path }) => path);
-    // Folders that are numbered are samples, and all are meant.
-    const areSamples = paths.length > 1 && paths.every((path) => /\d$/.test(path));
-    return `found ${list(found)}: ${areSamples ? `write \`candidates: ${paths.join(', ')}\`` : write('candidates', paths)}`;
+/** The folder that the paths of settings start from. */
+function baseOf(files: Files): string {
+  const base = files.locate('.');
+  return 'path' in base ? base.path : '.';
+}
+
+/** A path of the workspace as a setting names it. */
+function fromBase(path: string, base: string): string {
+  const to = path.split('/');
+  const from = base === '.' ? [] : base.split('/');
+  const differs = from.findIndex((step, i) => step !== to[i]);
+  const shared = differs === -1 ? from.length : differs;
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/') || '.';
+}
+
+function startAt(folder: readonly string[]): string {
+  return folder.length === 0 ? 'the root of the repository' : quote(folder.join('/'));
+}
+
+/** What to do about folders of candidates without a candidate, by what they have in them. */
+export function adviceOnCandidates(folders: readonly string[], files: Files): string {
+  const found = folders.map((folder) => placesBelow(folder, files));
+  const [first = []] = found;
+  // Each folder is a sample: what stands in the first alone would be one of them.
+  if (found.length > 1 && found.every(({ length }) => length === 1)) {
+    const places = found.flat();
+    const paths = places.map(({ path }) => fromBase(path, baseOf(files)));
+    return `found ${list(places.map(described))}: write \`candidates: ${paths.join(', ')}\``;
   }
-  return foundOthers(folder, entries, '<name>.json or <name>.md') ?? NO_SUMMARY;
+  if (first.length === 0) return foundOthers(folders[0] ?? '', files) ?? NO_SUMMARY;
+  const paths = first.map(({ path }) => path);
+  // Places that are numbered are samples, and all are meant.
+  const areSamples = paths.length > 1 && paths.every((path) => /\d(?:\/[^/\d]*)?$/.test(path));
+  const written = paths.map((path) => fromBase(path, baseOf(files)));
+  return `found ${list(first.map(described))}: ${areSamples ? `write \`candidates: ${written.join(', ')}\`` : write('candidates', paths, files)}`;
+}
+
+/** A place that holds candidates: a file of lines, or a folder with so many files. */
+interface FoundPlace {
+  readonly path: string;
+  readonly files: number | null;
+}
+
+function described({ path, files }: FoundPlace): string {
+  return files === null ? path : `${counted(files, 'candidate')} in ${path}`;
+}
+
+/** So deep candidates are looked for below the folder that was named. */
+const DEEPEST = 3;
+
+/** The places below a folder that hold candidates: those of the least depth at which there are any. */
+function placesBelow(folder: string, files: Files): readonly FoundPlace[] {
+  let level: readonly string[] = [folder];
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
+    const found = level.flatMap((path) => placesIn(path, depth, files));
+    if (found.length > 0) return found;
+    level = level.flatMap((path) => foldersOf(path, entriesOf(path, files), files)).slice(0, MOST_FOLDERS);
+  }
+  return [];
+}
+
+function placesIn(folder: string, depth: number, files: Files): readonly FoundPlace[] {
+  const lines = entriesOf(folder, files).filter((entry) => entry.endsWith('.jsonl'));
+  if (lines.length > 0) return lines.map((entry) => ({ path: join(folder, entry), files: null }));
+  // Those of the folder itself were read.
+  const summaries = depth === 0 ? [] : summariesIn(folder, files);
+  return summaries.length === 0 ? [] : [{ path: folder, files: summaries.length }];
+}
+
+function entriesOf(folder: string, files: Files): readonly string[] {
+  return files.kind(folder) === 'folder' ? files.list(folder).slice(0, MOST_ENTRIES) : [];
 }
 
 const NO_SUMMARY = 'nothing in it looks like a summary; look at the step that writes them';
@@ -62,12 +121,12 @@ export function adviceOnCorpus(corpus: string, files: Files): string {
   if (files.kind(corpus) !== 'folder') return NO_REFERENCE;
   const entries = files.list(corpus).slice(0, MOST_ENTRIES);
   const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(corpus, entry));
-  if (lines.length > 0) return `found ${list(lines)}: ${write('corpus', lines)}`;
+  if (lines.length > 0) return `found ${list(lines)}: ${write('corpus', lines, files)}`;
   const folders = foldersOf(corpus, entries, files);
   const deeper = folders.filter((folder) =>
     foldersOf(folder, files.list(folder), files).some((one) => hasReference(one, files)),
   );
-  if (deeper.length > 0) return `found golden sessions in ${list(deeper)}: ${write('corpus', deeper)}`;
+  if (deeper.length > 0) return `found golden sessions in ${list(deeper)}: ${write('corpus', deeper, files)}`;
   const flat = summariesIn(corpus, files);
   if (flat.length > 0) {
     return `found ${list(flat)}: the reference of a session stands in a folder of its name, <name>/reference.json or <name>/reference.md`;
@@ -87,10 +146,10 @@ function hasReference(folder: string, files: Files): boolean {
 }
 
 /** Files with other endings than ours, counted by ending. */
-function foundOthers(folder: string, entries: readonly string[], allowed: string): string | undefined {
-  const others = entries.filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
+function foundOthers(folder: string, files: Files): string | undefined {
+  const others = entriesOf(folder, files).filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
   if (others.length === 0) return undefined;
-  return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named ${allowed}`;
+  return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named <name>.json or <name>.md`;
 }
 
 function summariesIn(folder: string, files: Files): readonly string[] {
@@ -126,8 +185,8 @@ function isAlike(entry: string, name: string): boolean {
   return entry !== name && bare(entry) === bare(name);
 }
 
-function write(setting: 'corpus' | 'candidates', paths: readonly string[]): string {
-  const [first = ''] = paths;
+function write(setting: 'corpus' | 'candidates', paths: readonly string[], files: Files): string {
+  const first = fromBase(paths[0] ?? '', baseOf(files));
   return paths.length === 1
     ? `write \`${setting}: ${first}\``
     : `write the one that is meant, such as \`${setting}: ${first}\``;

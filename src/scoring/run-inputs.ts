@@ -169,7 +169,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   };
   const empty = describeEmptiness(amounts, values, {
     corpus: () => adviceOnCorpus(paths.corpus, files),
-    candidates: () => adviceOnCandidates(pathsOf(values.candidates)[0] ?? '', files),
+    candidates: () => adviceOnCandidates(pathsOf(values.candidates), files),
   });
   if (empty !== undefined && !values['allow-empty']) refuse(empty);
   return {
