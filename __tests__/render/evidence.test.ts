@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import { GATES } from '../../src/gates/catalogue.js';
 import { declineOf, failingAlike, lowMeans } from '../../src/render/evidence.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import { renderJunit } from '../../src/render/junit/junit.js';
 import { renderComment, renderMarkdown } from '../../src/render/page/page.js';
+import { pipelineAdvice } from '../../src/render/pipeline-advice.js';
 import { renderSarif } from '../../src/render/sarif/sarif.js';
 import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import type { Report } from '../../src/report/schema.js';
@@ -151,6 +153,63 @@ describe('a mean that is too low', () => {
     const [low] = lowMeans(report, 3);
     expect(low?.costs).toEqual([]);
     expect(low?.sessions.map(({ score }) => score)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('advice on the pipeline', () => {
+  it('says on every surface, once, what to look at where sessions fell alike', async () => {
+    const report = await since(LOST_MOMENTS);
+    const [advice, ...others] = pipelineAdvice(report);
+    expect(others).toEqual([]);
+    expect(advice).toBe(
+      "The pipeline now leaves out turning points in 9 of 12 sessions: look at the prompt's instructions on aha_moments and the length limit of the answer",
+    );
+    for (const [name, text] of surfaces(report)) {
+      const flat = text
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&#39;', "'")
+        .replace(/\s+/g, ' ');
+      expect([name, flat.split(advice ?? '?').length - 1]).toEqual([name, 1]);
+    }
+  });
+
+  it('speaks of failing sessions without a base, and of nothing that fewer than three share', async () => {
+    const wrong = (many: number) => since((s, i) => (i < many ? { ...s, outcome: 'failed' } : s));
+    const withoutBase = async (many: number): Promise<Report> => {
+      const { baseline: _, ...report } = await wrong(many);
+      const gates = report.gates.filter(({ kind }) => GATES[kind].source !== 'baseline');
+      return { ...report, gates };
+    };
+    expect(pipelineAdvice(await withoutBase(3))).toEqual([
+      expect.stringMatching(/^The pipeline gets the outcome wrong in 3 of 12 sessions: look at /),
+    ]);
+    expect(pipelineAdvice(await withoutBase(2))).toEqual([]);
+    expect(pipelineAdvice(await since((s) => s))).toEqual([]);
+  });
+
+  it('says in one sentence what leads to the same place', async () => {
+    const report = await since((s) => ({
+      ...s,
+      key_actions: ['Looked at it', ...(s['key_actions'] as string[]).slice(0, 1)],
+    }));
+    expect(pipelineAdvice(report)).toEqual([
+      expect.stringMatching(
+        /^The pipeline now leaves out key actions in 12 and adds actions that the reference has not in 12 of 12 sessions: look at /,
+      ),
+    ]);
+  });
+
+  it('has three sentences at most, no two of them alike', async () => {
+    const report = await since((s) => ({
+      ...s,
+      outcome: 'failed',
+      title: 'Session',
+      key_actions: ['Looked at it'],
+      aha_moments: [],
+    }));
+    const advice = pipelineAdvice(report);
+    expect(advice).toHaveLength(3);
+    expect(new Set(advice).size).toBe(3);
   });
 });
 

@@ -106,9 +106,9 @@ export function strengthSentence({ gate_strength: strength }: Report): readonly 
   if (variants === 0) return [];
   const share = damaging === 0 ? '' : ` (${Math.round((100 * caught) / damaging)} %)`;
   const warning = damaging > 0 && caught === 0 ? ': they guard against nothing' : '';
-  const damaged = texts === 'candidates' ? 'copies of passing candidates' : 'references';
+  const damaged = texts === 'candidates' ? 'damaged copies of passing candidates' : 'damaged copies of references';
   return [
-    `Of ${damaging} ${damaged} that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
+    `These thresholds catch ${caught} of ${damaging} ${damaged}${share}${warning}; they block ${blocked} of ${harmless} harmless edits`,
   ];
 }
 

@@ -5,6 +5,7 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, worseSessions } from '../../report/title.js';
 import { declineOf } from '../evidence.js';
+import { pipelineAdvice } from '../pipeline-advice.js';
 import { causeInWords, fellInWords, fromTo, inWords, isCompared } from '../wording.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -25,7 +26,7 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 <h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
-${decline(report) ?? worstSessions(worst)}
+${decline(report) ?? worstSessions(worst)}${advice(report)}
 </div></header>`;
 }
 
@@ -46,6 +47,14 @@ function decline(report: Report): Markup | null {
   return html`<p class="names"><b>What got worse:</b> ${fellInWords(found.fell, found.of)}</p>
 <ul class="worse">${dimensions}${causes}</ul>
 <p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+}
+
+/** What to look at in the pipeline; null where no cause is shared. */
+function advice(report: Report): Markup | null {
+  const sentences = pipelineAdvice(report);
+  return sentences.length === 0
+    ? null
+    : html`\n<ul class="worse">${sentences.map((text) => html`<li>${text}.</li>`)}</ul>`;
 }
 
 const NAMED_AS: Readonly<Record<Exclude<RowState, 'uncounted'>, string>> = {

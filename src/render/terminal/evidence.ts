@@ -2,8 +2,18 @@ import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { gateName } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
-import { type Decline, declineOf, type FallenSession, type LowMean, lowMeans } from '../evidence.js';
-import { causeInWords, costInWords, fellInWords, fromTo, inWords, targetInWords, valueInWords } from '../wording.js';
+import { type Decline, declineOf, type FallenSession, failingAlike, type LowMean, lowMeans } from '../evidence.js';
+import { pipelineAdvice } from '../pipeline-advice.js';
+import {
+  causeInWords,
+  costInWords,
+  failureInWords,
+  fellInWords,
+  fromTo,
+  inWords,
+  targetInWords,
+  valueInWords,
+} from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
 import { findingLines } from './terminal-sessions.js';
 
@@ -12,6 +22,7 @@ const SHOWN_SESSIONS = 3;
 const SHOWN_FINDINGS = 3;
 const SHOWN_CAUSES = 5;
 const NAMED_SESSIONS = 5;
+const FEWEST_FOR_CAUSES = 3;
 
 /** What the gates on means rest on that fail: what fell against the base, and what a low mean lacks. */
 export function evidenceLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
@@ -19,7 +30,25 @@ export function evidenceLines(report: Report, paint: Paint, screen: Screen): rea
   return [
     ...(decline === null ? [] : declineLines(decline, paint, screen)),
     ...lowMeans(report, NAMED_SESSIONS).flatMap((low) => lowMeanLines(low, paint, screen)),
+    ...alikeLines(report, paint, screen),
+    ...adviceLines(report, paint, screen),
   ];
+}
+
+/** Why sessions fail, where several do: a list of them all would hide it. */
+function alikeLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const failing = report.sessions.filter(({ failed }) => failed);
+  if (failing.length < FEWEST_FOR_CAUSES) return [];
+  const lines = failingAlike(failing).flatMap(({ cause, sessions }) =>
+    hang('  ', `${counted(sessions.length, 'session')}: ${failureInWords(cause)}`, screen),
+  );
+  return [paint.bold('Why sessions fail'), '', ...lines, ''];
+}
+
+/** What to look at in the pipeline. */
+function adviceLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const advice = pipelineAdvice(report);
+  return advice.length === 0 ? [] : [...advice.flatMap((text) => hang('→ ', text, screen).map(paint.cyan)), ''];
 }
 
 /** The sessions, then what they have in common: the end is what is seen first. */

@@ -1,0 +1,144 @@
+import type { FindingCode } from '../core/finding.js';
+import { counted } from '../core/text.js';
+import type { Report } from '../report/schema.js';
+import { declineOf, failingAlike } from './evidence.js';
+
+/** What a pipeline does whose summaries have a finding, and what to look at: both go on in a sentence. */
+interface PipelineAdvice {
+  readonly does: string;
+  readonly lookAt: string;
+}
+
+const CUT_ANSWER = 'the length limit of the answer, and whether the pipeline checks why the model stopped';
+const ACTIONS = "the prompt's instructions on key_actions and the length limit of the answer";
+const INPUT = 'what of the session reaches the model: the transcript may be cut or shortened before it';
+const FACTS =
+  "the prompt's instructions on facts (copy numbers and names as they stand) and what of the session reaches the model";
+const FORM = 'how the answer of the model is asked for and parsed';
+const LANGUAGE_OF_MODEL = 'the model and its settings, such as temperature and penalties';
+
+/** By the code of the finding; codes that say nothing of the pipeline have none. */
+const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = {
+  NO_CANDIDATE: {
+    does: 'writes no summary',
+    lookAt: 'the log of the step that writes the candidates, and its file names',
+  },
+  INVALID_CANDIDATE: {
+    does: 'writes a file that cannot be read',
+    lookAt: `${CUT_ANSWER}; then how the file is written`,
+  },
+  DUPLICATE_CANDIDATE: {
+    does: 'writes two candidates for one session',
+    lookAt: 'whether old candidates are deleted before a run',
+  },
+  UNREADABLE_CANDIDATE: { does: 'writes what cannot be read', lookAt: 'the encoding and the size of the files' },
+  WRONG_OUTCOME: {
+    does: 'gets the outcome wrong',
+    lookAt: "the prompt's definition of the outcomes, and whether the end of the session reaches the model",
+  },
+  SUMMARY_EMPTY: { does: 'leaves the summary empty', lookAt: FORM },
+  SUMMARY_BOILERPLATE: { does: 'writes a summary that fits any session', lookAt: INPUT },
+  SUMMARY_TOO_SHORT: {
+    does: 'writes summaries that are too short',
+    lookAt: "the prompt's instructions on length and the length limit of the answer",
+  },
+  SUMMARY_TOO_LONG: { does: 'writes summaries that are too long', lookAt: "the prompt's instructions on length" },
+  SUMMARY_GAP: {
+    does: 'leaves facts out of the summary',
+    lookAt: "the prompt's instructions on summary and the length limit of the answer",
+  },
+  TITLE_EMPTY: { does: 'leaves the title empty', lookAt: FORM },
+  TITLE_GENERIC: { does: 'writes titles that fit any session', lookAt: "the prompt's instructions on title" },
+  TITLE_DRIFT: { does: 'writes titles about something else', lookAt: "the prompt's instructions on title" },
+  WRONG_LANGUAGE: { does: 'writes in another language', lookAt: "the prompt's instruction on language" },
+  NEGATION_MISMATCH: { does: 'turns statements into their opposite', lookAt: FACTS },
+  NUMBER_MISMATCH: { does: 'changes numbers', lookAt: FACTS },
+  IDENTIFIER_MISMATCH: { does: 'changes names', lookAt: FACTS },
+  DIRECTION_MISMATCH: { does: 'turns changes round', lookAt: FACTS },
+  ANTONYM_MISMATCH: { does: 'says the opposite', lookAt: FACTS },
+  STATUS_MISMATCH: {
+    does: 'gets wrong how far the work is',
+    lookAt: "the prompt's instructions on what is planned, open and done",
+  },
+  HEDGE_DROPPED: { does: 'tells suspicions as facts', lookAt: "the prompt's instructions on what is only suspected" },
+  SCRAMBLED_TEXT: { does: 'mixes up words', lookAt: LANGUAGE_OF_MODEL },
+  REPEATED_TEXT: {
+    does: 'repeats itself in a loop',
+    lookAt: `${LANGUAGE_OF_MODEL}; then the length limit of the answer`,
+  },
+  CUT_OFF: { does: 'ends in the middle of a sentence', lookAt: CUT_ANSWER },
+  CONTRADICTED_CLAIM: { does: 'claims what the transcript contradicts', lookAt: FACTS },
+  UNSUPPORTED_CLAIM: { does: 'claims what nothing bears out', lookAt: FACTS },
+  UNGROUNDED_NUMBER: { does: 'states numbers that no source has', lookAt: FACTS },
+  UNGROUNDED_NAME: { does: 'states names that no source has', lookAt: FACTS },
+  FOREIGN_ACTION: {
+    does: 'tells actions of another session',
+    lookAt: 'whether sessions are mixed up on the way to the model, by a cache or by order',
+  },
+  REQUIREMENT_VIOLATED: {
+    does: 'says what must not be said',
+    lookAt: "the prompt's instructions on what to leave out",
+  },
+  REQUIREMENT_UNMET: { does: 'leaves out what must be said', lookAt: INPUT },
+  MARKUP_IN_TEXT: { does: 'writes markup into texts', lookAt: FORM },
+  CHATTER: { does: 'talks to the reader', lookAt: "the prompt's instruction to answer with the summary alone" },
+  MISSING_ACTION: { does: 'leaves out key actions', lookAt: ACTIONS },
+  EXTRA_ACTION: { does: 'adds actions that the reference has not', lookAt: ACTIONS },
+  REPEATED_ACTION: { does: 'says actions twice', lookAt: ACTIONS },
+  MISSING_MOMENT: {
+    does: 'leaves out turning points',
+    lookAt: "the prompt's instructions on aha_moments and the length limit of the answer",
+  },
+  EXTRA_MOMENT: { does: 'adds turning points', lookAt: "the prompt's instructions on aha_moments" },
+};
+
+/** From so many sessions on it is the pipeline and no slip. */
+const FEWEST_ALIKE = 3;
+
+/** More would be read by nobody. */
+const MOST_SENTENCES = 3;
+
+/**
+ * What to look at in the pipeline, a sentence for each place that causes lead to which three or more sessions share, the
+ * commonest first: of
+ * sessions that fell what is new in them, of failing ones what they fail by. In our own words and numbers.
+ */
+export function pipelineAdvice(report: Report): readonly string[] {
+  const decline = declineOf(report, 0);
+  const isNew = new Map((decline?.causes ?? []).map(({ code, sessions }) => [code, sessions]));
+  const failing = failingAlike(report.sessions.filter(({ failed }) => failed));
+  const alike = failing.flatMap(({ cause, sessions }) =>
+    cause === 'below a floor' || cause === 'fell' || cause === 'other' || isNew.has(cause)
+      ? []
+      : [{ code: cause, sessions: sessions.length, now: '' }],
+  );
+  const all = [...[...isNew].map(([code, sessions]) => ({ code, sessions, now: 'now ' })), ...alike];
+  const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
+  return inSentences(shared, report.corpus_size);
+}
+
+interface Cause {
+  readonly code: FindingCode;
+  readonly sessions: number;
+  readonly now: string;
+}
+
+/** Causes that lead to the same place are one sentence. */
+function inSentences(causes: readonly Cause[], size: number): readonly string[] {
+  const places = new Map<string, { readonly start: string; readonly parts: string[]; readonly end: string }>();
+  for (const { code, sessions, now } of causes) {
+    const advice = PIPELINE_ADVICE[code];
+    if (advice === undefined) continue;
+    const key = `${now}${advice.lookAt}`;
+    const place = places.get(key) ?? { start: `The pipeline ${now}`, parts: [], end: advice.lookAt };
+    place.parts.push(`${advice.does} in ${sessions}`);
+    places.set(key, place);
+  }
+  return [...places.values()]
+    .slice(0, MOST_SENTENCES)
+    .map(({ start, parts, end }) => `${start}${listed(parts)} of ${counted(size, 'session')}: look at ${end}`);
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
