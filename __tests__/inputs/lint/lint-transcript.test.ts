@@ -123,7 +123,7 @@ describe('secrets and personal data in a transcript', () => {
       'behind escaped slashes',
       'transcript.jsonl',
       `${three}{"role": "user", "content": "\\/home\\/alice\\/x"}`,
-      [':4 this looks like a home folder'],
+      [':4 this looks like a home folder, /home/a***: write /home/user in its place'],
     ],
     [
       'in a block',
@@ -141,6 +141,14 @@ describe('secrets and personal data in a transcript', () => {
     expect(lint({ [file]: text }).map((line) => line.replace(/^(error secret|warning personal-data) /, ''))).toEqual(
       remarks.map((remark) => `${FOLDER}/${file}${remark}`),
     );
+  });
+
+  it('are told once for each home folder of a file, masked, with what to write', () => {
+    const folders = ['/home/alice/app', '/home/alice/lib', 'C:\\Users\\bob\\app', '/home/alice'];
+    expect(lint({ 'transcript.jsonl': three + jsonl(...folders.map((cwd) => ({ ...say('a'), cwd }))) })).toEqual([
+      `warning personal-data ${FOLDER}/transcript.jsonl:4 this looks like a home folder, /home/a***, 3 times in this file: write /home/user in its place`,
+      `warning personal-data ${FOLDER}/transcript.jsonl:6 this looks like a home folder, C:\\Users\\b***: write C:\\Users\\user in its place`,
+    ]);
   });
 
   it('are found in a line that is broken', () => {

@@ -1,7 +1,5 @@
-import type { Place } from '../../core/errors.js';
 import { jsonLines } from '../../core/json/lines.js';
 import type { Files } from '../../core/ports.js';
-import { findSensitive } from '../../core/redact.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
 import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
@@ -10,6 +8,7 @@ import { readMessages } from '../transcripts/read-messages.js';
 import { isPlain, readTranscript } from '../transcripts/transcript.js';
 import { parseOrNothing, textsIn } from '../transcripts/values.js';
 import type { LintIssue } from './issue.js';
+import { type PlacedMatch, sensitiveIn, sensitiveIssues } from './sensitive-issues.js';
 
 /**
  * Remarks about the transcript beside a reference: whether it is readable, has no secrets, and contains the moments
@@ -35,8 +34,8 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
     }
     const messages = readMessages(read.text, file);
     const remarks = isPlain(messages.format)
-      ? checkLines(read.text, file)
-      : [...sensitiveValues(read.text, file), ...checkMessages(messages, file, session)];
+      ? sensitiveIssues(sensitiveLines(read.text, file))
+      : [...sensitiveIssues([...sensitiveValues(read.text, file)]), ...checkMessages(messages, file, session)];
     // One by one: a transcript may have more of them than a call takes arguments.
     for (const remark of remarks) issues.push(remark);
     // The first one is the transcript.
@@ -59,25 +58,16 @@ function checkFacts(session: GoldenSession, text: string, file: string): readonl
     }));
 }
 
-function checkLines(text: string, file: string): readonly LintIssue[] {
-  return text.split('\n').flatMap((content, i) => sensitiveIssues(content, { file, line: i + 1 }));
-}
-
-function sensitiveIssues(text: string, place: Place): readonly LintIssue[] {
-  return findSensitive(text).map(({ kind, what }) => ({
-    rule: kind,
-    severity: kind === 'secret' ? 'error' : 'warning',
-    message: `this looks like ${what}`,
-    place,
-  }));
+function sensitiveLines(text: string, file: string): readonly PlacedMatch[] {
+  return text.split('\n').flatMap((content, i) => sensitiveIn(content, { file, line: i + 1 }));
 }
 
 /** The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows. */
-function* sensitiveValues(text: string, file: string): Generator<LintIssue> {
+function* sensitiveValues(text: string, file: string): Generator<PlacedMatch> {
   for (const { line, text: content } of jsonLines(text)) {
     const value = parseOrNothing(content);
     for (const found of value === undefined ? [content] : textsIn(value)) {
-      yield* sensitiveIssues(found, { file, line });
+      yield* sensitiveIn(found, { file, line });
     }
   }
 }
