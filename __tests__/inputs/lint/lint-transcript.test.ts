@@ -222,12 +222,16 @@ describe('a transcript of another program', () => {
     [
       'with a line that nobody knows',
       { 'transcript.jsonl': `${codex}{"type":"response_item","payload":{"type":"hologram"}}\n` },
-      [`warning transcript ${FOLDER}/transcript.jsonl:21 an item of the type "hologram"`],
+      [
+        `warning transcript ${FOLDER}/transcript.jsonl:21 an item of the type "hologram", which nothing here reads: remove the line if it says nothing of the session`,
+      ],
     ],
     [
       'with a line that is cut',
       { 'transcript.jsonl': `${codex}{"type":"resp` },
-      [`error transcript ${FOLDER}/transcript.jsonl:21 broken JSON: a string is not closed`],
+      [
+        `error transcript ${FOLDER}/transcript.jsonl:21 broken JSON: a string is not closed; correct the line, or remove it`,
+      ],
     ],
     [
       'that is too short',

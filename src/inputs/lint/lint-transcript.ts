@@ -80,7 +80,7 @@ function checkMessages({ format, messages, unknown }: Messages, file: string, se
     issues.push({
       rule: 'transcript',
       severity: isError ? 'error' : 'warning',
-      message: one.what,
+      message: `${one.what}${isError ? '; correct the line, or remove it' : ', which nothing here reads: remove the line if it says nothing of the session'}`,
       place: { file, line: one.line },
     });
   }
