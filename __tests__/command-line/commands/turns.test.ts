@@ -310,6 +310,11 @@ describe('what turns may be asked', () => {
     ['no key', ['--judge=required'], 'judge: it is required, and there is no API key'],
     ['no price', ['--judge=auto', '--judge-model=house'], 'judge-model: the price of "house" is not known'],
     ['a path that is not there', ['--judge=auto', 'nowhere'], '"nowhere": there is no such file or folder'],
+    [
+      'the name of a session',
+      ['first'],
+      '"first": there is no such file or folder (first is a session, and its transcript is golden-corpus/first/transcript.jsonl; name files',
+    ],
     ['a path outside that is not there', ['--judge=auto', '../x.jsonl'], '"../x.jsonl": there is no such file'],
   ])('is refused where it makes no sense: %s', async (_, argv, words) => {
     const place = corpus();

@@ -5,9 +5,10 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { NamedFiles } from '../../core/ports.js';
 import { counted } from '../../core/text.js';
-import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { transcriptPaths } from '../../inputs/corpus/find-transcript.js';
+import { nameProblem, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
-import { changedSince, corpusTranscripts, findTranscripts } from '../../inputs/turns/find-transcripts.js';
+import { changedSince, corpusTranscripts, findTranscripts, WHAT_TO_NAME } from '../../inputs/turns/find-transcripts.js';
 import { readTurns } from '../../inputs/turns/read-turns.js';
 import { batchFileOf } from '../../judge/batches/batch-record.js';
 import { renderTurns } from '../../render/terminal/turns.js';
@@ -107,11 +108,21 @@ interface Source {
   readonly problems: readonly Problem[];
 }
 
-function ofOperands(operands: readonly string[], files: NamedFiles, { settings: { values } }: Run): Source {
+function ofOperands(operands: readonly string[], files: NamedFiles, run: Run): Source {
+  const { values } = run.settings;
   const cassette = values['judge-cassette'];
   const kept = cassette === null ? [] : [cassette, batchFileOf(cassette)];
   const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
-  return { ...findTranscripts(operands, files, ours), others: [] };
+  return { ...findTranscripts(operands, files, ours, (operand) => adviceOn(operand, run)), others: [] };
+}
+
+/** Who names a session is told where its transcript stands; a session is no operand, since a file may have its name. */
+function adviceOn(operand: string, { settings: { values }, ports: { files } }: Run): string {
+  const folder = `${values.corpus}/${operand}`;
+  if (nameProblem(operand) !== undefined || files.kind(folder) !== 'folder') return WHAT_TO_NAME;
+  const [transcript] = transcriptPaths({ place: { file: `${folder}/reference.json` } }, files);
+  const found = transcript === undefined ? 'it has no transcript yet' : `its transcript is ${transcript}`;
+  return `${operand} is a session, and ${found}; ${WHAT_TO_NAME}`;
 }
 
 async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run): Promise<Source> {

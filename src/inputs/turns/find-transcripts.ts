@@ -17,16 +17,18 @@ export interface FoundTranscripts {
  * `.json` files in which a transcript is recognised; or a pattern. In folders, names that begin with a dot, `node_modules`
  * and links to folders are skipped.
  * @param others our own files and folders that hold no transcripts, such as the report
+ * @param adviceOn what to name in place of an operand that is not there
  */
 export function findTranscripts(
   operands: readonly string[],
   files: NamedFiles,
   others: readonly string[] = [],
+  adviceOn: (operand: string) => string = () => WHAT_TO_NAME,
 ): FoundTranscripts {
   const found = new Map<string, string>();
   const problems: Problem[] = [];
   for (const operand of operands) {
-    const { paths, problem } = findOne(operand, files, new Set(others));
+    const { paths, problem } = findOne(operand, files, new Set(others), adviceOn);
     if (problem !== undefined) problems.push(problem);
     // By its real place, so that a turn is not counted twice through a link.
     for (const path of paths) {
@@ -43,7 +45,12 @@ interface One {
   readonly problem?: Problem;
 }
 
-function findOne(operand: string, files: NamedFiles, others: ReadonlySet<string>): One {
+function findOne(
+  operand: string,
+  files: NamedFiles,
+  others: ReadonlySet<string>,
+  adviceOn: (operand: string) => string,
+): One {
   if (operand.trim() === '') return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
   const located = files.locate(operand);
   const kind = 'path' in located ? files.kind(located.path) : 'missing';
@@ -52,10 +59,11 @@ function findOne(operand: string, files: NamedFiles, others: ReadonlySet<string>
   const { base, glob, isGlob } = picomatch.scan(operand);
   if (isGlob) return ofPattern(operand, { base: base === '' ? '.' : base, glob }, files, others);
   const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${describeKind(kind)}`;
-  return { paths: [], problem: { message: why, hint: WHAT_TO_NAME } };
+  return { paths: [], problem: { message: why, hint: adviceOn(operand) } };
 }
 
-const WHAT_TO_NAME = 'name files, folders, or patterns such as "sessions/**/*.jsonl"';
+/** What may be named. */
+export const WHAT_TO_NAME = 'name files, folders, or patterns such as "sessions/**/*.jsonl"';
 
 function ofPlace(
   operand: string,
