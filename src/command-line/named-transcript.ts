@@ -1,6 +1,7 @@
 import { openNamedFiles } from '../adapters/disk/named-files.js';
 import { UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
+import { describeKind } from '../core/text.js';
 import type { Messages } from '../inputs/transcripts/message.js';
 import { readMessages } from '../inputs/transcripts/read-messages.js';
 import { isPlain } from '../inputs/transcripts/transcript.js';
@@ -23,6 +24,12 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
   const located = files.locate(given);
   if ('problem' in located) throw new UserError([{ message: `transcript: ${located.problem}` }]);
   const file = located.path;
+  if (files.kind(file) === 'missing') {
+    const message = `transcript: ${JSON.stringify(given)}: ${describeKind('missing')}`;
+    throw new UserError([
+      { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+    ]);
+  }
   const result = files.read(file);
   if (result.kind === 'unreadable') throw new UserError([{ message: result.reason, place: { file } }]);
   const [line] = result.invalidLines;

@@ -188,7 +188,12 @@ describe('add', () => {
       { ...TREE, 'golden-corpus/cafe\u0301/notes.md': '' },
       'the corpus has a folder of this name already',
     ],
-    ['a missing transcript', ['new', 'logs/none.md'], TREE, 'logs/none.md: cannot be read'],
+    [
+      'a missing transcript',
+      ['new', 'logs/none.md'],
+      TREE,
+      'transcript: "logs/none.md": there is no such file or folder (name the file in which',
+    ],
     [
       'a transcript of another kind',
       ['new', 'logs/run.log'],
@@ -196,7 +201,12 @@ describe('add', () => {
       'logs/run.log: no transcript is recognised in this file (docs/transcripts.md has the formats',
     ],
     ['a transcript that is not UTF-8', ['new', 'logs/latin.txt'], TREE, 'logs/latin.txt:2: the file is not UTF-8'],
-    ['a transcript outside that is not there', ['new', '../x.md'], TREE, '/x.md: cannot be read'],
+    [
+      'a transcript outside that is not there',
+      ['new', '../x.md'],
+      TREE,
+      'transcript: "../x.md": there is no such file or folder',
+    ],
     [
       'a link of the workspace to a transcript outside',
       ['new', 'logs/link.md'],
