@@ -13,6 +13,8 @@ export interface ConfigEntry {
 export interface ConfigFile {
   readonly entries: ReadonlyMap<SettingName, ConfigEntry>;
   readonly problems: readonly Problem[];
+  /** Settings whose values are not known for what is wrong; `config` itself where that is all of them. */
+  readonly wrong: ReadonlySet<SettingName>;
 }
 
 /** A config file is a page of settings. Parsing grows faster than the file, and the file is foreign. */
@@ -28,9 +30,10 @@ const SHOWN_SYNTAX_ERRORS = 5;
 export function readConfigFile(text: string, file: string): ConfigFile {
   const entries = new Map<SettingName, ConfigEntry>();
   const problems: Problem[] = [];
+  const nothing = { entries, problems, wrong: new Set<SettingName>(['config']) };
   if (text.length > LONGEST_CONFIG) {
     problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
-    return { entries, problems };
+    return nothing;
   }
   const lines = new LineCounter();
   // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
@@ -51,13 +54,15 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
   }
   const root = document.contents;
-  if (problems.length > 0 || root === null || (isScalar(root) && root.value === null)) return { entries, problems };
+  if (problems.length > 0) return nothing;
+  if (root === null || (isScalar(root) && root.value === null)) return { entries, problems, wrong: new Set() };
   if (!isMap<Node, Node | null>(root)) {
     problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
-    return { entries, problems };
+    return nothing;
   }
 
   const seen = new Set<SettingName>();
+  const wrong = new Set<SettingName>();
   for (const { key, value } of root.items) {
     const place = placeAt(key.range?.[0] ?? 0);
     if (!isScalar(key)) {
@@ -68,6 +73,8 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     const name = SETTING_NAMES.find((candidate) => candidate === word);
     if (name === undefined) {
       problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
+      const meant = SETTING_NAMES.find((one) => one === nearestName(word, SETTING_NAMES));
+      if (meant !== undefined) wrong.add(meant);
       continue;
     }
     if (SETTINGS[name].trusted) {
@@ -80,14 +87,17 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     }
     if (seen.has(name)) {
       problems.push({ message: `${name} is given twice`, place });
+      wrong.add(name);
       continue;
     }
     seen.add(name);
     const read = toRaw(value);
-    if ('reason' in read) problems.push({ message: `${name}: ${read.reason}`, place });
-    else if (read.raw !== null) entries.set(name, { raw: read.raw, place });
+    if ('reason' in read) {
+      problems.push({ message: `${name}: ${read.reason}`, place });
+      wrong.add(name);
+    } else if (read.raw !== null) entries.set(name, { raw: read.raw, place });
   }
-  return { entries, problems };
+  return { entries, problems, wrong };
 }
 
 export function suggestion(word: string, names: readonly string[] = SETTING_NAMES): string {

@@ -26,7 +26,8 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   const config = readConfig(inputs, files, problems);
   const given = new Map<SettingName, Settings[SettingName]>();
   const origins = {} as Record<SettingName, Origin>;
-  const wrong = new Set<SettingName>();
+  // What an input says does not depend on the file.
+  const wrong = new Set([...config.wrong].filter((name) => name === 'config' || !inputs.has(name)));
   const blame: Blame = (name, message) => {
     wrong.add(name);
     const input = inputs.get(name);
@@ -47,11 +48,18 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   }
   if (config.path !== null) given.set('config', config.path);
   const values = withDefaults(given);
-  for (const { name, message } of [...formatProblems(values), ...rules(values, origins)])
-    if (!wrong.has(name)) blame(name, message);
+  const together = wrong.has('config') ? [] : [...formatProblems(values), ...rules(values, origins)];
+  for (const { name, message } of together) if (!wrong.has(name)) blame(name, message);
   const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
+  if (MAPPING.some((name) => wrong.has(name))) for (const name of READ_BY_MAPPING) wrong.add(name);
   return { values: located, origins, problems, wrong };
 }
+
+/** What must be known to read a team's summaries. */
+const MAPPING = ['config', 'fields', 'outcomes', 'dimensions'] as const satisfies readonly SettingName[];
+
+/** What would be read wrongly without it: each file would have a problem that is none. */
+const READ_BY_MAPPING = ['corpus', 'candidates', 'waivers'] as const satisfies readonly SettingName[];
 
 /** The file of waivers: the one that was named, else the usual one where it is there. */
 function findWaivers({ waivers }: Settings, origins: ResolvedSettings['origins'], files: Files): string | null {
@@ -91,9 +99,11 @@ type Blame = (name: SettingName, message: string) => void;
 interface Config {
   readonly path: string | null;
   readonly entries: ReadonlyMap<SettingName, ConfigEntry>;
+  readonly wrong: ReadonlySet<SettingName>;
 }
 
-const NO_CONFIG: Config = { path: null, entries: new Map() };
+const NO_CONFIG: Config = { path: null, entries: new Map(), wrong: new Set() };
+const WRONG_CONFIG: Config = { ...NO_CONFIG, wrong: new Set(['config']) };
 
 function readConfig(inputs: Inputs, files: Files, problems: Problem[]): Config {
   const input = inputs.get('config');
@@ -102,13 +112,19 @@ function readConfig(inputs: Inputs, files: Files, problems: Problem[]): Config {
   const located = files.locate(input?.text ?? DEFAULT_CONFIG);
   if ('problem' in located) {
     problems.push({ message: `${label}: ${located.problem}` });
-    return NO_CONFIG;
+    return WRONG_CONFIG;
   }
   const kind = files.kind(located.path);
-  if (kind === 'missing' && input === undefined) return NO_CONFIG;
+  const other = kind === 'missing' ? otherEnding(located.path, files) : undefined;
+  if (kind === 'missing' && input === undefined && other === undefined) return NO_CONFIG;
   if (kind !== 'file') {
-    problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
-    return NO_CONFIG;
+    const hint = other && `there is ${JSON.stringify(other)}: rename it, or set config to it`;
+    problems.push({
+      message: `${label}: ${describeKind(kind)}`,
+      place: { file: located.path },
+      ...(hint !== undefined && { hint }),
+    });
+    return WRONG_CONFIG;
   }
   const read = files.read(located.path);
   if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
@@ -118,11 +134,17 @@ function readConfig(inputs: Inputs, files: Files, problems: Problem[]): Config {
       message: `${label}: ${reason}`,
       place: { file: located.path, ...(line !== undefined && { line }) },
     });
-    return NO_CONFIG;
+    return WRONG_CONFIG;
   }
   const config = readConfigFile(read.text, located.path);
   problems.push(...config.problems);
-  return { path: located.path, entries: config.entries };
+  return { path: located.path, entries: config.entries, wrong: config.wrong };
+}
+
+/** A file that is named like another one but for the ending of YAML. */
+function otherEnding(path: string, files: Files): string | undefined {
+  const other = path.endsWith('.yml') ? path.replace(/\.yml$/, '.yaml') : path.replace(/\.yaml$/, '.yml');
+  return other !== path && files.kind(other) === 'file' ? other : undefined;
 }
 
 type Place = ReturnType<Files['locate']>;

@@ -13,8 +13,9 @@ import type { CommandContext } from '../command.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export async function lint({ run, json, screen, print }: CommandContext): Promise<ExitCode> {
-  const { values, problems } = run.settings;
+  const { values, problems, wrong } = run.settings;
   const { files, digest, clock } = run.ports;
+  if (wrong.has('corpus')) throw new UserError(problems);
   const kind = files.kind(values.corpus);
   const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));

@@ -27,10 +27,11 @@ export function namedSample(operand: string): { readonly name: string; readonly 
   return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
 
-/** Looks for the session that a command is asked about. */
+/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 export async function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): Promise<SoughtSession> {
-  const { values, origins, problems } = run.settings;
+  const { values, origins, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
+  if (wrong.has('corpus')) throw new UserError(problems);
   const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
   const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
   // Nobody has to have a corpus: a judge may need no reference.
