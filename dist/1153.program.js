@@ -322,6 +322,7 @@ var judge_report = __webpack_require__(73183);
 
 
 
+
 /** What `calibrate --json` prints: the same numbers as its table, as plain data. */
 function toCalibrationReport(calibration, { minimum, rubric }) {
     const { candidates, gate, judge } = calibration;
@@ -380,7 +381,7 @@ function toCandidate({ label, rubric, judged }) {
             ? null
             : {
                 overall: judged.overall.score,
-                dimensions: Object.fromEntries(summary/* DIMENSIONS */.Yf.map((name) => [name, judged.dimensions[name].score])),
+                dimensions: Object.fromEntries((0,judgement/* judgedDimensions */.lc)(judged).map((name) => [name, judged.dimensions[name].score])),
                 rationale: judged.rationale,
                 unmeasured: judged.unmeasured,
                 model_used: judged.modelUsed,
@@ -784,7 +785,7 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, answerForm });
     });
 }
 

@@ -192,13 +192,14 @@ async function showReport(result, context) {
     const { report, written, warnings } = result;
     for (const warning of warnings)
         tell(warning);
+    // Above the report, whose verdict is the last line that a person sees.
+    if (written.length > 0)
+        tell(`Report: ${written.join(', ')}`);
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .hF)(report)))
             print(piece);
     else
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
-    if (written.length > 0)
-        tell(`Report: ${written.join(', ')}`);
     // Last, so that a slow collector keeps nobody from the verdict.
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
@@ -404,6 +405,8 @@ var session_record = __webpack_require__(46302);
 var session_store = __webpack_require__(43455);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
+// EXTERNAL MODULE: ./build/scoring/worst-alone.js
+var worst_alone = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
 var gate_strength = __webpack_require__(48095);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
@@ -530,6 +533,7 @@ function withAgreement(facts, parts, settings) {
 
 
 
+
 /**
  * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
  * sessions. Both can be used while the parts and the temporary store are open.
@@ -623,7 +627,7 @@ function lateSession(session, row) {
             throw new Error('a session that was scored has a reference');
         return found;
     };
-    return [{ rated: (0,scored_session/* worstAlone */.nI)(session), reference, candidate: () => readRow(row).candidate }];
+    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate: () => readRow(row).candidate }];
 }
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */
 function asOneRun(settings) {

@@ -555,7 +555,7 @@ function canaryView({ name, place }) {
     return { name, reference, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
 }
 function viewOf(golden, sought, { settings: { values }, ports }) {
-    const { candidate, session, samples } = (0,score_sought/* scoreSought */.x)(golden, sought, values, ports);
+    const { candidate, session, samples } = (0,score_sought/* scoreSought */.x)(golden, sought, values, (0,score_sought/* toolsFor */.J)(sought, values, ports));
     const valid = candidate?.kind === 'valid' ? candidate : null;
     return {
         name: golden.name,
@@ -576,6 +576,7 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ toolsFor),
 /* harmony export */   x: () => (/* binding */ scoreSought)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
@@ -600,9 +601,9 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
 
 
 
-/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
-function scoreSought(golden, { candidates, corpus, sample }, values, ports) {
-    const tools = {
+/** What scoring one session after another takes. */
+function toolsFor({ corpus }, values, ports) {
+    return {
         score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)(values.rubric, values.weights, values.dimensions),
         check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__/* .RequirementCheck */ .gx(),
         claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openClaimCheck */ .HP)(values.rubric),
@@ -610,6 +611,9 @@ function scoreSought(golden, { candidates, corpus, sample }, values, ports) {
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values),
         context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionContext */ .I.of(corpus, ports),
     };
+}
+/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
+function scoreSought(golden, { candidates, sample }, values, tools) {
     const { numbers, byName, samplesOf } = candidates;
     const own = samplesOf.get(golden.name);
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
@@ -707,7 +711,7 @@ function requireSession(command, sought) {
     const { name, isNamed, golden, corpus, problems } = sought;
     const all = [...problems, ...corpus.problems];
     if (!isNamed)
-        all.push({ message: `${command} needs the name of a session` });
+        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
     else if (golden === undefined && corpus.problems.length === 0) {
         const names = corpus.sessions.map((session) => session.name);
         const { ending, ...hint } = nameHint(name, names);

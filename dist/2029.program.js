@@ -326,20 +326,19 @@ function aboutTranscript({ format, messages, turns, skipped, unknown_count: unkn
 /** How much a screenful may show; turns.json has the rest. */
 const SHOWN_TURNS = 5;
 const SHOWN_CLAIMS = 3;
-/** What the judge says of turns, for a person at a terminal: verdict, gates, means, and the worst turns first. */
+/** What the judge says of turns, for a person at a terminal: the worst turns, then gates, and the verdict last. */
 function renderTurns(report, screen) {
     const paint = picocolors.createColors(screen.colour);
     return [
-        ...(0,terminal/* headline */.Pl)(report, paint, screen),
-        '',
-        ...(0,terminal/* gateLines */.HN)(report.gates, paint, screen),
-        ...meanLines(report, paint),
-        ...toolLines(report, paint, screen),
+        ...(0,terminal/* caveatLines */.y_)(report, paint, screen),
         ...transcriptLines(report, paint, screen),
+        ...toolLines(report, paint, screen),
+        ...meanLines(report, paint),
         ...judgeLines(report, paint, screen),
         ...worstTurns(report, paint, screen),
-        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
-        ...(report.caveats.length > 0 ? [''] : []),
+        ...(0,terminal/* gateLines */.HN)(report.gates, paint, screen),
+        ...(0,terminal/* headline */.Pl)(report, paint, screen),
+        '',
     ].join('\n');
 }
 const turns_NAME = 13;

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  y_: () => (/* binding */ caveatLines),
   HN: () => (/* binding */ gateLines),
   Pl: () => (/* binding */ headline),
   EH: () => (/* binding */ numberCell),
@@ -40,6 +41,8 @@ var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/pipeline-advice.js
+var pipeline_advice = __webpack_require__(24464);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
 // EXTERNAL MODULE: ./build/report/report-session.js
@@ -226,33 +229,51 @@ function quoteForShell(word) {
 
 
 
+
 /** How much a screenful may show; the report files have the rest. */
 const evidence_SHOWN_SESSIONS = 3;
 const evidence_SHOWN_FINDINGS = 3;
 const SHOWN_CAUSES = 5;
 const NAMED_SESSIONS = 5;
+const FEWEST_FOR_CAUSES = 3;
 /** What the gates on means rest on that fail: what fell against the base, and what a low mean lacks. */
 function evidenceLines(report, paint, screen) {
     const decline = (0,evidence/* declineOf */.sd)(report, evidence_SHOWN_SESSIONS);
     return [
         ...(decline === null ? [] : declineLines(decline, paint, screen)),
         ...(0,evidence/* lowMeans */.jN)(report, NAMED_SESSIONS).flatMap((low) => lowMeanLines(low, paint, screen)),
+        ...alikeLines(report, paint, screen),
+        ...adviceLines(report, paint, screen),
     ];
 }
+/** Why sessions fail, where several do: a list of them all would hide it. */
+function alikeLines(report, paint, screen) {
+    const failing = report.sessions.filter(({ failed }) => failed);
+    if (failing.length < FEWEST_FOR_CAUSES)
+        return [];
+    const lines = (0,evidence/* failingAlike */.NO)(failing).flatMap(({ cause, sessions }) => (0,layout/* hang */.lG)('  ', `${(0,core_text/* counted */.hS)(sessions.length, 'session')}: ${(0,wording/* failureInWords */.dp)(cause)}`, screen));
+    return [paint.bold('Why sessions fail'), '', ...lines, ''];
+}
+/** What to look at in the pipeline. */
+function adviceLines(report, paint, screen) {
+    const advice = (0,pipeline_advice/* pipelineAdvice */.L)(report);
+    return advice.length === 0 ? [] : [...advice.flatMap((text) => (0,layout/* hang */.lG)('→ ', text, screen).map(paint.cyan)), ''];
+}
+/** The sessions, then what they have in common: the end is what is seen first. */
 function declineLines(decline, paint, screen) {
-    // Those that fail by themselves are shown below.
+    // Those that fail by themselves are shown above.
     const silent = decline.sessions.filter(({ session }) => !session.failed);
     const hidden = decline.fell - silent.length;
+    const more = `… and ${hidden} more that fell: report.md and report.html have them`;
     return [
-        paint.bold(`What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`),
+        ...(silent.length > 0 ? [paint.bold('Fell most'), ''] : []),
+        ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
+        ...(silent.length > 0 && hidden > 0 ? [...(0,layout/* hang */.lG)('  ', more, screen).map(paint.dim), ''] : []),
+        ...(0,layout/* hang */.lG)('', `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`, screen).map(paint.bold),
         '',
         ...decline.dimensions.flatMap(({ dimension, before, now, sessions }) => (0,layout/* hang */.lG)('  ', `${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`, screen).map(paint.red)),
         ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => (0,layout/* hang */.lG)('  new in ', (0,wording/* causeInWords */.sn)(cause), screen)),
         '',
-        ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
-        ...(silent.length > 0 && hidden > 0
-            ? [paint.dim(`  … and ${hidden} more that fell: report.md and report.html have them`), '']
-            : []),
     ];
 }
 function fallenLines({ session, before, now, dimensions, findings }, paint, screen) {
@@ -297,28 +318,36 @@ function lowMeanLines({ gate, costs, sessions }, paint, screen) {
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
-/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+/**
+ * The report for a person at a terminal, who sees the end of it first: caveats and how far the numbers can be trusted, scores,
+ * judge, sessions with what to do about them, then what the gates rest on, the gates, and the verdict right above the prompt.
+ */
 function renderTerminal(report, screen) {
     const paint = picocolors.createColors(screen.colour);
+    const passing = report.sessions.filter(({ failed }) => !failed);
+    const outside = report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding));
     return [
-        ...headline(report, paint, screen),
-        '',
-        ...diagnosisLines(report.findings, paint, screen),
-        ...changedInputsLines(report, paint, screen),
-        ...gateLines(report.gates, paint, screen),
-        ...baselineLines(report, paint, screen),
-        ...evidenceLines(report, paint, screen),
+        ...caveatLines(report, paint, screen),
+        ...trustLines(report, paint, screen),
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
-        ...worstSessions(report, paint, screen),
-        ...otherSessions('Rubric and judge disagree', (0,chosen_sessions/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,chosen_sessions/* disagreeing */.N1)(passing), paint, screen),
         ...faultedSessions(report, paint, screen),
         ...otherSessions('Without a reference', (0,chosen_sessions/* unreferenced */.tW)(report.sessions), paint, screen),
-        ...outsideFindings(report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding)), paint, screen),
-        ...trustLines(report, paint, screen),
-        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
-        ...(report.caveats.length > 0 ? [''] : []),
+        ...outsideFindings(outside, paint, screen),
+        ...worstSessions(report, paint, screen),
+        ...evidenceLines(report, paint, screen),
+        ...diagnosisLines(report.findings, paint, screen),
+        ...baselineLines(report, paint, screen),
+        ...changedInputsLines(report, paint, screen),
+        ...gateLines(report.gates, paint, screen),
+        ...headline(report, paint, screen),
+        '',
     ].join('\n');
+}
+function caveatLines({ caveats }, paint, screen) {
+    const lines = caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim));
+    return lines.length === 0 ? [] : [...lines, ''];
 }
 function headline(report, paint, screen) {
     const [mark, colour] = {

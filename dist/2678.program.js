@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
 /* unused harmony export unpackReport */
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28925);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51306);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56854);
 

@@ -23,6 +23,8 @@ var core_text = __webpack_require__(26067);
 var per_dimension = __webpack_require__(71173);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(66082);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
 // EXTERNAL MODULE: ./build/render/finding-texts.js
 var finding_texts = __webpack_require__(67685);
 // EXTERNAL MODULE: ./build/render/wording.js
@@ -120,6 +122,7 @@ function compare(a, b) {
 
 
 
+
 /** The longest message; reports of findings have shorter ones, but for what a judge says. */
 const LONGEST_MESSAGE = 1000;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -172,6 +175,7 @@ function omission(omitted) {
 function resultsOf(report, digest) {
     const fingerprint = openFingerprints(digest);
     const codes = codesOf(report);
+    const fallen = (0,evidence/* fallenNames */.F2)(report);
     // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
     const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
     const ofSessions = report.sessions.flatMap((session) => {
@@ -182,12 +186,15 @@ function resultsOf(report, digest) {
     return [...ofSessions, ...report.findings.map((finding, rank) => toRanked(null, finding, rank, []))];
     function toRanked(session, finding, rank, related) {
         const print = fingerprint(session?.name ?? null, finding);
-        const { code, severity, dimension, suggestion } = finding;
+        const { code, dimension, suggestion } = finding;
+        // No session alone is to blame for the drop of a mean: what is new in those that fell is.
+        const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
+        const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
         const make = () => ({
             ruleId: code,
             ruleIndex: codes.indexOf(code),
             level: severity,
-            message: messageOf(finding, related.length > 0 ? ` ([reference](${REFERENCE_ID}))` : ''),
+            message: messageOf(finding, isBlamed ? NEW_SINCE_BASE : '', related.length > 0 ? ` ([reference](${REFERENCE_ID}))` : ''),
             locations: [locationOf(session, finding, report)],
             ...(related.length > 0 && { relatedLocations: related }),
             // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
@@ -211,9 +218,14 @@ function suppressionsOf(session, finding) {
         justification: messageText((0,wording/* waiverText */.Eu)(waiver)),
     }));
 }
-/** @param link our own, behind all that is foreign */
-function messageOf(finding, link) {
-    const message = (0,core_finding/* toldMessage */.Ts)(finding);
+/** Behind the message of a finding that a run fails by although its session passes. */
+const NEW_SINCE_BASE = ' (new against the base; the session fell)';
+/**
+ * @param note our own, behind the message
+ * @param link our own, behind all that is foreign
+ */
+function messageOf(finding, note, link) {
+    const message = `${(0,core_finding/* toldMessage */.Ts)(finding)}${note}`;
     const advice = (0,wording/* adviceOf */.wr)(finding);
     const text = advice === undefined ? message : `${message} → ${advice}`;
     const tail = advice === undefined ? '' : `\n\n→ ${(0,render_escape/* markdownInline */.nL)(advice, LONGEST_MESSAGE)}`;

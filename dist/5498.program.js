@@ -2919,7 +2919,7 @@ function mayBeCached({ model, system }) {
 
 
 /** What several answers to one question say together: the median of each score, the words of the answer nearest to it. */
-function mergeSamples(session, samples) {
+function mergeSamples(session, samples, wanted = summary/* DIMENSIONS */.Yf) {
     const answers = samples.flatMap(({ answer }) => answer ?? []);
     const overalls = answers.flatMap(({ overall }) => overall ?? []);
     const dimensionSamples = byDimension((dimension) => answers.flatMap(({ dimensions }) => dimensions[dimension].score ?? []));
@@ -2934,7 +2934,7 @@ function mergeSamples(session, samples) {
     const reason = reasonOfFailure(samples);
     const missing = [
         ...(overall === null ? ['overall'] : []),
-        ...summary/* DIMENSIONS */.Yf.filter((dimension) => dimensions[dimension].score === null),
+        ...wanted.filter((dimension) => dimensions[dimension].score === null),
     ];
     return {
         ...samples.reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS),
@@ -3005,7 +3005,7 @@ async function judgeSessions(questions, askOnce, options) {
     return all.map(({ judgement }) => judgement);
 }
 function sampled(question, samples) {
-    return { question, samples, judgement: mergeSamples(question.session, samples) };
+    return { question, samples, judgement: mergeSamples(question.session, samples, question.dimensions) };
 }
 /** Gates of the rubric judge rest on one question: an answer to it is one for all of them. */
 function judge_sessions_seriesOf(gates, askOnce) {
@@ -3107,12 +3107,13 @@ async function judgeRun(scored, settings, judging) {
     const live = asking.completer === null || asking.replay === 'live' ? asking : { ...asking, replay: 'record' };
     const watch = () => (0,judge_canaries/* judgeCanaries */.Wy)(
     // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
-    sessions === 0 || settings.simulate ? [] : (0,judge_canaries/* canariesOf */.QL)(scored.corpusSessions), {
+    sessions === 0 || settings.simulate ? [] : (0,judge_canaries/* canariesOf */.QL)(scored.corpusSessions, settings.dimensions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: pace.width,
         answerForm: asking.answerForm,
+        ...(0,rubric_questions/* someOf */.yU)(settings),
     }, warmed(openAskOnce(live, judging.digest)));
     const options = measureOptions(settings, settings['judge-metrics']);
     const measure = () => measureSubjects(others.map((session) => sessionSubject(session, options)), settings, { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress });
@@ -3324,10 +3325,11 @@ async function estimateRun(scored, settings, tools) {
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: 1,
         answerForm,
+        ...(0,rubric_questions/* someOf */.yU)(settings),
     };
     const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
     const isAnyJudged = questions.length + others.length > 0;
-    for (const canary of isAnyJudged ? (0,judge_canaries/* canariesOf */.QL)(scored.corpusSessions) : []) {
+    for (const canary of isAnyJudged ? (0,judge_canaries/* canariesOf */.QL)(scored.corpusSessions, settings.dimensions) : []) {
         const { request } = (0,judge_canaries/* canaryQuestion */.zx)(canary, canaryOptions);
         if (settings['judge-replay'] === 'replay')
             tally.add(request, 0, CANARY_TOKENS);
@@ -3355,7 +3357,7 @@ function estimateRubric(question, settings, tally) {
         const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STUB);
         return asIfAsked(read(text, false));
     });
-    return keepToLimits(mergeSamples(session, samples), {
+    return keepToLimits(mergeSamples(session, samples, question.dimensions), {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],

@@ -197,6 +197,8 @@ var session_record = __webpack_require__(46302);
 var session_store = __webpack_require__(43455);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
+// EXTERNAL MODULE: ./build/scoring/worst-alone.js
+var worst_alone = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
 var gate_strength = __webpack_require__(48095);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
@@ -323,6 +325,7 @@ function withAgreement(facts, parts, settings) {
 
 
 
+
 /**
  * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
  * sessions. Both can be used while the parts and the temporary store are open.
@@ -416,7 +419,7 @@ function lateSession(session, row) {
             throw new Error('a session that was scored has a reference');
         return found;
     };
-    return [{ rated: (0,scored_session/* worstAlone */.nI)(session), reference, candidate: () => readRow(row).candidate }];
+    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate: () => readRow(row).candidate }];
 }
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */
 function asOneRun(settings) {

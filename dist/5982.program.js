@@ -214,7 +214,7 @@ function requireSession(command, sought) {
     const { name, isNamed, golden, corpus, problems } = sought;
     const all = [...problems, ...corpus.problems];
     if (!isNamed)
-        all.push({ message: `${command} needs the name of a session` });
+        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
     else if (golden === undefined && corpus.problems.length === 0) {
         const names = corpus.sessions.map((session) => session.name);
         const { ending, ...hint } = nameHint(name, names);

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95783);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95167);
 /* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58425);
 
 
@@ -39,13 +39,14 @@ async function lint({ run, json, screen, print }) {
     const issues = (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .lintWhole */ .b)(corpus, values, files, clock());
     const errors = issues.filter(({ severity }) => severity === 'error').length;
     const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
-    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(result) : renderLint(result, screen));
+    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(result) : renderLint(result, corpus.broken, screen));
     return errors > 0 ? _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fail : _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
 }
-function renderLint({ sessions, errors, warnings, issues }, screen) {
+function renderLint({ sessions, errors, warnings, issues }, broken, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(screen.colour);
     const lines = (0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_6__/* .lintLines */ .x)(issues, screen);
-    const verdict = [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(sessions, 'session'), (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(errors, 'error'), (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(warnings, 'warning')].join(', ');
+    const unread = broken === 0 ? '' : ` and ${broken} that cannot be read`;
+    const verdict = [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(sessions, 'session') + unread, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(errors, 'error'), (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(warnings, 'warning')].join(', ');
     const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }

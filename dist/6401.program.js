@@ -60,11 +60,11 @@ const COMMANDS = [
     {
         name: 'explain',
         operands: 1,
-        usage: 'explain <session> [flags]',
-        summary: 'Show every number behind one session.',
-        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        usage: 'explain [<session>] [flags]',
+        summary: 'Show every number behind one session, or without a name which sessions there are.',
+        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 1306).then(__webpack_require__.bind(__webpack_require__, 51306))).explain(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1717).then(__webpack_require__.bind(__webpack_require__, 21717))).explain(context),
     },
     {
         name: 'diff',
@@ -82,7 +82,7 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6031), __webpack_require__.e(7569)]).then(__webpack_require__.bind(__webpack_require__, 17569))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(7569)]).then(__webpack_require__.bind(__webpack_require__, 17569))).add(context),
     },
     {
         name: 'transcript',
@@ -100,7 +100,7 @@ const COMMANDS = [
         summary: 'Check the corpus against the rules of curation.',
         details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9, 'allow-unreviewed'],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6031), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
         name: 'calibrate',

@@ -215,13 +215,14 @@ async function showReport(result, context) {
     const { report, written, warnings } = result;
     for (const warning of warnings)
         tell(warning);
+    // Above the report, whose verdict is the last line that a person sees.
+    if (written.length > 0)
+        tell(`Report: ${written.join(', ')}`);
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .hF)(report)))
             print(piece);
     else
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
-    if (written.length > 0)
-        tell(`Report: ${written.join(', ')}`);
     // Last, so that a slow collector keeps nobody from the verdict.
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);

@@ -202,8 +202,8 @@ var read_corpus = __webpack_require__(96136);
 var reference_file = __webpack_require__(1879);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
-// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 7 modules
-var lint_whole = __webpack_require__(95783);
+// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 8 modules
+var lint_whole = __webpack_require__(95167);
 // EXTERNAL MODULE: ./build/inputs/markdown/load-markdown.js
 var load_markdown = __webpack_require__(46642);
 // EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
@@ -634,7 +634,7 @@ function requireSession(command, sought) {
     const { name, isNamed, golden, corpus, problems } = sought;
     const all = [...problems, ...corpus.problems];
     if (!isNamed)
-        all.push({ message: `${command} needs the name of a session` });
+        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
     else if (golden === undefined && corpus.problems.length === 0) {
         const names = corpus.sessions.map((session) => session.name);
         const { ending, ...hint } = nameHint(name, names);

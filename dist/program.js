@@ -5063,7 +5063,9 @@ function samplesIn(folder, files) {
         else if ((entry.endsWith('.json') || entry === 'summary.md') && files.kind(file) !== 'folder')
             others.push(file);
     }
-    return { samples: samples.sort((a, b) => a.sample - b.sample), others };
+    // Beside JSON a page is a rendering for people.
+    const isTold = (file) => file.endsWith('.json') || samples.every((one) => one.file.endsWith('.md'));
+    return { samples: samples.sort((a, b) => a.sample - b.sample), others: others.filter(isTold) };
 }
 /** What stands beside numbered samples is none of them, and must not be left out in silence. */
 function noSample(file, name) {
@@ -5173,7 +5175,7 @@ function candidatesOf(opened, digest, format, isInCorpus = () => true) {
             defects.push(found);
             continue;
         }
-        const sample = position.sample ?? (0,sample_of/* sampleOf */.u)(text);
+        const sample = position.sample ?? (0,sample_of/* sampleOf */.uV)(text);
         candidates.push({ candidate: found, ...(sample !== undefined && { sample }) });
     }
     opened.texts.close();
@@ -5219,8 +5221,10 @@ function withoutRenderings(entries) {
     const isPage = ({ file }) => file.endsWith('.md');
     if (!entries.some(isPage))
         return entries;
-    const inJson = new Set(entries.filter((entry) => !isPage(entry)).map(({ name }) => name));
-    return entries.filter((entry) => !isPage(entry) || !inJson.has(entry.name));
+    // A page of a sample is beside the JSON of that sample alone.
+    const keyOf = ({ name, sample }) => (sample === undefined ? name : `${sample}/${name}`);
+    const inJson = new Set(entries.filter((entry) => !isPage(entry)).flatMap((entry) => [entry.name, keyOf(entry)]));
+    return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
 }
 /**
  * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
@@ -5272,10 +5276,12 @@ function readLine({ file, line, text, fault, sample }, digest, format) {
     if ('error' in parsed || broken !== undefined)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    const other = sample === undefined ? undefined : (0,sample_of/* sampleIn */.Y)(document.value);
+    const other = sample === undefined ? undefined : (0,sample_of/* sampleIn */.YZ)(document.value);
     if (other !== undefined && other !== sample)
         return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
-    return toCandidate(name, document, file, digest, format);
+    const candidate = toCandidate(name, document, file, digest, format);
+    const wrongSample = (0,sample_of/* wrongSampleIn */.vk)(document.value);
+    return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
 }
 function otherSample(name, place, own, sample) {
     const reason = `it says that it is sample ${own}, and stands in the input of sample ${sample}`;
@@ -5361,8 +5367,9 @@ function memberOf(value, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ sampleIn),
-/* harmony export */   u: () => (/* binding */ sampleOf)
+/* harmony export */   YZ: () => (/* binding */ sampleIn),
+/* harmony export */   uV: () => (/* binding */ sampleOf),
+/* harmony export */   vk: () => (/* binding */ wrongSampleIn)
 /* harmony export */ });
 /** Larger numbers are no numbers of samples. */
 const MOST = 999_999;
@@ -5372,6 +5379,22 @@ function sampleIn(value) {
         return undefined;
     const sample = Reflect.get(value, 'sample');
     return typeof sample === 'number' && Number.isInteger(sample) && sample >= 0 && sample <= MOST ? sample : undefined;
+}
+/** The longest piece of a wrong number that a message repeats. */
+const SHOWN = 40;
+/** What stands in place of the number of a sample; undefined where nothing is wrong. */
+function wrongSampleIn(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'sample'))
+        return undefined;
+    const sample = Reflect.get(value, 'sample');
+    if (sample === null || sampleIn(value) !== undefined)
+        return undefined;
+    // Nesting may be deeper than the engine can write.
+    if (typeof sample === 'object')
+        return Array.isArray(sample) ? 'a list' : 'an object';
+    if (typeof sample !== 'string')
+        return String(sample);
+    return JSON.stringify(sample.length > SHOWN ? `${sample.slice(0, SHOWN)}…` : sample);
 }
 /** Not within a text, where quotation marks have a backslash. */
 const WRITTEN = /(?<!\\)"sample"\s*:\s*(\d{1,6})\s*[,}]/;
@@ -5484,16 +5507,17 @@ function firstUsable(samples) {
     const all = [...samples.values()];
     return all.find(({ kind }) => kind === 'valid') ?? all[0];
 }
-function withoutNumber({ name, place }, numbers) {
+function withoutNumber({ name, place, wrongSample }, numbers) {
     const defect = {
         code: 'INVALID_CANDIDATE',
         dimension: null,
-        message: `The candidate cannot be scored: it has no sample number, and the run has samples ${showNumbers(numbers)}`,
+        message: `The candidate cannot be scored: ${wrongSample === undefined ? 'it has no sample number' : `its "sample" is ${wrongSample}, ${NO_NUMBER}`}, and the run has samples ${showNumbers(numbers)}`,
         suggestion: `Number it: ${WAYS_TO_NUMBER}`,
         place,
     };
     return { kind: 'invalid', name, place, defects: [defect] };
 }
+const NO_NUMBER = 'which is no whole number from 0';
 /** Sample numbers as a message lists them. */
 function showNumbers(numbers) {
     return `${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ' …' : ''}`;
@@ -5504,10 +5528,16 @@ function showNumbers(numbers) {
  */
 function duplicate(first, others, sample) {
     const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
-    const repetitions = others.map(({ place }) => ({
+    const repetitions = others.map(({ place, wrongSample }) => ({
         code: 'DUPLICATE_CANDIDATE',
         dimension: null,
-        message: `Two candidates for ${whose}: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(first.place)} and ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}`,
+        message: [
+            `Two candidates for ${whose}: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(first.place)} and ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}`,
+            ...(wrongSample === undefined ? [] : [`the "sample" of the second one is ${wrongSample}, ${NO_NUMBER}`]),
+            ...(first.wrongSample === undefined
+                ? []
+                : [`the "sample" of the first one is ${first.wrongSample}, ${NO_NUMBER}`]),
+        ].join('; '),
         suggestion: sample === undefined
             ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`
             : 'Keep one of the two, or give each a number of its own',
@@ -5928,11 +5958,14 @@ var absent_dimensions = __nccwpck_require__(44235);
 var doubled_fields = __nccwpck_require__(77779);
 // EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
 var in_our_keys = __nccwpck_require__(40769);
+// EXTERNAL MODULE: ./build/core/field-path.js
+var field_path = __nccwpck_require__(52260);
 // EXTERNAL MODULE: ./build/inputs/candidates/unread-keys.js
 var unread_keys = __nccwpck_require__(65705);
 // EXTERNAL MODULE: ./build/inputs/format/field-guess.js
 var field_guess = __nccwpck_require__(48090);
 ;// CONCATENATED MODULE: ./build/inputs/format/missing-field-hint.js
+
 
 
 
@@ -5949,6 +5982,11 @@ function missingFieldHint(path, summary, format) {
     const isAbsent = (one) => (0,in_our_keys/* memberAt */.mz)(summary, (0,in_our_keys/* pathOfField */.VQ)(one, summary, format)) === undefined;
     const guess = (0,field_guess/* guessKeys */.y)(format.dimensions.filter(isAbsent), (0,unread_keys/* unreadKeys */.g)(summary, format)).get(field);
     const left = format.dimensions.filter((one) => one !== field);
+    const set = format.fields.get(field);
+    // Setting another key would be the way back, and lose the candidates that have this one.
+    if (guess !== undefined && set !== undefined) {
+        return `fields says that ${field} is ${(0,field_path/* fieldPathText */.J)(set)}; if that is ${guess.path} here, rename it here, or set fields: ${field}=${guess.path} where the candidates have it so too`;
+    }
     if (guess !== undefined)
         return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
     return `if your summaries have it under another key, set fields: ${field}=<key>; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
@@ -6100,14 +6138,16 @@ async function readCorpus(path, files, digest, format) {
 }
 /** Reads and holds all sessions of a corpus that is loaded. */
 function corpusOf(opened, digest, format) {
-    if (opened.kind === 'unreadable')
-        return { sessions: [], skippedFolders: [], problems: [opened.problem] };
+    if (opened.kind === 'unreadable') {
+        return { sessions: [], broken: 0, skippedFolders: [], problems: [opened.problem] };
+    }
     const sessions = [];
     const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
     reading.addAll(opened.texts);
     opened.texts.close();
     sessions.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
-    return { sessions, skippedFolders: opened.skippedFolders, problems: reading.problems };
+    const broken = reading.read - sessions.length;
+    return { sessions, broken, skippedFolders: opened.skippedFolders, problems: reading.problems };
 }
 function openFolder(corpus, files) {
     const entries = [];
@@ -6148,6 +6188,8 @@ class CorpusReading {
     format;
     take;
     problems = [];
+    /** How many texts it was given, broken ones included. */
+    read = 0;
     /** Fields of which it was told what to do where references lack them. */
     hinted = new Set();
     /** Where each name was first seen, in broken sessions as well. */
@@ -6167,6 +6209,7 @@ class CorpusReading {
     }
     /** Reads one text: a file, named by its folder, or a line, which names itself. */
     addText({ file, line, text, fault, name, markdown }) {
+        this.read++;
         if (fault !== null)
             this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
         else if (markdown === undefined)
@@ -6742,9 +6785,10 @@ function theirWord(outcome, { words }) {
     const ours = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.find((one) => one === outcome);
     return (ours === undefined ? undefined : words.get(ours)?.[0]) ?? outcome;
 }
-/** What a team may write as an outcome: their words, and those of ours for which they have none. */
-function allowedOutcomes({ words }) {
-    return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.flatMap((outcome) => words.get(outcome) ?? [outcome]);
+/** What a team may write as an outcome: their words, and those of ours for which they have none. Each once. */
+function allowedOutcomes({ words, outcomes }) {
+    // A word of ours that means another outcome here is listed as the word for that one.
+    return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.flatMap((outcome) => words.get(outcome) ?? (outcomes.has(outcome) ? [] : [outcome]));
 }
 /** What a schema found wrong, with the outcomes that the team may write. */
 function inTheirWords(issues, format) {
@@ -6780,6 +6824,8 @@ const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|json5?|md)$/i;
  * directory is wrong, or below; undefined where there is nothing.
  */
 function adviceOnMissing(setting, path, files) {
+    const base = baseOf(files);
+    const write = (other) => `write \`${setting}: ${fromBase(other, base)}\``;
     const steps = path.split('/');
     const name = steps.at(-1) ?? path;
     for (let from = 0; from < steps.length - 1; from++) {
@@ -6787,8 +6833,7 @@ function adviceOnMissing(setting, path, files) {
             const other = [...steps.slice(0, from), ...steps.slice(to)].join('/');
             if (!isThere(other, files))
                 continue;
-            const folder = steps.slice(0, to).join('/');
-            return `there is ${quote(other)}: working-directory is ${quote(folder)}, so set it to ${quote(steps.slice(0, from).join('/') || '.')}, or run there`;
+            return `there is ${quote(other)}${base === '.' ? '' : `, and paths start in ${quote(base)}`}: ${write(other)}${base === '.' ? '' : `, or start in ${startAt(steps.slice(0, from))}`}`;
         }
     }
     const above = steps.slice(0, -1).join('/') || '.';
@@ -6797,30 +6842,75 @@ function adviceOnMissing(setting, path, files) {
     const entries = files.list(above).slice(0, MOST_ENTRIES);
     const alike = entries.find((entry) => isAlike(entry, name));
     if (alike !== undefined)
-        return `there is ${quote(join(above, alike))}: write \`${setting}: ${join(above, alike)}\``;
+        return `there is ${quote(join(above, alike))}: ${write(join(above, alike))}`;
     const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${join(above, entry)}/${name}`, files));
     if (below === undefined)
         return undefined;
-    return `there is ${quote(`${join(above, below)}/${name}`)}: set working-directory to ${quote(join(above, below))}, or write \`${setting}: ${join(above, below)}/${name}\``;
+    const other = `${join(above, below)}/${name}`;
+    // What working-directory starts from is known only where it is the workspace itself.
+    const start = base === '.' ? `set working-directory to ${quote(join(above, below))}, or ` : '';
+    return `there is ${quote(other)}: ${start}${write(other)}`;
 }
-/** What to do about a candidates folder without a candidate, by what it has in it. */
-function adviceOnCandidates(folder, files) {
-    if (files.kind(folder) !== 'folder')
-        return NO_SUMMARY;
-    const entries = files.list(folder).slice(0, MOST_ENTRIES);
-    const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(folder, entry));
-    if (lines.length > 0)
-        return `found ${list(lines)}: ${write('candidates', lines)}`;
-    const inside = foldersOf(folder, entries, files).map((path) => ({ path, files: summariesIn(path, files) }));
-    const full = inside.filter((one) => one.files.length > 0);
-    if (full.length > 0) {
-        const found = full.map((one) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(one.files.length, 'candidate')} in ${one.path}`);
-        const paths = full.map(({ path }) => path);
-        // Folders that are numbered are samples, and all are meant.
-        const areSamples = paths.length > 1 && paths.every((path) => /\d$/.test(path));
-        return `found ${list(found)}: ${areSamples ? `write \`candidates: ${paths.join(', ')}\`` : write('candidates', paths)}`;
+/** The folder that the paths of settings start from. */
+function baseOf(files) {
+    const base = files.locate('.');
+    return 'path' in base ? base.path : '.';
+}
+/** A path of the workspace as a setting names it. */
+function fromBase(path, base) {
+    const to = path.split('/');
+    const from = base === '.' ? [] : base.split('/');
+    const differs = from.findIndex((step, i) => step !== to[i]);
+    const shared = differs === -1 ? from.length : differs;
+    return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/') || '.';
+}
+function startAt(folder) {
+    return folder.length === 0 ? 'the root of the repository' : quote(folder.join('/'));
+}
+/** What to do about folders of candidates without a candidate, by what they have in them. */
+function adviceOnCandidates(folders, files) {
+    const found = folders.map((folder) => placesBelow(folder, files));
+    const [first = []] = found;
+    // Each folder is a sample: what stands in the first alone would be one of them.
+    if (found.length > 1 && found.every(({ length }) => length === 1)) {
+        const places = found.flat();
+        const paths = places.map(({ path }) => fromBase(path, baseOf(files)));
+        return `found ${list(places.map(described))}: write \`candidates: ${paths.join(', ')}\``;
     }
-    return foundOthers(folder, entries, '<name>.json or <name>.md') ?? NO_SUMMARY;
+    if (first.length === 0)
+        return foundOthers(folders[0] ?? '', files) ?? NO_SUMMARY;
+    const paths = first.map(({ path }) => path);
+    // Places that are numbered are samples, and all are meant.
+    const areSamples = paths.length > 1 && paths.every((path) => /\d(?:\/[^/\d]*)?$/.test(path));
+    const written = paths.map((path) => fromBase(path, baseOf(files)));
+    return `found ${list(first.map(described))}: ${areSamples ? `write \`candidates: ${written.join(', ')}\`` : write('candidates', paths, files)}`;
+}
+function described({ path, files }) {
+    return files === null ? path : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'candidate')} in ${path}`;
+}
+/** So deep candidates are looked for below the folder that was named. */
+const DEEPEST = 3;
+/** The places below a folder that hold candidates: those of the least depth at which there are any. */
+function placesBelow(folder, files) {
+    let level = [folder];
+    for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
+        const found = level.flatMap((path) => placesIn(path, depth, files));
+        if (found.length > 0)
+            return found;
+        level = level.flatMap((path) => foldersOf(path, entriesOf(path, files), files)).slice(0, MOST_FOLDERS);
+    }
+    return [];
+}
+function placesIn(folder, depth, files) {
+    const lines = entriesOf(folder, files).filter((entry) => entry.endsWith('.jsonl'));
+    if (lines.length > 0)
+        return lines.map((entry) => ({ path: join(folder, entry), files: null }));
+    // Those of the folder itself were read.
+    const summaries = depth === 0 ? [] : summariesIn(folder, files);
+    return summaries.length === 0 ? [] : [{ path: folder, files: summaries.length }];
+}
+function entriesOf(folder, files) {
+    return files.kind(folder) === 'folder' ? files.list(folder).slice(0, MOST_ENTRIES) : [];
 }
 const NO_SUMMARY = 'nothing in it looks like a summary; look at the step that writes them';
 const NO_REFERENCE = 'write a reference for each session, as docs/corpus.md says; init writes a first one';
@@ -6831,11 +6921,11 @@ function adviceOnCorpus(corpus, files) {
     const entries = files.list(corpus).slice(0, MOST_ENTRIES);
     const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(corpus, entry));
     if (lines.length > 0)
-        return `found ${list(lines)}: ${write('corpus', lines)}`;
+        return `found ${list(lines)}: ${write('corpus', lines, files)}`;
     const folders = foldersOf(corpus, entries, files);
     const deeper = folders.filter((folder) => foldersOf(folder, files.list(folder), files).some((one) => hasReference(one, files)));
     if (deeper.length > 0)
-        return `found golden sessions in ${list(deeper)}: ${write('corpus', deeper)}`;
+        return `found golden sessions in ${list(deeper)}: ${write('corpus', deeper, files)}`;
     const flat = summariesIn(corpus, files);
     if (flat.length > 0) {
         return `found ${list(flat)}: the reference of a session stands in a folder of its name, <name>/reference.json or <name>/reference.md`;
@@ -6852,11 +6942,11 @@ function hasReference(folder, files) {
     return ['reference.json', 'reference.md'].some((name) => files.kind(`${folder}/${name}`) === 'file');
 }
 /** Files with other endings than ours, counted by ending. */
-function foundOthers(folder, entries, allowed) {
-    const others = entries.filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
+function foundOthers(folder, files) {
+    const others = entriesOf(folder, files).filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
     if (others.length === 0)
         return undefined;
-    return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named ${allowed}`;
+    return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named <name>.json or <name>.md`;
 }
 function summariesIn(folder, files) {
     return files
@@ -6886,11 +6976,8 @@ function isAlike(entry, name) {
         .replace(/s(?=$|\.)/, '');
     return entry !== name && bare(entry) === bare(name);
 }
-function write(setting, paths) {
-    const [first = ''] = paths;
-    const areSamples = setting === 'candidates' && paths.every((path) => /(?:^|\/)\D*\d+$/.test(path));
-    if (areSamples && paths.length > 1)
-        return `write \`candidates: ${paths.join(', ')}\` if each is a sample of every session`;
+function write(setting, paths, files) {
+    const first = fromBase(paths[0] ?? '', baseOf(files));
     return paths.length === 1
         ? `write \`${setting}: ${first}\``
         : `write the one that is meant, such as \`${setting}: ${first}\``;
@@ -8938,7 +9025,109 @@ function textsIn(root) {
 
 /***/ }),
 
-/***/ 2861:
+/***/ 56408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ bareNumbers)
+/* harmony export */ });
+/** The numbers that differ between two spellings of a fact: 2240 of CN-2240, 40 of "40 hours", 440000 of 440,000. */
+function bareNumbers({ given, wanted }) {
+    const [ours, theirs] = [numbersOf(given), numbersOf(wanted)];
+    if (ours.length !== theirs.length)
+        return [];
+    return ours.flatMap((number, i) => {
+        const other = theirs[i] ?? number;
+        return other === number ? [] : [{ given: number, wanted: other }];
+    });
+}
+/** Without the marks between thousands. */
+function numbersOf(written) {
+    return written.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+}
+
+
+/***/ }),
+
+/***/ 25761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ wrongNumber),
+/* harmony export */   a: () => (/* binding */ contradictionDefects)
+/* harmony export */ });
+/* harmony import */ var _bare_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56408);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17735);
+
+
+const CODES = {
+    negation: 'NEGATION_MISMATCH',
+    antonym: 'ANTONYM_MISMATCH',
+    direction: 'DIRECTION_MISMATCH',
+    number: 'NUMBER_MISMATCH',
+    identifier: 'IDENTIFIER_MISMATCH',
+    scrambled: 'SCRAMBLED_TEXT',
+};
+/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
+function contradictionDefects(contradictions, dimension, path, placeOf) {
+    return contradictions.filter(isNoPart).map((contradiction) => {
+        const { message, suggestion } = explain(contradiction);
+        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
+    });
+}
+/** Whether something is more than the digits of a name that is told as another one itself. */
+function isNoPart(one, _, all) {
+    if (one.rule !== 'number')
+        return true;
+    return !all.some((name) => name.rule === 'identifier' &&
+        name.candidateSentence === one.candidateSentence &&
+        (0,_bare_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .bareNumbers */ .Z)(name).some(({ given, wanted }) => given === one.given && wanted === one.wanted));
+}
+function explain(contradiction) {
+    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
+    const both = `the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(candidateSentence)}, the reference ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(referenceSentence)}`;
+    switch (rule) {
+        case 'negation':
+            return {
+                message: `Negated on one side only, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} against ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}: ${both}`,
+                suggestion: `Say ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)} as the reference does, if that is what happened`,
+            };
+        case 'antonym':
+            return {
+                message: `Opposite words, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} for ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}: ${both}`,
+                suggestion: `Change ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}`,
+            };
+        case 'direction':
+            return {
+                message: `The other way round, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} for ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}: ${both}`,
+                suggestion: `Turn it round: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}`,
+            };
+        case 'number':
+            return {
+                message: `${wrongNumber(given, wanted)}: ${both}`,
+                suggestion: `Change ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}`,
+            };
+        case 'identifier':
+            return {
+                message: `The reference names ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}, the candidate names ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}: ${both}`,
+                suggestion: `Change ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}`,
+            };
+        case 'scrambled':
+            return {
+                message: `This is ${given}, not sentences: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(candidateSentence)}`,
+                suggestion: 'Write sentences',
+            };
+    }
+}
+/** How a message begins that tells of another number than the reference's. */
+function wrongNumber(given, wanted) {
+    return `The reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}, the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}`;
+}
+
+
+/***/ }),
+
+/***/ 10500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9057,60 +9246,8 @@ function closest(what, bullets, best) {
     return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
 }
 
-;// CONCATENATED MODULE: ./build/rubric/findings/contradiction-defects.js
-
-const CODES = {
-    negation: 'NEGATION_MISMATCH',
-    antonym: 'ANTONYM_MISMATCH',
-    direction: 'DIRECTION_MISMATCH',
-    number: 'NUMBER_MISMATCH',
-    identifier: 'IDENTIFIER_MISMATCH',
-    scrambled: 'SCRAMBLED_TEXT',
-};
-/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
-function contradictionDefects(contradictions, dimension, path, placeOf) {
-    return contradictions.map((contradiction) => {
-        const { message, suggestion } = explain(contradiction);
-        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
-    });
-}
-function explain(contradiction) {
-    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
-    const both = `the candidate says ${(0,quote/* quote */.h)(candidateSentence)}, the reference ${(0,quote/* quote */.h)(referenceSentence)}`;
-    switch (rule) {
-        case 'negation':
-            return {
-                message: `Negated on one side only, ${(0,quote/* quote */.h)(given)} against ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Say ${(0,quote/* quote */.h)(wanted)} as the reference does, if that is what happened`,
-            };
-        case 'antonym':
-            return {
-                message: `Opposite words, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'direction':
-            return {
-                message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'number':
-            return {
-                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
-                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'identifier':
-            return {
-                message: `The reference names ${(0,quote/* quote */.h)(wanted)}, the candidate names ${(0,quote/* quote */.h)(given)}: ${both}`,
-                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'scrambled':
-            return {
-                message: `This is ${given}, not sentences: ${(0,quote/* quote */.h)(candidateSentence)}`,
-                suggestion: 'Write sentences',
-            };
-    }
-}
-
+// EXTERNAL MODULE: ./build/rubric/findings/contradiction-defects.js
+var contradiction_defects = __nccwpck_require__(25761);
 ;// CONCATENATED MODULE: ./build/rubric/findings/assignment-defects.js
 
 
@@ -9156,7 +9293,7 @@ function nearMiss({ nearest }, evidence) {
 function falseActions(evidence, placeOf) {
     return evidence.candidate.flatMap(({ consistency }, j) => consistency === null
         ? []
-        : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
+        : (0,contradiction_defects/* contradictionDefects */.a)(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
 }
 function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
     return candidate.flatMap((action, j) => {
@@ -10270,7 +10407,7 @@ function summaryDefects(reference, candidate, evidence, placeOf) {
             dimension: 'summary',
             place: placeOf(['summary']),
         })),
-        ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
+        ...(0,contradiction_defects/* contradictionDefects */.a)(contradictions, 'summary', ['summary'], placeOf),
     ];
 }
 function emptiness(reference, candidate) {
@@ -10370,7 +10507,7 @@ const DRIFT_BELOW = 0.5;
 /** What is wrong with a title: false, or empty, fit for any session, about something else (one of these at most). */
 function titleDefects(reference, candidate, score, evidence, placeOf) {
     const contradictions = evidence?.kind === 'text'
-        ? contradictionDefects(evidence.comparison.contradictions, 'title', ['title'], placeOf)
+        ? (0,contradiction_defects/* contradictionDefects */.a)(evidence.comparison.contradictions, 'title', ['title'], placeOf)
         : [];
     return [...contradictions, ...driftOf(reference, candidate, score, evidence, placeOf)];
 }
@@ -10443,17 +10580,19 @@ function findDefects(reference, candidate, dimensions, placeOf, said) {
 /** A summary whose actions say the rest is terse, not short, from this share of the characters of both on. */
 const TERSE_FROM = 0.15;
 /**
- * Whether a summary that seems too short is not. One in a loop has few distinct words, and the rubric counts each once. A
+ * Whether a summary that seems too short or too long is not. One in a loop has few distinct words, of which the rubric counts
+ * each once, and it is long because of the loop: that is what has to be mended. A
  * terse one leaves the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
  */
 function isExplained({ code }, form, reference, candidate) {
+    const isLoop = form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+    if (code === 'SUMMARY_TOO_LONG')
+        return isLoop;
     if (code !== 'SUMMARY_TOO_SHORT')
         return false;
     if (hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference))
         return true;
-    if (candidate.summary.length < SHORT_BELOW * reference.summary.length)
-        return false;
-    return form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
+    return isLoop && candidate.summary.length >= SHORT_BELOW * reference.summary.length;
 }
 function hasActions({ key_actions }) {
     return key_actions.some((action) => action.trim() !== '');
@@ -20314,9 +20453,15 @@ var their_words = __nccwpck_require__(40982);
 var markdown_reader = __nccwpck_require__(41439);
 // EXTERNAL MODULE: ./build/inputs/transcripts/source.js
 var source = __nccwpck_require__(93255);
+// EXTERNAL MODULE: ./build/rubric/findings/bare-numbers.js
+var bare_numbers = __nccwpck_require__(56408);
+// EXTERNAL MODULE: ./build/rubric/findings/contradiction-defects.js
+var contradiction_defects = __nccwpck_require__(25761);
 // EXTERNAL MODULE: ./build/rubric/findings/quote.js
 var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/claim-defects.js
+
+
 
 
 const CODES = {
@@ -20331,11 +20476,14 @@ const CODES = {
     certainty: 'HEDGE_DROPPED',
 };
 /**
- * Claims of a candidate that contradict the reference, each with both sentences.
- * @param told what is known to be wrong already: the same thing is not told twice
+ * What is known to be wrong already, with the claims of a candidate that contradict the reference, each with both sentences.
+ * The same thing is told once: a number that is part of a name or a quantity is told with that, as the summary writes it.
  */
-function claimDefects(claims, told, placeOf) {
+function withClaims(told, claims, placeOf) {
+    if (claims.length === 0)
+        return told;
     const defects = [];
+    const retold = [];
     for (const claim of claims) {
         const place = placeOf(claim.candidate.path);
         const code = CODES[claim.rule];
@@ -20343,10 +20491,20 @@ function claimDefects(claims, told, placeOf) {
         const isTold = [...told, ...defects].some((one) => one.code === code &&
             (0,errors/* formatPlace */.dE)(one.place) === where &&
             (!isFact(claim) || one.message.includes((0,quote/* quote */.h)(claim.given))));
-        if (!isTold)
-            defects.push({ code, dimension: claim.candidate.dimension, ...explain(claim), place });
+        if (isTold)
+            continue;
+        defects.push({ code, dimension: claim.candidate.dimension, ...explain(claim), place });
+        if (isFact(claim))
+            for (const start of plainlyTold(claim))
+                retold.push({ where, start });
     }
-    return defects;
+    const isRetold = (one) => one.code === 'NUMBER_MISMATCH' &&
+        retold.some(({ where, start }) => one.message.startsWith(start) && (0,errors/* formatPlace */.dE)(one.place) === where);
+    return [...(retold.length === 0 ? told : told.filter((one) => !isRetold(one))), ...defects];
+}
+function plainlyTold(claim) {
+    const sentence = `: the candidate says ${(0,quote/* quote */.h)(claim.candidate.text.trim())}`;
+    return (0,bare_numbers/* bareNumbers */.Z)(claim).map(({ given, wanted }) => `${(0,contradiction_defects/* wrongNumber */.Z)(given, wanted)}${sentence}`);
 }
 /** A text may have several wrong numbers; of its other contradictions the first is enough to read it again. */
 function isFact({ rule }) {
@@ -20357,7 +20515,7 @@ function explain({ rule, given, wanted, candidate, reference, }) {
     switch (rule) {
         case 'number':
             return {
-                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
+                message: `${(0,contradiction_defects/* wrongNumber */.Z)(given, wanted)}: ${both}`,
                 suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
             };
         case 'identifier':
@@ -20399,8 +20557,8 @@ function explain({ rule, given, wanted, candidate, reference, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 15 modules
-var defects = __nccwpck_require__(2861);
+// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
+var defects = __nccwpck_require__(10500);
 // EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
 var grounding_defects = __nccwpck_require__(63421);
 // EXTERNAL MODULE: ./build/rubric/findings/requirement-defects.js
@@ -20493,8 +20651,7 @@ function scoreCandidate(golden, candidate, { score, check, claims, candidatesPat
         overall: scored.overall,
         dimensions: (0,missing_keys/* withMissingKeys */.BD)(scored.dimensions, candidate.missing),
         defects: (0,missing_keys/* explainMissingKeys */.Oi)([
-            ...content,
-            ...claimDefects(contradicted, content, placeOf),
+            ...withClaims(content, contradicted, placeOf),
             ...(grounds?.isWhole === true ? (0,grounding_defects/* ungroundedDefects */.cM)(candidate.summary, grounds, placeOf) : []),
             ...(0,requirement_defects/* requirementDefects */.MU)(requirements, placeOf),
         ].sort(finding/* byWeight */.IN), candidate.missing),
@@ -21001,8 +21158,11 @@ class SessionSource {
 }
 /** An invalid candidate without its text: thousands may share a name, and their texts need not be held. */
 function withoutText(candidate) {
-    const { name, place } = candidate;
-    return { kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] };
+    const { name, place, wrongSample } = candidate;
+    return {
+        ...{ kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] },
+        ...(wrongSample !== undefined && { wrongSample }),
+    };
 }
 
 
@@ -31594,7 +31754,7 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42508));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95986));
     return runProcess(process);
 }
 async function score() {

@@ -272,3 +272,16 @@ describe('sessions that fail alike', () => {
     expect(renderComment(report, FRAME)).toContain('- **5 sessions**: the outcome is wrong (<code>session-00</code>');
   });
 });
+
+describe('a report that has not all findings', () => {
+  it('counts no cause as if it had', async () => {
+    const report = await since(LOST_MOMENTS);
+    const cut = report.sessions.map((session, i) =>
+      i === 0 ? { ...session, findings: [], findings_omitted: 3 } : session,
+    );
+    const [cause] = declineOf({ ...report, sessions: cut }, 3)?.causes ?? [];
+    expect(cause).toMatchObject({ code: 'MISSING_MOMENT', sessions: 8, isAtLeast: true });
+    expect(renderMarkdown({ ...report, sessions: cut })).toContain('- at least 8 sessions: a turning point is missing');
+    expect(renderMarkdown(report)).toContain('- 9 sessions: a turning point is missing');
+  });
+});

@@ -29,6 +29,8 @@ export interface NewFindings {
   readonly code: FindingCode;
   readonly sessions: number;
   readonly findings: number;
+  /** Whether it may be more: not all sessions that fell were looked at, or the report has not all of their findings. */
+  readonly isAtLeast: boolean;
 }
 
 /** What got worse against the base: what a gate on the change of a mean rests on. */
@@ -67,7 +69,10 @@ export function declineOf(report: Report, most: number): Decline | null {
     dimensions: fallenDimensions(baseline.dimensions, baseline.sessions, weights),
     fell: fallen.length,
     of: baseline.paired,
-    causes: newFindingsIn(counted.flatMap(({ name }) => sessions.get(name) ?? [])),
+    causes: newFindingsIn(
+      counted.flatMap(({ name }) => sessions.get(name) ?? []),
+      counted.length < fallen.length,
+    ),
     counted: counted.length,
     sessions: told,
   };
@@ -145,9 +150,11 @@ function oneOfEachFirst(findings: readonly ReportFinding[]): readonly ReportFind
   return [...findings.filter((one) => told.has(one)), ...findings.filter((one) => !told.has(one))];
 }
 
-function newFindingsIn(sessions: readonly ReportSession[]): readonly NewFindings[] {
+function newFindingsIn(sessions: readonly ReportSession[], isPart: boolean): readonly NewFindings[] {
+  let isAtLeast = isPart;
   const found = new Map<FindingCode, { sessions: number; findings: number }>();
-  for (const { findings } of sessions) {
+  for (const { findings, findings_omitted: omitted = 0 } of sessions) {
+    if (omitted > 0) isAtLeast = true;
     const codes = findings.flatMap((finding) => (finding.new === true ? [finding.code] : []));
     for (const code of codes) {
       const count = found.get(code) ?? { sessions: 0, findings: 0 };
@@ -159,7 +166,7 @@ function newFindingsIn(sessions: readonly ReportSession[]): readonly NewFindings
     }
   }
   return [...found]
-    .map(([code, counts]) => ({ code, ...counts }))
+    .map(([code, counts]) => ({ code, ...counts, isAtLeast }))
     .sort((a, b) => b.sessions - a.sessions || b.findings - a.findings);
 }
 

@@ -105,14 +105,15 @@ const MOST_SENTENCES = 3;
  */
 export function pipelineAdvice(report: Report): readonly string[] {
   const decline = declineOf(report, 0);
-  const isNew = new Map((decline?.causes ?? []).map(({ code, sessions }) => [code, sessions]));
+  const fresh = decline?.causes ?? [];
+  const isNew = new Set(fresh.map(({ code }) => code));
   const failing = failingAlike(report.sessions.filter(({ failed }) => failed));
   const alike = failing.flatMap(({ cause, sessions }) =>
     cause === 'below a floor' || cause === 'fell' || cause === 'other' || isNew.has(cause)
       ? []
-      : [{ code: cause, sessions: sessions.length, now: '' }],
+      : [{ code: cause, sessions: sessions.length, isAtLeast: false, now: '' }],
   );
-  const all = [...[...isNew].map(([code, sessions]) => ({ code, sessions, now: 'now ' })), ...alike];
+  const all: readonly Cause[] = [...fresh.map((cause) => ({ ...cause, now: 'now ' })), ...alike];
   const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
   return inSentences(shared, report.corpus_size);
 }
@@ -120,18 +121,19 @@ export function pipelineAdvice(report: Report): readonly string[] {
 interface Cause {
   readonly code: FindingCode;
   readonly sessions: number;
+  readonly isAtLeast: boolean;
   readonly now: string;
 }
 
 /** Causes that lead to the same place are one sentence. */
 function inSentences(causes: readonly Cause[], size: number): readonly string[] {
   const places = new Map<string, { readonly start: string; readonly parts: string[]; readonly end: string }>();
-  for (const { code, sessions, now } of causes) {
+  for (const { code, sessions, isAtLeast, now } of causes) {
     const advice = PIPELINE_ADVICE[code];
     if (advice === undefined) continue;
     const key = `${now}${advice.lookAt}`;
     const place = places.get(key) ?? { start: `The pipeline ${now}`, parts: [], end: advice.lookAt };
-    place.parts.push(`${advice.does} in ${sessions}`);
+    place.parts.push(`${advice.does} in ${isAtLeast ? 'at least ' : ''}${sessions}`);
     places.set(key, place);
   }
   return [...places.values()]

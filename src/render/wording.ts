@@ -111,9 +111,9 @@ export function fallInWords({ before, now, dimensions }: Omit<FallenSession, 'se
 }
 
 /** A sort of new findings in our own words: `13 sessions: a key action is missing (27 findings)`. */
-export function causeInWords({ code, sessions, findings }: NewFindings): string {
+export function causeInWords({ code, sessions, findings, isAtLeast }: NewFindings): string {
   const times = findings > sessions ? ` (${counted(findings, 'finding')})` : '';
-  return `${counted(sessions, 'session')}: ${findingInWords(code)}${times}`;
+  return `${isAtLeast ? 'at least ' : ''}${counted(sessions, 'session')}: ${findingInWords(code)}${times}`;
 }
 
 /** Why some sessions fail, in our own words. */

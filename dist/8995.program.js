@@ -1,0 +1,583 @@
+export const id = 8995;
+export const ids = [8995];
+export const modules = {
+
+/***/ 18995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  junitPieces: () => (/* binding */ junitPieces),
+  renderJunit: () => (/* binding */ renderJunit)
+});
+
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/report/report-session.js
+var report_session = __webpack_require__(25008);
+;// CONCATENATED MODULE: ./build/render/xml.js
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** Two characters of the basic plane that XML 1.0 forbids (production 2, Char) and that no other door closes on. */
+const NOT_IN_XML = /[\ufffe\uffff]/g;
+/**
+ * Foreign text in XML, in an attribute too: one line, well-formed whatever it was. Test reporters print it to workflow
+ * logs, so that it means nothing there either.
+ * @param longest the most code points that are kept
+ */
+function xmlText(text, longest) {
+    return (0,core_text/* terminalLine */.tL)(text, longest)
+        .replace(NOT_IN_XML, '\ufffd')
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+/**
+ * An element in lines, each set in by two blanks. Values of attributes and lines of text are XML already; an attribute
+ * without a value is left out.
+ */
+function xml_element(name, attributes, children = []) {
+    const given = Object.entries(attributes).flatMap(([key, value]) => value === undefined ? [] : [` ${key}="${value}"`]);
+    const open = `<${name}${given.join('')}`;
+    if (children.length === 0)
+        return [`${open}/>`];
+    return [`${open}>`, ...children.flatMap((lines) => lines.map((line) => `  ${line}`)), `</${name}>`];
+}
+/** An element with lines of text. They are not set in, since blanks would be part of the text. */
+function textElement(name, attributes, text) {
+    const [first = ''] = xml_element(name, attributes);
+    if (text.length === 0)
+        return [first];
+    return [`${first.slice(0, -2)}>${text.join('\n')}</${name}>`];
+}
+
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(63814);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(56809);
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
+;// CONCATENATED MODULE: ./build/render/junit/test-case.js
+
+
+
+/** The longest message and line of text: reporters put them into tables and comments. */
+const LONGEST_MESSAGE = 1000;
+/** Room for the longest name of a session with what gates add to it: a cut name is not unique any more. */
+const LONGEST_NAME = 400;
+const LONGEST_LINE = 2000;
+function countCases({ cases }) {
+    const count = (wanted) => cases.filter(({ result }) => result.kind === wanted).length;
+    return {
+        tests: cases.length,
+        failures: count('failure'),
+        errors: count('error'),
+        skipped: count('skipped'),
+        durationMs: cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0),
+    };
+}
+function sumCounts(a, b) {
+    return {
+        tests: a.tests + b.tests,
+        failures: a.failures + b.failures,
+        errors: a.errors + b.errors,
+        skipped: a.skipped + b.skipped,
+        durationMs: a.durationMs + b.durationMs,
+    };
+}
+/** What a suite says of its cases, or a file of those of all its suites. */
+function countAttributes({ durationMs, ...counts }) {
+    return { ...counts, time: seconds(durationMs) };
+}
+/** A suite in lines of XML. */
+function suiteElement(suite, timestamp) {
+    const name = nameText(suite.name);
+    const properties = suite.properties.map(([key, value]) => xml_element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }));
+    return xml_element('testsuite', { name, ...countAttributes(countCases(suite)), timestamp }, [
+        ...(properties.length > 0 ? [xml_element('properties', {}, properties)] : []),
+        ...suite.cases.map((testCase) => caseElement(testCase, name)),
+        ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),
+    ]);
+}
+/** `classname` is the suite's name, by which reporters that group by classes show one group and not two. */
+function caseElement(testCase, classname) {
+    const { name, result, file, durationMs } = testCase;
+    const place = file === null ? undefined : pathText(file);
+    const attributes = {
+        name: nameText(name),
+        classname,
+        time: seconds(durationMs ?? 0),
+        file: place,
+        line: place === undefined ? undefined : (testCase.line ?? undefined),
+    };
+    const output = testCase.output.length > 0 ? [textElement('system-out', {}, testCase.output.map(line))] : [];
+    return xml_element('testcase', attributes, [...resultElement(result), ...output]);
+}
+function resultElement(result) {
+    switch (result.kind) {
+        case 'passed':
+            return [];
+        case 'skipped':
+            return [xml_element('skipped', { message: xmlText(result.message, LONGEST_MESSAGE) })];
+        case 'failure':
+        case 'error': {
+            const { kind, type, message, lines } = result;
+            return [textElement(kind, { message: xmlText(message, LONGEST_MESSAGE), type }, lines.map(line))];
+        }
+    }
+}
+/** A name of blanks is a possible name of a session, and reporters want to see one. */
+function nameText(name) {
+    return xmlText(name, LONGEST_NAME) || '(blank)';
+}
+/** Keeps how far the line is set in. */
+function line(text) {
+    return `${/^ */.exec(text)?.[0] ?? ''}${xmlText(text, LONGEST_LINE)}`;
+}
+/** A path only where it survives as it is: another one would lead nowhere, or somewhere else. */
+function pathText(path) {
+    const text = xmlText(path, path.length + 1);
+    const back = text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => CHARACTERS[name] ?? '');
+    return back === path ? text : undefined;
+}
+const CHARACTERS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** The format has no way to say that nothing was timed, and some reporters print NaN where a time is missing. */
+function seconds(milliseconds) {
+    return (milliseconds / 1000).toFixed(3);
+}
+/** A finding as lines of plain text: code and place, what is wrong, what to do. The code keeps foreign text off the start. */
+function findingLines(finding) {
+    const { code, file, line, column } = finding;
+    const place = [file, line, column].filter((part) => part !== null).join(':');
+    const advice = (0,wording/* adviceOf */.wr)(finding);
+    const note = finding.samples === undefined ? undefined : (0,wording/* findingNote */.S$)({ samples: finding.samples });
+    return [
+        `${code}${place === '' ? '' : `  ${place}`}`,
+        `  ${(0,core_finding/* toldMessage */.Ts)(finding)}${note === undefined ? '' : ` (${note})`}`,
+        ...(advice === undefined ? [] : [`  → ${advice}`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/render/junit/gate-evidence.js
+
+
+
+
+
+
+/** Sessions that are told of a gate, and new findings of each; the report files have the rest. */
+const MOST_SESSIONS = 5;
+const MOST_FINDINGS = 3;
+const MOST_CAUSES = 10;
+/** What a gate on a mean rests on that fails, in lines of plain text; nothing for gates whose sessions fail by themselves. */
+function evidenceOf(gate, report) {
+    switch (catalogue/* GATES */.JH[gate.kind].check) {
+        case 'drop':
+            return fallLines(report);
+        case 'mean':
+            return lowLines(gate, report);
+        default:
+            return [];
+    }
+}
+function fallLines(report) {
+    const decline = (0,evidence/* declineOf */.sd)(report, MOST_SESSIONS);
+    if (decline === null)
+        return [];
+    const hidden = decline.fell - decline.sessions.length;
+    return [
+        `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`,
+        ...decline.dimensions.map(({ dimension, before, now, sessions }) => `  ${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`),
+        ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${(0,wording/* causeInWords */.sn)(cause)}`),
+        ...decline.sessions.flatMap((fallen) => [
+            `↓ ${fallen.session.name} ${(0,wording/* fromTo */.e8)(fallen.before, fallen.now)}: ${(0,wording/* fallInWords */.wh)(fallen)}`,
+            ...fallen.findings.slice(0, MOST_FINDINGS).flatMap(findingLines).map(setIn),
+        ]),
+        ...(hidden > 0 ? [`and ${hidden} more that fell`] : []),
+    ];
+}
+function lowLines(gate, report) {
+    const low = (0,evidence/* lowMeans */.jN)(report, MOST_SESSIONS).find((one) => one.gate.id === gate.id);
+    if (low === undefined)
+        return [];
+    const { of } = (0,catalogue/* gateSubject */.uv)(gate);
+    return [
+        ...(low.costs.length === 0 ? [] : [`What it loses: ${low.costs.map(wording/* costInWords */.M7).join(', ')}`]),
+        ...low.sessions.flatMap(({ session, score }) => [
+            `↓ ${session.name} ${(0,wording/* inWords */.r4)(of)} ${(0,numbers/* showNumber */.Zo)(score)}`,
+            ...session.findings
+                .filter(({ dimension }) => of === 'overall' || dimension === of)
+                .slice(0, MOST_FINDINGS)
+                .flatMap(findingLines)
+                .map(setIn),
+        ]),
+    ];
+}
+function setIn(line) {
+    return `  ${line}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/junit/gate-suite.js
+
+
+
+/** A case a gate, with the totals as properties of the suite. */
+function gateSuite(report) {
+    const { overall_mean: mean, dimension_means: means, corpus_size: size, tool, rubric } = report;
+    return {
+        name: 'gates',
+        properties: [
+            ['verdict', report.verdict],
+            ['title', report.title],
+            ['sessions', String(size)],
+            ...(mean === null ? [] : [['overall_mean', (0,numbers/* showNumber */.Zo)(mean)]]),
+            ...Object.entries(means).flatMap(([dimension, value]) => value === null ? [] : [[`${dimension}_mean`, (0,numbers/* showNumber */.Zo)(value)]]),
+            ['rubric', rubric.version],
+            ['tool', `${tool.name} ${tool.version}`],
+        ],
+        cases: report.gates.map((gate) => gateCase(gate, report)),
+        output: [...report.findings.flatMap(findingLines), ...report.caveats],
+    };
+}
+/** Whether a gate that could not be evaluated stops the run. */
+function isOpen({ verdict, settings }) {
+    return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
+}
+function gateCase(gate, report) {
+    const { id, kind, status, message, advisory } = gate;
+    const common = { name: id, file: null, line: null, durationMs: null };
+    const result = (() => {
+        switch (status) {
+            case 'pass':
+                return { kind: 'passed' };
+            case 'fail':
+                return { kind: 'failure', type: kind, message, lines: [message, ...evidenceOf(gate, report)] };
+            case 'not_evaluated':
+                return isOpen(report) && advisory === undefined
+                    ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }
+                    : { kind: 'skipped', message };
+        }
+    })();
+    return { ...common, result, output: status === 'pass' ? [message] : [] };
+}
+
+// EXTERNAL MODULE: ./build/gates/fail-on.js
+var fail_on = __webpack_require__(78493);
+// EXTERNAL MODULE: ./build/report/per-dimension.js
+var per_dimension = __webpack_require__(71173);
+;// CONCATENATED MODULE: ./build/render/junit/session-failure.js
+
+
+
+
+
+
+function contextOf({ gates, baseline, dimension_means }) {
+    return {
+        gates: new Map(gates.map((gate) => [gate.id, gate])),
+        changes: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])),
+        dimensions: (0,per_dimension/* dimensionsOf */.VM)({ dimension_means }),
+    };
+}
+/** Why a session fails: a sentence for each of its gates that nobody has waived. */
+function whyItFails(session, run) {
+    const { overall, gates_failed: failed, gates_waived: waived = [] } = session;
+    const gates = failed.flatMap((id) => {
+        const gate = run.gates.get(id);
+        return gate?.status === 'fail' && !waived.includes(id) ? [gate] : [];
+    });
+    // Floors have said the score, and what it should have been.
+    const ofFloors = gates.filter(isFloor).map((gate) => `${belowFloor(gate, session)}.`);
+    const others = gates.filter((gate) => !isFloor(gate)).map((gate) => sentenceOf(gate, session, run));
+    return [...(ofFloors.length > 0 ? ofFloors : [`Overall ${(0,numbers/* showNumber */.Zo)(overall)}.`]), ...others].join(' ');
+}
+function isFloor({ kind }) {
+    return catalogue/* GATES */.JH[kind].check === 'worst session' || catalogue/* GATES */.JH[kind].check === 'own floors';
+}
+/** A score below the least that a single session may have, such as `Title 0.410 is below its own floor of 0.500`. */
+function belowFloor(gate, session) {
+    const { overall, dimensions, samples } = session;
+    const { kind, threshold } = gate;
+    const { of } = (0,catalogue/* gateSubject */.uv)(gate);
+    const isOfOverall = kind !== 'session' || of === 'overall';
+    const score = isOfOverall ? overall : (dimensions.find(({ dimension }) => dimension === of)?.score ?? null);
+    const target = kind === 'session' ? `its own floor of ${(0,numbers/* showNumber */.Zo)(threshold)}` : `the ${(0,numbers/* showNumber */.Zo)(threshold)} of ${kind}`;
+    const what = (0,core_text/* capitalised */.Iu)(isOfOverall ? 'overall' : (0,wording/* inWords */.r4)(of));
+    if (samples === undefined)
+        return `${what} ${(0,numbers/* showNumber */.Zo)(score)} is below ${target}`;
+    const scores = samples.map((one) => isOfOverall ? one.overall : (one.dimensions.find(({ dimension }) => dimension === of)?.score ?? 0));
+    const reaching = scores.filter((one) => (0,numbers/* shown */.SP)(one) >= (0,numbers/* shown */.SP)(threshold)).length;
+    return `${what} of ${reaching} of ${scores.length} samples alone reaches ${target}`;
+}
+/** A gate on findings or on drops, as far as it is about this session: its own message may speak of others. */
+function sentenceOf(gate, session, { changes }) {
+    const { id } = gate;
+    if (catalogue/* GATES */.JH[gate.kind].check === 'findings') {
+        const found = blamedFindings(session, [id]);
+        const [first] = found;
+        const count = found.length > 1 ? `, ${found.length} findings` : '';
+        return first === undefined ? `It fails ${id}.` : `${first.message} (${id}${count}).`;
+    }
+    const change = changes.get(session.name);
+    return change === undefined ? `It fails ${id}.` : `That is ${(0,numbers/* showNumber */.Zo)(-change)} less than on the base (${id}).`;
+}
+/** The findings that make a session fail gates on findings. */
+function blamedFindings({ findings }, ids) {
+    const codes = new Set(ids.flatMap(fail_on/* codesOfGate */.NH));
+    return findings.filter(({ code, severity }) => severity === 'error' && codes.has(code));
+}
+/** The floor of a dimension that a session sets itself and misses. */
+function missedFloor({ name }, dimension, { gates }) {
+    const gate = gates.get((0,catalogue/* floorId */.I5)(name, dimension));
+    return gate?.status === 'fail' ? gate : undefined;
+}
+
+// EXTERNAL MODULE: ./build/settings/judge-metrics.js
+var judge_metrics = __webpack_require__(20483);
+;// CONCATENATED MODULE: ./build/render/junit/judge-cases.js
+
+
+
+/** Scores of the judge as properties of a suite. */
+function judgeProperties(judge) {
+    return measurementsOf(judge).flatMap(({ name, score }) => score === null ? [] : [[name.replaceAll(' ', '_'), (0,numbers/* showNumber */.Zo)(score)]]);
+}
+/** A case for each number that the judge was asked for. It gates on means alone, so that no case fails. */
+function judgeCases({ judge, candidate_path: path }) {
+    return measurementsOf(judge).map(({ name, score, reason, explanation }, i) => {
+        // The requests of a session are timed together.
+        const common = { name, file: path, line: null, durationMs: i === 0 ? (judge?.duration_ms ?? null) : null };
+        if (score === null) {
+            const message = reason === null ? 'unmeasured' : `unmeasured: ${(0,wording/* inWords */.r4)(reason)}`;
+            return { ...common, result: { kind: 'skipped', message }, output: [] };
+        }
+        const said = explanation === null ? [] : [explanation];
+        return { ...common, result: { kind: 'passed' }, output: [(0,numbers/* showNumber */.Zo)(score), ...said] };
+    });
+}
+function measurementsOf(judge) {
+    if (judge === undefined)
+        return [];
+    const { simulated, overall, rationale, unmeasured, metrics } = judge;
+    const judged = simulated === true ? 'judge simulated' : 'judge';
+    const missed = unmeasured.find(({ measurement }) => measurement === 'overall');
+    const wasAsked = overall !== null || missed !== undefined;
+    return [
+        ...(wasAsked
+            ? [{ name: `${judged} overall`, score: overall, reason: missed?.reason ?? null, explanation: rationale }]
+            : []),
+        ...judge_metrics/* SESSION_METRICS */.tw.flatMap((metric) => {
+            const found = metrics?.[metric];
+            return found === undefined ? [] : [{ name: `${judged} ${metric}`, ...found }];
+        }),
+        ...(metrics?.skipped ?? []).map(({ metric, reason }) => ({
+            name: `${judged} ${metric}`,
+            score: null,
+            reason,
+            explanation: null,
+        })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/render/junit/session-suite.js
+
+
+
+
+
+
+/** The cases of a session: its overall score, each dimension, and the judge where it was asked. */
+function sessionSuite(session, fate, run) {
+    return {
+        name: session.name,
+        properties: propertiesOf(session),
+        cases: [
+            overallCase(session, fate, run),
+            ...session.dimensions.map((score) => dimensionCase(score, session, fate, run)),
+            ...judgeCases(session),
+        ],
+        output: [],
+    };
+}
+/**
+ * How many cases that are, and how they fall out. Most sessions of a large run pass, and of these nothing has to be looked
+ * up for it.
+ */
+function countSession(session, fate, run) {
+    const { name, status, judge } = session;
+    const isPlain = status === 'scored' &&
+        fate === 'passed' &&
+        judge === undefined &&
+        !run.dimensions.some((dimension) => isWaived(name, dimension, run));
+    return isPlain ? { ...ALL_PASSED, tests: 1 + run.dimensions.length } : countCases(sessionSuite(session, fate, run));
+}
+const ALL_PASSED = { failures: 0, errors: 0, skipped: 0, durationMs: 0 };
+function propertiesOf(session) {
+    const { status, overall, dimensions, judge } = session;
+    const samples = (0,wording/* samplesNote */.qe)(session);
+    return [
+        ['status', status],
+        ...(overall === null ? [] : [['overall', (0,numbers/* showNumber */.Zo)(overall)]]),
+        ...dimensions.map(({ dimension, score }) => [dimension, (0,numbers/* showNumber */.Zo)(score)]),
+        ...(samples === undefined ? [] : [['samples', samples]]),
+        ...judgeProperties(judge),
+    ];
+}
+const UNSCORED = {
+    canary: 'a canary is for the judge and is never scored',
+    unreferenced: 'there is no golden session to compare with: the judge alone has looked at it',
+};
+function overallCase(session, fate, run) {
+    const { status, findings, dimensions, candidate_path: path, findings_omitted: omitted = 0 } = session;
+    const own = findings.filter(({ dimension }) => dimension === null);
+    // What stands in no dimension is a remark on a scored session, and the whole story of another one.
+    const [first] = status === 'scored' ? [] : own;
+    const common = { name: 'overall', file: first?.file ?? path, line: first?.line ?? null, durationMs: null };
+    const unscored = UNSCORED[status];
+    if (unscored !== undefined)
+        return { ...common, result: { kind: 'skipped', message: unscored }, output: own.flatMap(findingLines) };
+    const lines = [
+        ...(status === 'scored'
+            ? dimensions.map(({ dimension, score, reason }) => `${dimension} ${(0,numbers/* showNumber */.Zo)(score)}  ${reason}`)
+            : []),
+        ...own.flatMap(findingLines),
+        ...(omitted > 0 ? [`and ${omitted} more findings, which are in no report`] : []),
+    ];
+    if (fate === 'waived')
+        return { ...common, result: skippedBy(session.waived ?? []), output: lines };
+    if (fate === 'passed')
+        return { ...common, result: { kind: 'passed' }, output: lines };
+    const message = status === 'scored' ? whyItFails(session, run) : (first?.message ?? (0,wording/* inWords */.r4)(status));
+    const type = first?.code ?? blamedFindings(session, session.gates_failed)[0]?.code ?? 'SESSION_FAILS';
+    // Some reporters show the text alone, others the message alone.
+    const told = first === undefined ? [message, ...lines] : lines;
+    return { ...common, result: { kind: 'failure', type, message, lines: told }, output: [] };
+}
+function skippedBy(waivers) {
+    return { kind: 'skipped', message: waivers.map(wording/* waiverText */.Eu).join('; ') };
+}
+function isWaived(name, dimension, run) {
+    return run.gates.get((0,catalogue/* floorId */.I5)(name, dimension))?.waived === true;
+}
+/** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
+function dimensionCase({ dimension, score, reason }, session, fate, run) {
+    const findings = session.findings.filter((finding) => finding.dimension === dimension);
+    const [worst] = findings;
+    const common = {
+        name: dimension,
+        file: worst?.file ?? session.candidate_path,
+        line: worst?.line ?? null,
+        durationMs: null,
+    };
+    if (session.status !== 'scored')
+        return { ...common, result: { kind: 'skipped', message: reason }, output: [] };
+    const missed = missedFloor(session, dimension, run);
+    const lines = [`${dimension} ${(0,numbers/* showNumber */.Zo)(score)}  ${reason}`, ...findings.flatMap(findingLines)];
+    if (isWaived(session.name, dimension, run)) {
+        return { ...common, result: skippedBy((0,wording/* waiversOn */.D)(session, dimension)), output: lines };
+    }
+    const blamed = findings.find(({ severity }) => severity === 'error');
+    if (fate !== 'blamed' || (blamed === undefined && missed === undefined)) {
+        return { ...common, result: { kind: 'passed' }, output: lines };
+    }
+    return {
+        ...common,
+        result: failureOf(blamed, missed === undefined ? undefined : belowFloor(missed, session), lines),
+        output: [],
+    };
+}
+function failureOf(worst, missed, lines) {
+    const reasons = [...(missed === undefined ? [] : [missed]), ...(worst === undefined ? [] : [worst.message])];
+    const told = missed === undefined ? lines : [missed, ...lines];
+    return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines: told };
+}
+
+;// CONCATENATED MODULE: ./build/render/junit/junit.js
+
+
+
+
+
+
+
+/**
+ * The report as JUnit XML, for test reporters: a suite of the gates, then a suite a session with a case for its overall
+ * score, one a dimension, and one for the judge where it ran. Cases fail only where the verdict does, so that a
+ * reporter that fails on failures says what the gate says.
+ */
+function renderJunit(report) {
+    return [...junitPieces(report)].join('');
+}
+/**
+ * The JUnit file of `renderJunit` as pieces in order. Cases are counted before the first suite is made, since their
+ * numbers stand at the top of the file.
+ */
+function* junitPieces(report) {
+    // The format gives times without a zone; ours are UTC.
+    const timestamp = report.scored_at.slice(0, 19);
+    const prefix = prefixOf(report);
+    const run = contextOf(report);
+    const fateOf = openFates(report);
+    const gates = gateSuite(report);
+    const total = report.sessions.reduce((sum, session) => sumCounts(sum, countSession(session, fateOf(session), run)), countCases(gates));
+    const attributes = { name: xmlText(`${prefix}summary-gate`, 100), ...countAttributes(total), timestamp };
+    const [open = '', close = ''] = xml_element('testsuites', attributes, [[]]);
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n`;
+    const named = withNameOfItsOwn(prefix);
+    yield* linesOf(named(gates), timestamp);
+    for (const session of report.sessions) {
+        yield* linesOf(named(sessionSuite(session, fateOf(session), run)), timestamp);
+    }
+    yield `${close}\n`;
+}
+function* linesOf(suite, timestamp) {
+    for (const line of suiteElement(suite, timestamp))
+        yield `  ${line}\n`;
+}
+function prefixOf({ settings }) {
+    const key = settings['comment-key']?.value;
+    return typeof key === 'string' && key !== 'default' ? `${key}/` : '';
+}
+/**
+ * Suites whose names would look alike once invisible characters are gone get a number: reporters that go by names take
+ * equal ones for one, and GitLab drops all but the first.
+ */
+function withNameOfItsOwn(prefix) {
+    const taken = new Set();
+    /** The numbers before are taken: hundreds of thousands of suites may look alike. */
+    const next = new Map();
+    return (suite) => {
+        const plain = `${prefix}${(0,core_text/* plainLine */.h0)(suite.name)}`;
+        let name = plain;
+        for (let i = next.get(plain) ?? 2; taken.has(name); i++) {
+            name = `${plain} (${i})`;
+            next.set(plain, i + 1);
+        }
+        taken.add(name);
+        return { ...suite, name };
+    };
+}
+function openFates(report) {
+    const waived = (0,report_session/* waivedSessions */.cq)(report);
+    return ({ name, failed }) => {
+        if (waived.has(name))
+            return 'waived';
+        return failed && report.verdict === 'fail' ? 'blamed' : 'passed';
+    };
+}
+
+
+/***/ })
+
+};
