@@ -188,6 +188,22 @@ describe('self-test', () => {
     });
   });
 
+  it('says of several samples of a session which one it damages', async () => {
+    const tree = Object.fromEntries(
+      ['1', '2'].flatMap((sample) =>
+        ['a', 'b', 'c'].map((name) => [
+          `out/${sample}/${name}.json`,
+          summaryJson({ title: `Fixed the login test ${name}` }),
+        ]),
+      ),
+    );
+    const several = await selfTest(tree, '--candidates', 'out/1,out/2');
+    expect(several.stdout.replace(/\s+/g, ' ')).toContain(
+      '; of 2 samples of a session the first that is usable; rubric v2.',
+    );
+    expect((await selfTest(tree, '--candidates', 'out/1')).stdout).not.toContain('samples');
+  });
+
   it('has a column for references alone where no candidate passes', async () => {
     const { stdout } = await selfTest({ 'candidates/b.json': summaryJson({ outcome: 'failed' }) }, '--json');
     const { candidates, edits } = JSON.parse(stdout);

@@ -42,7 +42,7 @@ export async function selfTest({ run, operands, json, screen, print }: CommandCo
   }
   const policy = policyOf(run.settings);
   const rate = rateAsInARun(corpus.sessions, values, run.ports);
-  const good = await goodCandidates(sessions, run, rate);
+  const { good, samples } = await goodCandidates(sessions, run, rate);
   const test = measureStrength(sessions, good, policy, rate);
   const result: SelfTestResult = {
     test,
@@ -50,6 +50,7 @@ export async function selfTest({ run, operands, json, screen, print }: CommandCo
     gates: gatesOf(values, sessions),
     falseAlarmRate,
     goodCandidates: good.length,
+    samples,
     flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
     suggested: suggestThreshold(
       test,
@@ -71,20 +72,27 @@ function readRate(given: string | undefined): number | undefined {
   return rate <= 0.5 ? rate : undefined;
 }
 
+interface GoodCandidates {
+  readonly good: readonly RatedCandidate[];
+  /** How many samples a session may have, of which one is among the candidates; 0 without any. */
+  readonly samples: number;
+}
+
 /** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
 async function goodCandidates(
   sessions: readonly GoldenSession[],
   { settings: { values }, ports: { files, digest } }: CommandContext['run'],
   rate: RateText<GoldenSession>,
-): Promise<readonly RatedCandidate[]> {
-  if (pathsOf(values.candidates).every((path) => files.kind(path) === 'missing')) return [];
-  const { byName, problems } = await readCandidates(values.candidates, files, digest, formatOf(values));
+): Promise<GoodCandidates> {
+  if (pathsOf(values.candidates).every((path) => files.kind(path) === 'missing')) return { good: [], samples: 0 };
+  const { byName, numbers, problems } = await readCandidates(values.candidates, files, digest, formatOf(values));
   if (problems.length > 0) throw new UserError(problems);
-  return sessions.flatMap((golden) => {
+  const good = sessions.flatMap((golden): readonly RatedCandidate[] => {
     const candidate = byName.get(golden.name);
     if (candidate?.kind !== 'valid') return [];
     return [{ golden, summary: candidate.summary, rated: rate(golden, candidate.summary) }];
   });
+  return { good, samples: numbers.length };
 }
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {

@@ -16,6 +16,8 @@ export interface SelfTestResult {
   readonly falseAlarmRate: number;
   /** How many candidates of a good run were heeded for the suggestions. */
   readonly goodCandidates: number;
+  /** How many samples a session may have, of which the first that is usable is heeded; 0 where there are none. */
+  readonly samples: number;
   /** Changed texts with a finding of `fail-on`; null where that is off. */
   readonly flagged: Flagged | null;
   /** Nothing without candidates. */
@@ -27,10 +29,11 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** The self-test on one screen: what share of each kind of damage the gates catch, what they block, what would be better. */
 export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const { test, rubric, gates } = result;
+  const { test, rubric, gates, samples } = result;
   const head = [
     changedTexts('reference', test.references),
     ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
+    ...(test.candidates === null || samples < 2 ? [] : [`of ${samples} samples of a session the first that is usable`]),
     `rubric ${rubric}`,
   ].join('; ');
   return [
