@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../src/report/schema.js';
@@ -65,5 +65,43 @@ describe('a team with Markdown hand-offs', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('golden-corpus/export-memory/reference.md:1');
     expect(stdout).toContain('regressed/export-memory.md:1:1');
+  });
+
+  it('is told its own headings and labels where a candidate lacks something', async () => {
+    const root = team();
+    writeFileSync(join(root, 'candidates/export-memory.md'), '---\nmodel: x\n---\n');
+    const { report } = await score(root);
+    const found = report.sessions.find(({ name }) => name === 'export-memory')?.findings ?? [];
+    expect(found.map(({ message, suggestion }) => [message.replace(/;.*/, ''), suggestion])).toEqual(
+      expect.arrayContaining([
+        ['title is missing: the page has no "# <title>"', 'Write "# <title>"'],
+        ['summary is missing: the page has no "## Summary"', 'Write it below the title, or below "## Summary"'],
+        [
+          'key_actions is missing: the page has no "## What we did"',
+          'Write "## What we did" and a bullet for each below it',
+        ],
+        [expect.stringContaining('outcome is missing'), 'Write a line "Status: blocked"'],
+      ]),
+    );
+    const own = await score(root, '--fields', 'summary=What happened, key_actions=what_we_did, outcome=status');
+    const suggested = own.report.sessions.find(({ name }) => name === 'export-memory')?.findings ?? [];
+    expect(suggested.map(({ suggestion }) => suggestion)).toEqual(
+      expect.arrayContaining(['Write it below "## What happened"', 'Write a line "Status: blocked"']),
+    );
+    const { stdout } = await runProgram(['explain', 'export-memory'], root);
+    expect(stdout).toContain('missing: the page has no "# <title>"');
+    expect(stdout).not.toContain('no key');
+  });
+
+  it('is told its own headings where a reference lacks something, and nothing of JSON', async () => {
+    const root = team();
+    writeFileSync(join(root, 'golden-corpus/export-memory/reference.md'), '# An export\n\nStatus: blocked\n');
+    const { stderr } = await runProgram([], root);
+    const told = stderr.replace(/\n +/g, ' ');
+    expect(told).toContain('reference.summary is missing (write it below the title, or below "## Summary")');
+    expect(told).toContain(
+      'reference.key_actions is missing; allowed: a list (write "## What we did" and a bullet for each below it)',
+    );
+    expect(told).not.toContain('double quotes');
   });
 });

@@ -95,7 +95,7 @@ export function scoreCandidate(
     golden,
     traits: referenceTraits(golden.reference),
     overall: scored.overall,
-    dimensions: withMissingKeys(scored.dimensions, candidate.missing),
+    dimensions: withMissingKeys(scored.dimensions, candidate.missing, candidate.place.file, format),
     defects: explainMissingKeys(
       [
         ...withClaims(content, contradicted, placeOf),
@@ -103,6 +103,7 @@ export function scoreCandidate(
         ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),
       candidate.missing,
+      format,
     ),
     requirements,
     transcript: grounds !== undefined && isForeign(grounds.source) ? grounds.source : undefined,

@@ -38,7 +38,11 @@ describe('keys that nothing reads', () => {
     });
     const defects = [defect('title', 't'), defect('key_actions', 'a'), defect('key_actions', 'b'), defect(null, 'n')];
     expect(
-      explainMissingKeys(defects, new Map([['key_actions', { wanted: 'key_actions', stray: 'keyActions' }]])),
+      explainMissingKeys(
+        defects,
+        new Map([['key_actions', { wanted: 'key_actions', stray: 'keyActions' }]]),
+        OWN_FORMAT,
+      ),
     ).toMatchObject([
       { message: 't' },
       {

@@ -7,6 +7,7 @@ import type { DimensionResult } from '../../rubric/evidence.js';
 import { memberAt, pathOfField } from '../format/in-our-keys.js';
 import { isOwnFormat, type SummaryFormat } from '../format/summary-format.js';
 import { isMarkdown } from '../markdown/markdown-reader.js';
+import { placeOnPage, remedyOnPage } from '../markdown/missing-field.js';
 
 /** A dimension whose key a candidate has not. */
 export interface MissingKey {
@@ -76,30 +77,37 @@ function isInside(path: readonly string[], folder: readonly string[]): boolean {
 const TOLD_ONCE: ReadonlySet<Dimension> = new Set<Dimension>(['title', 'summary', 'key_actions']);
 
 /** Replaces the defects that follow from a missing key by one that says so. */
-export function explainMissingKeys(defects: readonly Defect[], missing: MissingKeys): readonly Defect[] {
+export function explainMissingKeys(
+  defects: readonly Defect[],
+  missing: MissingKeys,
+  format: SummaryFormat,
+): readonly Defect[] {
   if (missing.size === 0) return defects;
   const told = new Set<Dimension>();
   return defects.flatMap((defect): readonly Defect[] => {
     const { dimension } = defect;
     const key = dimension === null ? undefined : missing.get(dimension);
+    if (dimension === 'outcome' && key?.stray === null && isMarkdown(defect.place.file)) {
+      return [{ ...defect, suggestion: remedyOnPage(dimension, format, wordAtEnd(defect.suggestion)) }];
+    }
     if (dimension === null || key === undefined || (key.stray === null && !TOLD_ONCE.has(dimension))) return [defect];
     if (told.has(dimension)) return [];
     told.add(dimension);
     // The message names the key itself.
     const { key: _, ...place } = defect.place;
-    return [{ ...defect, ...remarkOn(dimension, key, isMarkdown(place.file)), place }];
+    return [{ ...defect, ...remarkOn(dimension, key, isMarkdown(place.file) ? format : undefined), place }];
   });
 }
 
 function remarkOn(
   dimension: Dimension,
   { wanted, stray }: MissingKey,
-  hasHeadings: boolean,
+  ofPage: SummaryFormat | undefined,
 ): Pick<Defect, 'message' | 'suggestion'> {
-  if (hasHeadings) {
+  if (ofPage !== undefined) {
     return {
-      message: `${wanted} is missing: the candidate has nothing of the kind`,
-      suggestion: `Write it, below a heading that fields names or that says ${JSON.stringify(wanted)}`,
+      message: `${wanted} is missing: the page has no ${placeOnPage(dimension, ofPage)}`,
+      suggestion: remedyOnPage(dimension, ofPage),
     };
   }
   if (stray === null) {
@@ -114,13 +122,25 @@ function remarkOn(
   };
 }
 
+/** The word that a suggestion asks for, such as `Change outcome to "agreed"`. */
+function wordAtEnd(suggestion: string | null): string | undefined {
+  return /"([^"]*)"$/.exec(suggestion ?? '')?.[1];
+}
+
 /** The results with the reason of those that are 0 for want of a key: what is missing is not empty. */
-export function withMissingKeys(results: readonly DimensionResult[], missing: MissingKeys): readonly DimensionResult[] {
+export function withMissingKeys(
+  results: readonly DimensionResult[],
+  missing: MissingKeys,
+  file: string,
+  format: SummaryFormat,
+): readonly DimensionResult[] {
   if (missing.size === 0) return results;
   return results.map((result) => {
     const key = missing.get(result.dimension);
-    return key === undefined || result.score > 0
-      ? result
-      : { ...result, reason: `missing: the candidate has no key ${JSON.stringify(key.wanted)}` };
+    if (key === undefined || result.score > 0) return result;
+    const what = isMarkdown(file)
+      ? `the page has no ${placeOnPage(result.dimension, format)}`
+      : `the candidate has no key ${JSON.stringify(key.wanted)}`;
+    return { ...result, reason: `missing: ${what}` };
   });
 }

@@ -157,7 +157,9 @@ export class CorpusReading {
     for (let i = known; i < this.problems.length; i++) {
       const problem = this.problems[i];
       const hint = problem && remedyOfMissing(problem.message, this.format);
-      if (problem !== undefined && hint !== undefined) this.problems[i] = { ...problem, hint };
+      // What is allowed in JSON is none of what a page has.
+      const message = problem?.message.replace(/; allowed: text in double quotes$/, '') ?? '';
+      if (problem !== undefined && hint !== undefined) this.problems[i] = { ...problem, message, hint };
     }
   }
 

@@ -7,20 +7,39 @@ export function headingOf(field: Field, { fields }: Pick<SummaryFormat, 'fields'
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
+type Names = Pick<SummaryFormat, 'fields'>;
+
 /** How to write a field that a page of Markdown lacks, by the message that says so; undefined for other messages. */
-export function remedyOfMissing(message: string, format: Pick<SummaryFormat, 'fields'>): string | undefined {
+export function remedyOfMissing(message: string, format: Names): string | undefined {
   const [, name] = /^reference\.(\w+) is missing/.exec(message) ?? [];
   const field = FIELDS.find((one) => one === name);
   if (field === undefined) return undefined;
-  const heading = headingOf(field, format);
+  const remedy = remedyOnPage(field, format);
+  return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
+}
+
+/**
+ * How to write a field that a page lacks, in a sentence.
+ * @param word that it should say, where that is known of an outcome
+ */
+export function remedyOnPage(field: Field, format: Names, word = '…'): string {
   switch (field) {
     case 'title':
-      return 'write "# <title>"';
+      return 'Write "# <title>"';
     case 'summary':
-      return `write it below the title, or below "## ${heading}"`;
+      return format.fields.has(field)
+        ? `Write it below "## ${headingOf(field, format)}"`
+        : `Write it below the title, or below "## ${headingOf(field, format)}"`;
     case 'outcome':
-      return `write a line "${heading}: …"`;
+      return `Write a line "${headingOf(field, format)}: ${word}"`;
     default:
-      return `write "## ${heading}" and a bullet for each below it`;
+      return `Write "## ${headingOf(field, format)}" and a bullet for each below it`;
   }
+}
+
+/** What a page lacks where it has a field nowhere: `"# <title>"`, `line "Result: …"`. */
+export function placeOnPage(field: Field, format: Names): string {
+  if (field === 'title') return '"# <title>"';
+  const heading = headingOf(field, format);
+  return field === 'outcome' ? `line "${heading}: …"` : `"## ${heading}"`;
 }
