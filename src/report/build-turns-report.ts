@@ -32,6 +32,8 @@ export interface FoundTurns {
   readonly transcripts: readonly TurnsOfTranscript[];
   /** Transcripts of the corpus that are plain text, which are left out. */
   readonly others: readonly string[];
+  /** Files of JSON in the folders that were named, which have no messages and are left out. */
+  readonly asides: readonly string[];
 }
 
 interface About {
@@ -136,7 +138,7 @@ function toReportTurn({ id, file, line }: Turn, scores: TurnScores): ReportTurn 
   };
 }
 
-function caveatsOf({ turns, found, others, transcripts }: FoundTurns, isJudged: boolean): readonly string[] {
+function caveatsOf({ turns, found, others, asides, transcripts }: FoundTurns, isJudged: boolean): readonly string[] {
   const cut = turns.filter(({ user, assistant, results }) => [user, assistant, ...results].some(({ isCut }) => isCut));
   const unknown = transcripts.filter((one) => one.unknown.length > 0);
   return [
@@ -156,6 +158,11 @@ function caveatsOf({ turns, found, others, transcripts }: FoundTurns, isJudged: 
     ...(others.length > 0
       ? [
           `${counted(others.length, 'transcript')} of the corpus left out, since turns are read from .jsonl and .json alone: ${others.join(', ')}`,
+        ]
+      : []),
+    ...(asides.length > 0
+      ? [
+          `${counted(asides.length, '.json file')} left out, in which no transcript is recognised: ${asides.slice(0, TOLD_FILES).join(', ')}${asides.length > TOLD_FILES ? ` and ${asides.length - TOLD_FILES} more` : ''}`,
         ]
       : []),
   ];

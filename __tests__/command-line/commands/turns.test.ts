@@ -324,6 +324,20 @@ describe('what turns may be asked', () => {
     expect(readdirSync(place.root)).toEqual(['golden-corpus']);
   });
 
+  it('says which JSON of a folder is no transcript', async () => {
+    const place = corpus({
+      's/a.jsonl': FIRST,
+      's/b.json': '{}',
+      's/c.json': '[1]',
+      's/d.json': '{"title": "x"}',
+      's/e/f.json': '1',
+    });
+    expect((await alone(['s'], place)).exitCode).toBe(0);
+    expect(reportIn(place)?.caveats).toEqual([
+      '4 .json files left out, in which no transcript is recognised: s/b.json, s/c.json, s/d.json and 1 more',
+    ]);
+  });
+
   it('comes from a config file that speaks to score as well', async () => {
     const config =
       'judge-metrics: rubric, coherence\nmin-judge-overall: 0.9\nmin-completion: none\nmin-coherence: 0.7\n';

@@ -58,7 +58,11 @@ describe('what stands outside of the workspace', () => {
     const outside = makeWorkspace({ 'a.jsonl': LINE, 'deep/b.json': `[${LINE.trim()}]`, 'deep/c.json': '[1]' });
     const files = openNamedFiles(workspace().files);
     const at = (path: string): string => `${outside.root}/${path}`;
-    expect(findTranscripts([outside.root], files)).toEqual({ paths: [at('a.jsonl'), at('deep/b.json')], problems: [] });
+    expect(findTranscripts([outside.root], files)).toEqual({
+      paths: [at('a.jsonl'), at('deep/b.json')],
+      asides: [at('deep/c.json')],
+      problems: [],
+    });
     expect(findTranscripts([at('**/*.json')], files).paths).toEqual([at('deep/b.json')]);
     expect(findTranscripts([at('*.nothing')], files).problems).toHaveLength(1);
     expect(findTranscripts([at('a.jsonl'), at('./deep/../a.jsonl')], files).paths).toEqual([at('a.jsonl')]);

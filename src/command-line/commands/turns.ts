@@ -86,7 +86,13 @@ async function findTurns({ run, operands, flags }: CommandContext): Promise<Foun
     const isOld = source.paths.length > 0 && paths.length === 0;
     throw new UserError([isOld ? { ...place, ...nothingSince(source.paths, flags) } : { ...NOTHING, ...place }]);
   }
-  return { turns: chosen, found: found.length, transcripts: read.transcripts, others: source.others };
+  return {
+    turns: chosen,
+    found: found.length,
+    transcripts: read.transcripts,
+    others: source.others,
+    asides: source.asides,
+  };
 }
 
 const NOTHING: Problem = {
@@ -105,6 +111,7 @@ function nothingSince(paths: readonly string[], flags: CommandContext['flags']):
 interface Source {
   readonly paths: readonly string[];
   readonly others: readonly string[];
+  readonly asides: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -126,9 +133,9 @@ function adviceOn(operand: string, { settings: { values }, ports: { files } }: R
 }
 
 async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run): Promise<Source> {
-  if (wrong.has('corpus')) return { paths: [], others: [], problems: [] };
+  if (wrong.has('corpus')) return { paths: [], others: [], asides: [], problems: [] };
   const { sessions, problems } = await readCorpus(values.corpus, files, digest, formatOf(values));
-  return { ...corpusTranscripts(sessions, files), problems };
+  return { ...corpusTranscripts(sessions, files), asides: [], problems };
 }
 
 /** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */

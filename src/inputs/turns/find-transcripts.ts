@@ -9,6 +9,8 @@ import { readMessages } from '../transcripts/read-messages.js';
 export interface FoundTranscripts {
   /** Paths relative to the workspace, each file once, by code point. */
   readonly paths: readonly string[];
+  /** Files of JSON in the folders that have no messages, which are left out. */
+  readonly asides: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -26,10 +28,12 @@ export function findTranscripts(
   adviceOn: (operand: string) => string = () => WHAT_TO_NAME,
 ): FoundTranscripts {
   const found = new Map<string, string>();
+  const left = new Set<string>();
   const problems: Problem[] = [];
   for (const operand of operands) {
-    const { paths, problem } = findOne(operand, files, new Set(others), adviceOn);
+    const { paths, asides = [], problem } = findOne(operand, files, new Set(others), adviceOn);
     if (problem !== undefined) problems.push(problem);
+    for (const path of asides) left.add(path);
     // By its real place, so that a turn is not counted twice through a link.
     for (const path of paths) {
       const real = files.real(path) ?? path;
@@ -37,11 +41,12 @@ export function findTranscripts(
       if (known === undefined || byCodePoint(path, known) < 0) found.set(real, path);
     }
   }
-  return { paths: [...found.values()].sort(byCodePoint), problems };
+  return { paths: [...found.values()].sort(byCodePoint), asides: [...left].sort(byCodePoint), problems };
 }
 
 interface One {
   readonly paths: readonly string[];
+  readonly asides?: readonly string[];
   readonly problem?: Problem;
 }
 
@@ -73,11 +78,11 @@ function ofPlace(
   others: ReadonlySet<string>,
 ): One {
   if (kind === 'folder') {
-    const paths = transcriptsIn(path, files, others);
+    const found = transcriptsIn(path, files, others);
     const problem = {
       message: `${JSON.stringify(operand)}: there is no transcript in this folder or below it; .jsonl files are looked for, and .json files with messages in them`,
     };
-    return paths.length > 0 ? { paths } : { paths, problem };
+    return found.paths.length > 0 ? found : { paths: [], problem };
   }
   if (kind !== 'file') {
     return { paths: [], problem: { message: `${JSON.stringify(operand)}: ${describeKind(kind)}`, hint: WHAT_TO_NAME } };
@@ -101,8 +106,8 @@ function ofPattern(
   // Paths of the workspace have `/` on every system.
   const fits = picomatch(glob, { windows: false });
   const prefix = located.path === '.' ? 0 : located.path.length + 1;
-  const paths = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
-  return paths.length > 0 ? { paths } : { paths, problem: nothing };
+  const found = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
+  return found.paths.length > 0 ? found : { paths: [], problem: nothing };
 }
 
 /** All transcripts in a folder and below it that are wanted; of others none is opened. */
@@ -111,8 +116,9 @@ function transcriptsIn(
   files: NamedFiles,
   others: ReadonlySet<string>,
   isWanted: (path: string) => boolean = () => true,
-): readonly string[] {
+): Required<Pick<One, 'paths' | 'asides'>> {
   const paths: string[] = [];
+  const asides: string[] = [];
   const real = files.real(folder);
   for (const name of files.list(folder)) {
     const path = folder === '.' ? name : `${folder}/${name}`;
@@ -122,13 +128,17 @@ function transcriptsIn(
     const isLink =
       real === undefined ||
       files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
-    if (kind === 'folder' && !isLink)
-      for (const below of transcriptsIn(path, files, others, isWanted)) paths.push(below);
+    if (kind === 'folder' && !isLink) {
+      const below = transcriptsIn(path, files, others, isWanted);
+      for (const one of below.paths) paths.push(one);
+      for (const one of below.asides) asides.push(one);
+    }
     // What leads outside is named, and told when it is read.
     if (kind === 'folder' || kind === 'missing' || !isWanted(path)) continue;
     if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files))) paths.push(path);
+    else if (name.endsWith('.json')) asides.push(path);
   }
-  return paths;
+  return { paths, asides };
 }
 
 /** Whether a file has messages of a format that is known. Many files of JSON are none. */
