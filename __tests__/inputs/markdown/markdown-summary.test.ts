@@ -5,6 +5,7 @@ import { OWN_FORMAT, type SummaryFormat } from '../../../src/inputs/format/summa
 import { loadMarkdown } from '../../../src/inputs/markdown/load-markdown.js';
 import type { MarkdownReader, MarkdownReading } from '../../../src/inputs/markdown/markdown-reader.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
+import { formatBy } from '../format/format-by.js';
 
 let reader: MarkdownReader;
 beforeAll(async () => {
@@ -219,6 +220,25 @@ describe("a team's own names", () => {
     const format = { ...OWN_FORMAT, fields: new Map([['summary', ['summary', 'text']]] as const) };
     expect(contentOf(read('---\nsummary: {text: a}\n---\n', format))).toEqual({ summary: 'a' });
     expect(placesIn('---\nsummary: {text: a}\n---\n', [['summary']], format)).toEqual(['2:17']);
+  });
+});
+
+describe('an empty page', () => {
+  it.each<[string, Parameters<typeof formatBy>[0], string]>([
+    ['of a team with one field', { dimensions: 'summary' }, 'Write the summary below "## Summary"'],
+    ['of a team with two', { dimensions: 'title, summary' }, 'Write "# <title>" and the summary below it'],
+    [
+      'of a team with names of its own',
+      {
+        fields: 'summary=What happened, key_actions=What we did, outcome=Result',
+        outcomes: 'agreed=success',
+        dimensions: 'title, summary, key_actions, outcome',
+      },
+      'Write "# <title>", the summary below "## What happened", "## What we did" with a bullet for each, and a line "Result: agreed"',
+    ],
+    ['of moments', { dimensions: 'aha_moments' }, 'Write "## Aha moments" with a bullet for each'],
+  ])('%s is told what that team writes', (_, settings, hint) => {
+    expect(read('', formatBy(settings))).toMatchObject({ error: { hint } });
   });
 });
 

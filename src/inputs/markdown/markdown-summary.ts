@@ -7,6 +7,7 @@ import { FieldNames } from './field-names.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownDocument, type Placed, placedList, placedObject, placedText } from './markdown-document.js';
 import type { MarkdownError, MarkdownReader, MarkdownReading } from './markdown-reader.js';
+import { howToWrite } from './missing-field.js';
 import { MOMENT_LINE, readMoment } from './moment-line.js';
 import { type MarkdownParser, openParser } from './parse-markdown.js';
 import { type FoundField, readSections } from './sections.js';
@@ -67,9 +68,6 @@ function linesOf(text: string): readonly string[] {
 
 const START: Position = { line: 1, column: 1 };
 
-const HOW_TO_WRITE =
-  'Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: success"';
-
 type Read<T> = T | { readonly error: MarkdownError };
 
 function readMarkdownParts(
@@ -77,7 +75,7 @@ function readMarkdownParts(
   format: SummaryFormat,
   parser: MarkdownParser,
 ): Read<{ readonly parts: MarkdownParts }> {
-  const obstacle = obstacleIn(text);
+  const obstacle = obstacleIn(text, format);
   if (obstacle !== undefined) return { error: obstacle };
   const lines = linesOf(text);
   const front = readFrontMatter(lines);
@@ -88,7 +86,7 @@ function readMarkdownParts(
   const { blocks, outcomes } = body;
   const { members } = front.frontMatter;
   if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
-    return { error: { message: NOTHING, position: START, hint: HOW_TO_WRITE } };
+    return { error: { message: NOTHING, position: START, hint: howToWrite(format) } };
   }
   const divided = readSections(blocks, names);
   if ('error' in divided) return divided;
@@ -106,8 +104,8 @@ function readMarkdownParts(
 const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
 
 /** What can be seen without a parser. */
-function obstacleIn(text: string): MarkdownError | undefined {
-  if (text.trim() === '') return { message: 'the text is empty', position: START, hint: HOW_TO_WRITE };
+function obstacleIn(text: string, format: SummaryFormat): MarkdownError | undefined {
+  if (text.trim() === '') return { message: 'the text is empty', position: START, hint: howToWrite(format) };
   if (text.length > LONGEST_MARKDOWN) {
     const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
     return { message, position: START, hint: 'Keep a summary to a page' };

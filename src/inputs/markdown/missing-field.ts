@@ -1,5 +1,6 @@
-import { FIELDS, type Field } from '../../core/summary.js';
+import { type Dimension, FIELDS, type Field } from '../../core/summary.js';
 import type { SummaryFormat } from '../format/summary-format.js';
+import { theirWord } from '../format/their-words.js';
 
 /** The heading of a field as a team would write it: `what_we_did` as `What we did`. */
 export function headingOf(field: Field, { fields }: Pick<SummaryFormat, 'fields'>): string {
@@ -42,4 +43,24 @@ export function placeOnPage(field: Field, format: Names): string {
   if (field === 'title') return '"# <title>"';
   const heading = headingOf(field, format);
   return field === 'outcome' ? `line "${heading}: …"` : `"## ${heading}"`;
+}
+
+/** What a page of the team looks like, in a sentence. */
+export function howToWrite(format: SummaryFormat): string {
+  const places: Readonly<Record<Dimension, string>> = {
+    title: '"# <title>"',
+    summary:
+      format.fields.has('summary') || !format.dimensions.includes('title')
+        ? `the summary below "## ${headingOf('summary', format)}"`
+        : 'the summary below it',
+    key_actions: `"## ${headingOf('key_actions', format)}" with a bullet for each`,
+    outcome: `a line "${headingOf('outcome', format)}: ${theirWord('success', format)}"`,
+    aha_moments: `"## ${headingOf('aha_moments', format)}" with a bullet for each`,
+  };
+  // Nobody has to have moments.
+  const wanted = format.dimensions.filter((one) => one !== 'aha_moments' || format.dimensions.length === 1);
+  const parts = wanted.map((one) => places[one]);
+  const [last = ''] = parts.slice(-1);
+  if (parts.length < 3) return `Write ${parts.join(' and ')}`;
+  return `Write ${parts.slice(0, -1).join(', ')}, and ${last}`;
 }
