@@ -359,3 +359,31 @@ describe('the digest of a candidate', () => {
     ['topics', { topics_found: [''] }],
   ])('changes with the %s', (_, change) => expect(digestOf({ ...plain, ...change })).not.toBe(base));
 });
+
+describe('what models and pipelines write in place of an object', () => {
+  const suggestionsOf = (tree: Tree, path: string) => {
+    const { byName, defects } = read(tree, path);
+    const own = [...byName.values()].flatMap((one) => (one.kind === 'invalid' ? one.defects : []));
+    return [...own, ...defects].map(({ message, suggestion }) => [message.replace(/^[^:]*: /, ''), suggestion]);
+  };
+  const UNWRAP =
+    'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
+  const OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+
+  it.each<[string, string, string, string]>([
+    ['prose before it', 'Here is the summary:\n{"title": "a"}', 'text stands before or behind the JSON', UNWRAP],
+    ['prose behind it', '{"title": "a"}\nAnything else?', 'text stands before or behind the JSON', UNWRAP],
+    ['a list', '[{"title": "a"}]', 'the value is a list; allowed: an object', OBJECT],
+    ['a text', '"a summary"', 'the value is "a summary"; allowed: an object', OBJECT],
+  ])('%s', (_, text, message, suggestion) => {
+    const told = suggestionsOf({ 'candidates/a.json': text }, 'candidates');
+    expect(told).toEqual([[message, suggestion]]);
+  });
+
+  it.each(['id', 'session', 'sessionId'])('a line that has its name under %s', (key) => {
+    const told = suggestionsOf({ 'c.jsonl': jsonl({ [key]: 'a', title: 'x' }) }, 'c.jsonl');
+    expect(told).toEqual([
+      ['its name is missing or not text', `Rename "${key}" to "name", which is to say the session as the corpus does`],
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Place, Problem } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../core/json/document.js';
+import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
@@ -20,6 +21,7 @@ import { textsOfSamples } from '../sample-texts.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findMissingKeys } from './missing-keys.js';
+import { hasTextAround, nameUnderOtherKey, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
 import { noSample, samplesIn } from './sample-files.js';
 import { sampleIn, sampleOf, wrongSampleIn } from './sample-of.js';
 import { byNameAndSample, type NamedCandidates, type NumberedCandidate } from './samples.js';
@@ -206,6 +208,7 @@ function readFile(
   if ('document' in parsed) return toCandidate(name, parsed.document, file, digest, format);
   const fence = fencedJson(text);
   if (fence !== undefined) return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, UNFENCE);
+  if (hasTextAround(text)) return invalid(name, { file, ...parsed.error.position }, TEXT_AROUND, UNWRAP);
   return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 
@@ -234,8 +237,10 @@ function readLine(
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
   const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
   if (name === undefined && /^\s*(?:```|~~~)/.test(text)) return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
-  if (name === undefined || wrongName !== undefined || garbled)
-    return ofNobody(broken ?? `its name ${wrongName}`, place);
+  if (name === undefined || wrongName !== undefined || garbled) {
+    const other = rawName === undefined && 'document' in parsed ? nameUnderOtherKey(parsed.document.value) : undefined;
+    return ofNobody(broken ?? `its name ${wrongName}`, place, other);
+  }
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
   const other = sample === undefined ? undefined : sampleIn(document.value);
@@ -293,7 +298,7 @@ function toCandidate(
   if (!parsed.success) {
     const toFile = (path: JsonPath): JsonPath => theirPath(path, content, format);
     const defects = schemaProblems(parsed.error.issues, document, file, base, toFile).map((problem) =>
-      invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'),
+      invalidDefect(problem.place ?? place, problem.message, isPlainObject(content) ? CORRECT_TYPE : ONE_OBJECT),
     );
     return { kind: 'invalid', name, place, defects };
   }
@@ -324,6 +329,8 @@ function invalid(name: string, place: Place, reason: string, suggestion = NOT_CU
   return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
 
+const CORRECT_TYPE = 'Correct the type, or leave the key out';
+const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
 
 function invalidDefect(place: Place, reason: string, suggestion: string): Defect {
