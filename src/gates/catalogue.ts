@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FindingClass } from '../core/finding.js';
-import { showNumber } from '../core/numbers.js';
+import { showNumber, shown } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
@@ -197,6 +197,24 @@ export function isCeiling({ kind }: Pick<ReportGate, 'kind'>): boolean {
 export function gateName(gate: Pick<ReportGate, 'kind' | 'id'>, place: keyof GateName): string {
   return GATES[gate.kind].name[place](gateSubject(gate).of.replaceAll('_', ' '));
 }
+
+/**
+ * Whether a mean has dropped by more than is allowed and the gate passes all the same, since the interval of the drop has 0 in
+ * it. A bare tick beside such a number looks wrong.
+ */
+export function isWithinChance({ kind, status, value, threshold, waived, advisory }: ReportGate): boolean {
+  return (
+    kind === 'max-regression' &&
+    status === 'pass' &&
+    waived !== true &&
+    advisory !== true &&
+    value !== null &&
+    shown(value) > shown(threshold)
+  );
+}
+
+/** What is said of such a gate beside its name or number. */
+export const WITHIN_CHANCE = 'within chance';
 
 /** A value or threshold of a gate as people see it: a count is a whole number, all else has three decimals. */
 export function showGateNumber({ kind }: Pick<ReportGate, 'kind'>, value: number | null): string {

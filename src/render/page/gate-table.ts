@@ -1,4 +1,13 @@
-import { GATES, gateName, gateSubject, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
+import {
+  GATES,
+  gateName,
+  gateSubject,
+  isCeiling,
+  isWithinChance,
+  type ReportGate,
+  showGateNumber,
+  WITHIN_CHANCE,
+} from '../../gates/catalogue.js';
 import { markdownCode } from '../escape.js';
 import { WAIVED } from '../wording.js';
 
@@ -40,7 +49,7 @@ export function targetOf(gate: ReportGate): string {
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {
   const { session } = gateSubject(gate);
   const name = strong(gateName(gate, 'inTable'));
-  const advice = gate.advisory === true ? ' (advisory)' : '';
+  const advice = gate.advisory === true ? ' (advisory)' : isWithinChance(gate) ? ` (${WITHIN_CHANCE})` : '';
   return `${session === null ? name : `${markdownCode(session, longest)} ${name}`.trimEnd()}${advice}`;
 }
 

@@ -2,7 +2,14 @@ import pc from 'picocolors';
 import { isDiagnosis } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import { terminalLine } from '../../core/text.js';
-import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
+import {
+  GATES,
+  isCeiling,
+  isWithinChance,
+  type ReportGate,
+  showGateNumber,
+  WITHIN_CHANCE,
+} from '../../gates/catalogue.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse } from '../../report/title.js';
@@ -79,13 +86,14 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
   const lines = shown.map((gate, i) => {
-    const { value, status, waived, flip_risk: risk } = gate;
+    const { value, status, waived } = gate;
     const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
     const hasBar = value !== null && GATES[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
     const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
     const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showGateNumber(gate, value))} ${numberCell(targetOf(gate))}${drawn}`;
-    const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
-    return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
+    const word = wordBeside(gate);
+    const hasRoom = word !== undefined && columnsOf(line) + 2 + word.length <= screen.width;
+    return hasRoom ? `${line}  ${paint.yellow(word)}` : line;
   });
   const hidden = gates.length - shown.length;
   return [
@@ -96,8 +104,11 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   ];
 }
 
-/** Columns of the longest word behind a bar, with the gap before it. */
-const WORD = 12;
+/** What is to be known beside a gate's numbers: why it passes above its most, or how near it is to turning over. */
+function wordBeside(gate: ReportGate): string | undefined {
+  if (isWithinChance(gate)) return WITHIN_CHANCE;
+  return gate.flip_risk?.word === 'clear' ? undefined : gate.flip_risk?.word;
+}
 
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;

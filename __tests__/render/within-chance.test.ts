@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import pc from 'picocolors';
+import type { ReportGate } from '../../src/gates/catalogue.js';
+import { gateRow } from '../../src/render/page/gate-table.js';
+import { gateLines } from '../../src/render/terminal/terminal.js';
+
+const DROP: ReportGate = {
+  id: 'max-regression',
+  kind: 'max-regression',
+  threshold: 0.02,
+  value: 0.034,
+  status: 'pass',
+  message: '',
+  flip_risk: { errors: 0.6, word: 'coin toss', about: 'other sessions' },
+};
+
+function shownOf(gate: Partial<ReportGate>, width = 100): readonly [terminal: string, page: string] {
+  const one = { ...DROP, ...gate };
+  return [gateLines([one], pc.createColors(false), { colour: false, width })[1] ?? '', gateRow(one, 50)];
+}
+
+describe('a drop that is larger than allowed and may be chance', () => {
+  it('is told as that beside its tick', () => {
+    const [terminal, page] = shownOf({});
+    expect(terminal).toMatch(/^ {2}✔ max-regression +0\.034 +≤ 0\.020 {2}within chance$/);
+    expect(page).toContain('| ✅ | drop against the base (within chance) | 0.034 | ≤ 0.020 |');
+  });
+
+  it.each<[string, Partial<ReportGate>]>([
+    ['a smaller one', { value: 0.01 }],
+    ['one as large as allowed', { value: 0.02 }],
+    ['one that is no chance', { status: 'fail' }],
+    ['a waived one', { waived: true }],
+    ['a mean', { id: 'min-overall', kind: 'min-overall' }],
+  ])('and %s is not', (_, gate) => {
+    expect(shownOf(gate).join('\n')).not.toContain('within chance');
+  });
+
+  it.each([40, 44, 48, 52, 56, 60])('in %i columns of a terminal, as far as there is room', (width) => {
+    expect(shownOf({}, width)[0].length).toBeLessThanOrEqual(width);
+  });
+});
