@@ -144,7 +144,7 @@ describe('add', () => {
       'a session that exists',
       ['login', 'logs/run.md'],
       TREE,
-      'golden-corpus/login/reference.json: the corpus has this already, and add overwrites nothing',
+      'golden-corpus/login/reference.json: the corpus has this already, and add overwrites nothing (if the session is to have this transcript, copy it there as transcript.md',
     ],
     [
       'a reference in other letters',

@@ -79,7 +79,12 @@ describe('transcript', () => {
 
   it.each<[string, readonly string[], Tree, string]>([
     ['nothing', [], {}, 'transcript needs the name of a session, or the path of a file'],
-    ['a session without one', ['bare'], {}, 'golden-corpus/bare/reference.json:1: the session has no transcript'],
+    [
+      'a session without one',
+      ['bare'],
+      {},
+      'golden-corpus/bare/reference.json:1: the session has no transcript (copy it beside the reference, as golden-corpus/bare/transcript.jsonl, or .json, .md or .txt as it is)',
+    ],
     ['an unknown name', ['fed'], {}, 'there is no session and no file "fed", did you mean "feed"?'],
     ['a file that is none', ['a.json'], { 'a.json': '{}' }, 'a.json: no transcript is recognised in this file'],
     ['a folder', ['golden-corpus'], {}, 'this is not a file (folder)'],

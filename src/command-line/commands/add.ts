@@ -117,14 +117,17 @@ function obstacles(
   const isTaken = (entry: string): boolean =>
     REFERENCE_FILES.some((name) => name === entry.toLowerCase()) ||
     (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
-  return files
-    .list(folder)
-    .filter(isTaken)
-    .map((entry) => ({
-      message: 'the corpus has this already, and add overwrites nothing',
-      place: { file: `${folder}/${entry}` },
-      hint: 'edit it by hand, or take another name',
-    }));
+  const entries = files.list(folder);
+  // A session that lacks nothing but its transcript is no case for a draft.
+  const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
+  const hint = lacksTranscript
+    ? `if the session is to have this transcript, copy it there as transcript${transcript.ending}; lint says whether a credential is in it`
+    : 'edit it by hand, or take another name';
+  return entries.filter(isTaken).map((entry) => ({
+    message: 'the corpus has this already, and add overwrites nothing',
+    place: { file: `${folder}/${entry}` },
+    hint,
+  }));
 }
 
 async function candidateOf(

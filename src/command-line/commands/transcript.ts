@@ -39,7 +39,10 @@ async function transcriptOf({ run, operands }: CommandContext): Promise<NamedTra
   const [path] = session === undefined ? [] : transcriptPaths(session, files);
   if (path !== undefined) return readNamedTranscript(`${files.root}/${path}`, files);
   if (session !== undefined) {
-    const hint = `put it beside the reference, or use add with a transcript`;
+    const { file } = session.place;
+    const hint = file.endsWith('.jsonl')
+      ? 'a session in a line of a file has none; one in a folder has it beside its reference'
+      : `copy it beside the reference, as ${file.replace(/[^/]*$/, 'transcript.jsonl')}, or .json, .md or .txt as it is`;
     throw new UserError([{ message: 'the session has no transcript', place: session.place, hint }]);
   }
   const located = files.locate(given);
