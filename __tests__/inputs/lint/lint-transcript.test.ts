@@ -44,6 +44,7 @@ describe('a transcript', () => {
       { 'transcript.jsonl': three + jsonl({ role: 'user', content: [{ type: 'new', x: 1 }], id: 5 }) },
     ],
     ['Markdown', { 'transcript.md': '## 1 · user\n\nhello' }],
+    ['Markdown of one heading', { 'transcript.md': '# Notes\n\nhello' }],
     ['text', { 'transcript.txt': 'hello' }],
     ['other files', { 'labels.json': TOKEN, 'transcript.yml': TOKEN }],
   ])('gets no remark: %s', (_, tree) => expect(lint(tree)).toEqual([]));
@@ -62,6 +63,13 @@ describe('a transcript', () => {
     ],
     ['a folder', { 'transcript.md/x': '' }, `error transcript ${FOLDER}/transcript.md this is not a file (folder)`],
   ])('cannot be read: %s', (_, tree, remark) => expect(lint(tree)).toEqual([remark]));
+
+  it('should say who speaks by names that are known', () => {
+    expect(lint({ 'transcript.md': 'Call\n\n## Anna\n\nhello\n\n## Ben\n\nhello' })).toEqual([
+      `warning transcript ${FOLDER}/transcript.md:3 none of 2 headings names a speaker, so that the page is one message of nobody; known are user, human, customer, assistant, agent, ai, tool, as in "## user (Anna)"`,
+    ]);
+    expect(lint({ 'transcript.md': '## user (Anna)\n\nhello\n\n## Ben\n\nhello' })).toEqual([]);
+  });
 
   it('is not followed out of the workspace', () => {
     const outside = makeWorkspace({ 'secret.txt': TOKEN });

@@ -4,6 +4,7 @@ import { transcriptPaths } from '../corpus/find-transcript.js';
 import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Messages } from '../transcripts/message.js';
+import { SPEAKERS } from '../transcripts/plain-text.js';
 import { readMessages } from '../transcripts/read-messages.js';
 import { isPlain, readTranscript } from '../transcripts/transcript.js';
 import { parseOrNothing, textsIn } from '../transcripts/values.js';
@@ -34,7 +35,7 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
     }
     const messages = readMessages(read.text, file);
     const remarks = isPlain(messages.format)
-      ? sensitiveIssues(sensitiveLines(read.text, file))
+      ? [...sensitiveIssues(sensitiveLines(read.text, file)), ...namelessIssues(messages, read.text, file)]
       : [...sensitiveIssues([...sensitiveValues(read.text, file)]), ...checkMessages(messages, file, session)];
     // One by one: a transcript may have more of them than a call takes arguments.
     for (const remark of remarks) issues.push(remark);
@@ -56,6 +57,16 @@ function checkFacts(session: GoldenSession, text: string, file: string): readonl
       message: `the transcript does not have the ${kind} ${JSON.stringify(written)}`,
       place: session.placeOf(['reference', ...statement.path]),
     }));
+}
+
+/** The headings of a page are there for a reason; where none of them is a name that is known, they tell no messages apart. */
+function namelessIssues({ messages }: Messages, text: string, file: string): readonly LintIssue[] {
+  if (!file.endsWith('.md') || messages.some(({ role }) => role !== 'unknown')) return [];
+  const headings = text.split('\n').flatMap((line, i) => (/^#{1,6}\s+\S/.test(line) ? [i + 1] : []));
+  const [line] = headings;
+  if (line === undefined || headings.length < 2) return [];
+  const message = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody; known are ${SPEAKERS.join(', ')}, as in "## user (Anna)"`;
+  return [{ rule: 'transcript', severity: 'warning', message, place: { file, line } }];
 }
 
 function sensitiveLines(text: string, file: string): readonly PlacedMatch[] {

@@ -22,7 +22,10 @@ const ROLES: Readonly<Record<string, Role>> = {
   ai: 'assistant',
   tool: 'tool',
 };
-const NAMES = Object.keys(ROLES).join('|');
+
+/** What a text may call those who speak. */
+export const SPEAKERS = Object.keys(ROLES);
+const NAMES = SPEAKERS.join('|');
 
 /** "## 3 · tool (bash)", "### Assistant" */
 const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
