@@ -57,6 +57,12 @@ Outcome: success
 `);
   });
 
+  it("has the heading that the team's text stands below", () => {
+    const format = { ...OWN_FORMAT, fields: new Map([['summary', ['what_happened']]] as const) };
+    const page = referencePage(makeDraft('s', SUMMARY, OWN_FORMAT).value, format, reader);
+    expect(page).toContain('# Fix the login\n\n## What happened\n\nOne.\n\nTwo.\n\n## Key actions\n');
+  });
+
   it.each([
     'Merged #317 and #318',
     '# 317 is merged',

@@ -47,18 +47,21 @@ function withoutEmpty(reference: Readonly<Record<string, unknown>>): Readonly<Re
 function body(reference: Readonly<Record<string, unknown>>, format: SummaryFormat): string {
   const parts = FIELDS.flatMap((field) => {
     const value = withoutEmpty(reference)[field];
-    return value === undefined || field === 'outcome' ? [] : [part(field, value, headingOf(field, format))];
+    const hasHeading = field === 'summary' && format.fields.has(field);
+    return value === undefined || field === 'outcome' ? [] : [part(field, value, headingOf(field, format), hasHeading)];
   });
   const { outcome } = reference;
   const last = typeof outcome === 'string' ? [`${headingOf('outcome', format)}: ${outcome}`] : [];
   return `${[...parts, ...last].join('\n\n')}\n`;
 }
 
-function part(field: Field, value: unknown, heading: string): string {
+/** @param hasHeading whether the team has named where its text stands, and does not let it stand below the title */
+function part(field: Field, value: unknown, heading: string, hasHeading: boolean): string {
   if (Array.isArray(value)) return [`## ${heading}`, '', ...value.map((item) => `- ${bullet(item)}`)].join('\n').trim();
   const text = escapeMarkdown(String(value));
   if (field === 'title') return `# ${text}`;
-  return text === '' ? `## ${heading}` : text;
+  if (text === '') return `## ${heading}`;
+  return hasHeading ? `## ${heading}\n\n${text}` : text;
 }
 
 function bullet(item: unknown): string {
