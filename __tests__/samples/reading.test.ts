@@ -58,6 +58,38 @@ describe('samples of a session', () => {
     );
   });
 
+  it.each<[string, string, Parameters<typeof run>[0], string]>([
+    ['in folders', 'out/1,out/2', { 'out/1/a.json': SAMPLES.good, 'out/2/.keep': '' }, 'out/2/a.json'],
+    [
+      'in files of lines',
+      'one.jsonl,two.jsonl',
+      { 'one.jsonl': jsonl({ name: 'a', ...SAMPLES.good }), 'two.jsonl': '' },
+      'its line in two.jsonl',
+    ],
+    [
+      'in one folder',
+      'candidates',
+      {
+        'candidates/a/1.json': SAMPLES.good,
+        'candidates/b/1.json': SAMPLES.good,
+        'candidates/b/2.json': SAMPLES.good,
+      },
+      'candidates/a/2.json',
+    ],
+    [
+      'in one file',
+      'all.jsonl',
+      { 'all.jsonl': jsonl({ name: 'a', sample: 1 }, { name: 'b', sample: 1 }, { name: 'b', sample: 2 }) },
+      'its line in all.jsonl, with "sample": 2',
+    ],
+  ])('are asked for by what is to be written, %s', async (_, candidates, tree, wanted) => {
+    const report = await run(tree, { candidates }, ['a', 'b']);
+    const found = report.sessions.find(({ name }) => name === 'a')?.findings ?? [];
+    expect(found.find(({ code }) => code === 'NO_CANDIDATE')?.suggestion).toBe(
+      `Let the pipeline summarise this session as often as the others: ${wanted}`,
+    );
+  });
+
   it('may be pages of Markdown, and a page beside the JSON of its sample is a rendering of it', async () => {
     const page = '# Fixed the flaky login test\n\nIt now waits for the event.\n\nOutcome: success\n';
     const tree = {

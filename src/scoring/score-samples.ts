@@ -3,6 +3,7 @@ import { type Precision, stored } from '../core/numbers.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { showNumbers } from '../inputs/candidates/samples.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { identityOf } from '../rubric/findings/finding-identity.js';
 import { mean } from '../statistics/descriptive.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
@@ -121,7 +122,22 @@ function missing(
     code: 'NO_CANDIDATE',
     dimension: null,
     message: `The session has no sample ${sample} in ${candidatesPath}; the run has samples ${showNumbers(numbers)}`,
-    suggestion: 'Let the pipeline summarise this session as often as the others',
+    suggestion: `Let the pipeline summarise this session as often as the others: ${whereItBelongs(golden, sample, numbers, candidatesPath)}`,
     place: golden.place,
   };
+}
+
+/** What the pipeline is to write for a sample: a file, or a line of one. */
+function whereItBelongs(
+  { name, place }: GoldenSession,
+  sample: number,
+  numbers: readonly number[],
+  candidatesPath: string,
+): string {
+  const paths = candidatesPath.split(', ');
+  const own = paths.length === numbers.length && paths.length > 1 ? paths[sample - 1] : undefined;
+  const path = own ?? paths[0] ?? candidatesPath;
+  if (path.endsWith('.jsonl')) return `its line in ${path}${own === undefined ? `, with "sample": ${sample}` : ''}`;
+  const ending = isMarkdown(place.file) ? 'md' : 'json';
+  return own === undefined ? `${path}/${name}/${sample}.${ending}` : `${path}/${name}.${ending}`;
 }
