@@ -173,6 +173,11 @@ describe('a corpus that is not where it is looked for', () => {
       ', only 1 folder without a reference.json (found golden-corpus/a/golden.yaml: a reference is named reference.json or reference.md',
     ],
     [
+      'a canary alone',
+      { 'golden-corpus/a/reference.json': referenceJson({ canary: true }) },
+      ' (write a reference for each session, as docs/corpus.md says; init writes a first one',
+    ],
+    [
       'lines in the folder',
       { 'golden-corpus/all.jsonl': '{}' },
       ' (found golden-corpus/all.jsonl: write `corpus: golden-corpus/all.jsonl`',

@@ -131,7 +131,9 @@ export function adviceOnCorpus(corpus: string, files: Files): string {
   if (flat.length > 0) {
     return `found ${list(flat)}: the reference of a session stands in a folder of its name, <name>/reference.json or <name>/reference.md`;
   }
-  const held = folders.flatMap((folder) =>
+  // A canary has its reference, and is no session to score.
+  const lacking = folders.filter((folder) => !hasReference(folder, files));
+  const held = lacking.flatMap((folder) =>
     files
       .list(folder)
       .filter((entry) => OTHER_ENDINGS.test(entry))
