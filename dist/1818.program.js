@@ -669,7 +669,7 @@ function toShown({ session, all, worst }, shown, own) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10209);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
@@ -682,10 +682,12 @@ function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-/** Looks for the session that a command is asked about. */
+/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 async function seekSession({ run, operands }) {
-    const { values, origins, problems } = run.settings;
+    const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     // Nobody has to have a corpus: a judge may need no reference.

@@ -101,14 +101,14 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
+var find_transcript = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
 var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
-var find_transcript = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 12 modules
 var read_messages = __webpack_require__(4380);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
@@ -121,14 +121,18 @@ var read_messages = __webpack_require__(4380);
  * `.json` files in which a transcript is recognised; or a pattern. In folders, names that begin with a dot, `node_modules`
  * and links to folders are skipped.
  * @param others our own files and folders that hold no transcripts, such as the report
+ * @param adviceOn what to name in place of an operand that is not there
  */
-function findTranscripts(operands, files, others = []) {
+function findTranscripts(operands, files, others = [], adviceOn = () => WHAT_TO_NAME) {
     const found = new Map();
+    const left = new Set();
     const problems = [];
     for (const operand of operands) {
-        const { paths, problem } = findOne(operand, files, new Set(others));
+        const { paths, asides = [], problem } = findOne(operand, files, new Set(others), adviceOn);
         if (problem !== undefined)
             problems.push(problem);
+        for (const path of asides)
+            left.add(path);
         // By its real place, so that a turn is not counted twice through a link.
         for (const path of paths) {
             const real = files.real(path) ?? path;
@@ -137,9 +141,9 @@ function findTranscripts(operands, files, others = []) {
                 found.set(real, path);
         }
     }
-    return { paths: [...found.values()].sort(core_text/* byCodePoint */.HH), problems };
+    return { paths: [...found.values()].sort(core_text/* byCodePoint */.HH), asides: [...left].sort(core_text/* byCodePoint */.HH), problems };
 }
-function findOne(operand, files, others) {
+function findOne(operand, files, others, adviceOn) {
     if (operand.trim() === '')
         return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
     const located = files.locate(operand);
@@ -151,16 +155,17 @@ function findOne(operand, files, others) {
     if (isGlob)
         return ofPattern(operand, { base: base === '' ? '.' : base, glob }, files, others);
     const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${(0,core_text/* describeKind */.SB)(kind)}`;
-    return { paths: [], problem: { message: why, hint: WHAT_TO_NAME } };
+    return { paths: [], problem: { message: why, hint: adviceOn(operand) } };
 }
+/** What may be named. */
 const WHAT_TO_NAME = 'name files, folders, or patterns such as "sessions/**/*.jsonl"';
 function ofPlace(operand, path, kind, files, others) {
     if (kind === 'folder') {
-        const paths = transcriptsIn(path, files, others);
+        const found = transcriptsIn(path, files, others);
         const problem = {
             message: `${JSON.stringify(operand)}: there is no transcript in this folder or below it; .jsonl files are looked for, and .json files with messages in them`,
         };
-        return paths.length > 0 ? { paths } : { paths, problem };
+        return found.paths.length > 0 ? found : { paths: [], problem };
     }
     if (kind !== 'file') {
         return { paths: [], problem: { message: `${JSON.stringify(operand)}: ${(0,core_text/* describeKind */.SB)(kind)}`, hint: WHAT_TO_NAME } };
@@ -180,12 +185,13 @@ function ofPattern(operand, { base, glob }, files, others) {
     // Paths of the workspace have `/` on every system.
     const fits = picomatch(glob, { windows: false });
     const prefix = located.path === '.' ? 0 : located.path.length + 1;
-    const paths = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
-    return paths.length > 0 ? { paths } : { paths, problem: nothing };
+    const found = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
+    return found.paths.length > 0 ? found : { paths: [], problem: nothing };
 }
 /** All transcripts in a folder and below it that are wanted; of others none is opened. */
 function transcriptsIn(folder, files, others, isWanted = () => true) {
     const paths = [];
+    const asides = [];
     const real = files.real(folder);
     for (const name of files.list(folder)) {
         const path = folder === '.' ? name : `${folder}/${name}`;
@@ -195,16 +201,22 @@ function transcriptsIn(folder, files, others, isWanted = () => true) {
         // A link may lead back up, and then there is no end.
         const isLink = real === undefined ||
             files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
-        if (kind === 'folder' && !isLink)
-            for (const below of transcriptsIn(path, files, others, isWanted))
-                paths.push(below);
+        if (kind === 'folder' && !isLink) {
+            const below = transcriptsIn(path, files, others, isWanted);
+            for (const one of below.paths)
+                paths.push(one);
+            for (const one of below.asides)
+                asides.push(one);
+        }
         // What leads outside is named, and told when it is read.
         if (kind === 'folder' || kind === 'missing' || !isWanted(path))
             continue;
         if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files)))
             paths.push(path);
+        else if (name.endsWith('.json'))
+            asides.push(path);
     }
-    return paths;
+    return { paths, asides };
 }
 /** Whether a file has messages of a format that is known. Many files of JSON are none. */
 function isTranscript(path, files) {
@@ -569,7 +581,7 @@ function toReportTurn({ id, file, line }, scores) {
         attempts: effort.attempts,
     };
 }
-function caveatsOf({ turns, found, others, transcripts }, isJudged) {
+function caveatsOf({ turns, found, others, asides, transcripts }, isJudged) {
     const cut = turns.filter(({ user, assistant, results }) => [user, assistant, ...results].some(({ isCut }) => isCut));
     const unknown = transcripts.filter((one) => one.unknown.length > 0);
     return [
@@ -589,6 +601,11 @@ function caveatsOf({ turns, found, others, transcripts }, isJudged) {
         ...(others.length > 0
             ? [
                 `${(0,core_text/* counted */.hS)(others.length, 'transcript')} of the corpus left out, since turns are read from .jsonl and .json alone: ${others.join(', ')}`,
+            ]
+            : []),
+        ...(asides.length > 0
+            ? [
+                `${(0,core_text/* counted */.hS)(asides.length, '.json file')} left out, in which no transcript is recognised: ${asides.slice(0, TOLD_FILES).join(', ')}${asides.length > TOLD_FILES ? ` and ${asides.length - TOLD_FILES} more` : ''}`,
             ]
             : []),
     ];
@@ -677,6 +694,7 @@ var command_line_since = __webpack_require__(23917);
 
 
 
+
 /** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
 async function turns(context) {
     const { run, env, json, screen, print, tell } = context;
@@ -737,7 +755,13 @@ async function findTurns({ run, operands, flags }) {
         const isOld = source.paths.length > 0 && paths.length === 0;
         throw new errors/* UserError */.yo([isOld ? { ...place, ...nothingSince(source.paths, flags) } : { ...NOTHING, ...place }]);
     }
-    return { turns: chosen, found: found.length, transcripts: read.transcripts, others: source.others };
+    return {
+        turns: chosen,
+        found: found.length,
+        transcripts: read.transcripts,
+        others: source.others,
+        asides: source.asides,
+    };
 }
 const NOTHING = {
     message: 'turns: there is no transcript with a turn of an assistant to judge',
@@ -750,17 +774,27 @@ function nothingSince(paths, flags) {
         hint: 'a copy or a checkout is as new as itself; name an earlier day, or set allow-empty to true',
     };
 }
-function ofOperands(operands, files, { settings: { values } }) {
+function ofOperands(operands, files, run) {
+    const { values } = run.settings;
     const cassette = values['judge-cassette'];
     const kept = cassette === null ? [] : [cassette, (0,batch_record/* batchFileOf */.w)(cassette)];
     const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
-    return { ...findTranscripts(operands, files, ours), others: [] };
+    return { ...findTranscripts(operands, files, ours, (operand) => adviceOn(operand, run)), others: [] };
+}
+/** Who names a session is told where its transcript stands; a session is no operand, since a file may have its name. */
+function adviceOn(operand, { settings: { values }, ports: { files } }) {
+    const folder = `${values.corpus}/${operand}`;
+    if ((0,read_corpus/* nameProblem */.rH)(operand) !== undefined || files.kind(folder) !== 'folder')
+        return WHAT_TO_NAME;
+    const [transcript] = (0,find_transcript/* transcriptPaths */.L)({ place: { file: `${folder}/reference.json` } }, files);
+    const found = transcript === undefined ? 'it has no transcript yet' : `its transcript is ${transcript}`;
+    return `${operand} is a session, and ${found}; ${WHAT_TO_NAME}`;
 }
 async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }) {
     if (wrong.has('corpus'))
-        return { paths: [], others: [], problems: [] };
+        return { paths: [], others: [], asides: [], problems: [] };
     const { sessions, problems } = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
-    return { ...corpusTranscripts(sessions, files), problems };
+    return { ...corpusTranscripts(sessions, files), asides: [], problems };
 }
 /** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */
 function forgetTurns({ settings: { values }, ports: { files } }) {

@@ -371,13 +371,14 @@ function gateLines(gates, paint, screen) {
     const width = (0,layout/* widest */.D3)(['Gate', ...names]);
     const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
     const lines = shown.map((gate, i) => {
-        const { value, status, waived, flip_risk: risk } = gate;
+        const { value, status, waived } = gate;
         const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
         const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
         const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
-        const hasWord = risk !== undefined && risk.word !== 'clear' && (0,layout/* columnsOf */.PL)(line) + WORD <= screen.width;
-        return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
+        const word = wordBeside(gate);
+        const hasRoom = word !== undefined && (0,layout/* columnsOf */.PL)(line) + 2 + word.length <= screen.width;
+        return hasRoom ? `${line}  ${paint.yellow(word)}` : line;
     });
     const hidden = gates.length - shown.length;
     return [
@@ -387,8 +388,12 @@ function gateLines(gates, paint, screen) {
         '',
     ];
 }
-/** Columns of the longest word behind a bar, with the gap before it. */
-const WORD = 12;
+/** What is to be known beside a gate's numbers: why it passes above its most, or how near it is to turning over. */
+function wordBeside(gate) {
+    if ((0,catalogue/* isWithinChance */.co)(gate))
+        return catalogue/* WITHIN_CHANCE */.j_;
+    return gate.flip_risk?.word === 'clear' ? undefined : gate.flip_risk?.word;
+}
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;
 /**

@@ -172,7 +172,7 @@ function realOf(path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10209);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
@@ -185,10 +185,12 @@ function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-/** Looks for the session that a command is asked about. */
+/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 async function seekSession({ run, operands }) {
-    const { values, origins, problems } = run.settings;
+    const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     // Nobody has to have a corpus: a judge may need no reference.
@@ -313,7 +315,10 @@ async function transcriptOf({ run, operands }) {
     if (path !== undefined)
         return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
     if (session !== undefined) {
-        const hint = `put it beside the reference, or use add with a transcript`;
+        const { file } = session.place;
+        const hint = file.endsWith('.jsonl')
+            ? 'a session in a line of a file has none; one in a folder has it beside its reference'
+            : `copy it beside the reference, as ${file.replace(/[^/]*$/, 'transcript.jsonl')}, or .json, .md or .txt as it is`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'the session has no transcript', place: session.place, hint }]);
     }
     const located = files.locate(given);
@@ -353,10 +358,12 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4380);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25472);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88110);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4380);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72168);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
+
 
 
 
@@ -370,6 +377,12 @@ function readNamedTranscript(given, workspace) {
     if ('problem' in located)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
     const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+        ]);
+    }
     const result = files.read(file);
     if (result.kind === 'unreadable')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
@@ -377,21 +390,21 @@ function readNamedTranscript(given, workspace) {
     if (line !== undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
     const { text } = result;
-    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .readMessages */ .N)(text, file);
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
     if (read.messages.length === 0) {
         const isJson = /^\s*[[{]/.test(text);
         const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownProblem */ .KU)(one, file))]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownProblem */ .KU)(one, file))]);
     }
     return { file, text, ending: endingOf(file, text, read), read };
 }
 /** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
 function endingOf(file, text, { format }) {
-    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(format))
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOrNothing */ .IG)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 

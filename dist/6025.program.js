@@ -29,8 +29,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 async function lint({ run, json, screen, print }) {
-    const { values, problems } = run.settings;
+    const { values, problems, wrong } = run.settings;
     const { files, digest, clock } = run.ports;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const kind = files.kind(values.corpus);
     const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));

@@ -107,8 +107,8 @@ var numbers = __webpack_require__(67952);
 var catalogue = __webpack_require__(63814);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 2 modules
-var read_candidates = __webpack_require__(77401);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
+var read_candidates = __webpack_require__(10209);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
 var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
@@ -133,10 +133,11 @@ var layout = __webpack_require__(19970);
 /** The self-test on one screen: what share of each kind of damage the gates catch, what they block, what would be better. */
 function renderSelfTest(result, screen) {
     const paint = picocolors.createColors(screen.colour);
-    const { test, rubric, gates } = result;
+    const { test, rubric, gates, samples } = result;
     const head = [
         changedTexts('reference', test.references),
         ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
+        ...(test.candidates === null || samples < 2 ? [] : [`of ${samples} samples of a session the first that is usable`]),
         `rubric ${rubric}`,
     ].join('; ');
     return [
@@ -567,7 +568,7 @@ async function self_test_selfTest({ run, operands, json, screen, print }) {
     }
     const policy = (0,gates_policy/* policyOf */.US)(run.settings);
     const rate = rateAsInARun(corpus.sessions, values, run.ports);
-    const good = await goodCandidates(sessions, run, rate);
+    const { good, samples } = await goodCandidates(sessions, run, rate);
     const test = selfTest(sessions, good, policy, rate);
     const result = {
         test,
@@ -575,6 +576,7 @@ async function self_test_selfTest({ run, operands, json, screen, print }) {
         gates: gatesOf(values, sessions),
         falseAlarmRate,
         goodCandidates: good.length,
+        samples,
         flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
         suggested: suggestThreshold(test, good.map(({ rated }) => rated), falseAlarmRate, policy),
     };
@@ -591,16 +593,17 @@ function readRate(given) {
 /** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
 async function goodCandidates(sessions, { settings: { values }, ports: { files, digest } }, rate) {
     if ((0,candidate_paths/* pathsOf */.wG)(values.candidates).every((path) => files.kind(path) === 'missing'))
-        return [];
-    const { byName, problems } = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
+        return { good: [], samples: 0 };
+    const { byName, numbers, problems } = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
-    return sessions.flatMap((golden) => {
+    const good = sessions.flatMap((golden) => {
         const candidate = byName.get(golden.name);
         if (candidate?.kind !== 'valid')
             return [];
         return [{ golden, summary: candidate.summary, rated: rate(golden, candidate.summary) }];
     });
+    return { good, samples: numbers.length };
 }
 function gatesOf(values, sessions) {
     const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);

@@ -555,6 +555,8 @@ var lines = __webpack_require__(94778);
 var find_transcript = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/inputs/corpus/golden-grounds.js + 2 modules
 var golden_grounds = __webpack_require__(89719);
+// EXTERNAL MODULE: ./build/inputs/transcripts/plain-text.js
+var plain_text = __webpack_require__(46582);
 // EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 12 modules
 var read_messages = __webpack_require__(4380);
 // EXTERNAL MODULE: ./build/inputs/transcripts/transcript.js
@@ -610,6 +612,7 @@ function aboutHome({ parent, owner }, count) {
 
 
 
+
 /**
  * Remarks about the transcript beside a reference: whether it is readable, has no secrets, and contains the moments
  * and facts that the reference names.
@@ -634,7 +637,7 @@ function lintTranscript(session, files) {
         }
         const messages = (0,read_messages/* readMessages */.N)(read.text, file);
         const remarks = (0,transcripts_transcript/* isPlain */.$i)(messages.format)
-            ? sensitiveIssues(sensitiveLines(read.text, file))
+            ? [...sensitiveIssues(sensitiveLines(read.text, file)), ...namelessIssues(messages, read.text, file)]
             : [...sensitiveIssues([...sensitiveValues(read.text, file)]), ...checkMessages(messages, file, session)];
         // One by one: a transcript may have more of them than a call takes arguments.
         for (const remark of remarks)
@@ -659,6 +662,17 @@ function checkFacts(session, text, file) {
         place: session.placeOf(['reference', ...statement.path]),
     }));
 }
+/** The headings of a page are there for a reason; where none of them is a name that is known, they tell no messages apart. */
+function namelessIssues({ messages }, text, file) {
+    if (!file.endsWith('.md') || messages.some(({ role }) => role !== 'unknown'))
+        return [];
+    const headings = text.split('\n').flatMap((line, i) => (/^#{1,6}\s+\S/.test(line) ? [i + 1] : []));
+    const [line] = headings;
+    if (line === undefined || headings.length < 2)
+        return [];
+    const message = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody; known are ${plain_text/* SPEAKERS */.xl.join(', ')}, as in "## user (Anna)"`;
+    return [{ rule: 'transcript', severity: 'warning', message, place: { file, line } }];
+}
 function sensitiveLines(text, file) {
     return text.split('\n').flatMap((content, i) => sensitiveIn(content, { file, line: i + 1 }));
 }
@@ -679,7 +693,7 @@ function checkMessages({ format, messages, unknown }, file, session) {
         issues.push({
             rule: 'transcript',
             severity: isError ? 'error' : 'warning',
-            message: one.what,
+            message: `${one.what}${isError ? '; correct the line, or remove it' : ', which nothing here reads: remove the line if it says nothing of the session'}`,
             place: { file, line: one.line },
         });
     }

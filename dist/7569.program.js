@@ -99,8 +99,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 2 modules
-var read_candidates = __webpack_require__(77401);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
+var read_candidates = __webpack_require__(10209);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/summary.js
@@ -252,19 +252,23 @@ function withoutEmpty(reference) {
 function body(reference, format) {
     const parts = core_summary/* FIELDS */.cJ.flatMap((field) => {
         const value = withoutEmpty(reference)[field];
-        return value === undefined || field === 'outcome' ? [] : [part(field, value, (0,missing_field/* headingOf */.W)(field, format))];
+        const hasHeading = field === 'summary' && format.fields.has(field);
+        return value === undefined || field === 'outcome' ? [] : [part(field, value, (0,missing_field/* headingOf */.Wm)(field, format), hasHeading)];
     });
     const { outcome } = reference;
-    const last = typeof outcome === 'string' ? [`${(0,missing_field/* headingOf */.W)('outcome', format)}: ${outcome}`] : [];
+    const last = typeof outcome === 'string' ? [`${(0,missing_field/* headingOf */.Wm)('outcome', format)}: ${outcome}`] : [];
     return `${[...parts, ...last].join('\n\n')}\n`;
 }
-function part(field, value, heading) {
+/** @param hasHeading whether the team has named where its text stands, and does not let it stand below the title */
+function part(field, value, heading, hasHeading) {
     if (Array.isArray(value))
         return [`## ${heading}`, '', ...value.map((item) => `- ${bullet(item)}`)].join('\n').trim();
     const text = escapeMarkdown(String(value));
     if (field === 'title')
         return `# ${text}`;
-    return text === '' ? `## ${heading}` : text;
+    if (text === '')
+        return `## ${heading}`;
+    return hasHeading ? `## ${heading}\n\n${text}` : text;
 }
 function bullet(item) {
     if (!(0,plain_values/* isPlainObject */.Qd)(item))
@@ -470,13 +474,16 @@ function obstacles(name, folder, transcript, { settings: { values }, ports: { fi
         return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
     const isTaken = (entry) => reference_file/* REFERENCE_FILES */.wY.some((name) => name === entry.toLowerCase()) ||
         (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
-    return files
-        .list(folder)
-        .filter(isTaken)
-        .map((entry) => ({
+    const entries = files.list(folder);
+    // A session that lacks nothing but its transcript is no case for a draft.
+    const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
+    const hint = lacksTranscript
+        ? `if the session is to have this transcript, copy it there as transcript${transcript.ending}; lint says whether a credential is in it`
+        : 'edit it by hand, or take another name';
+    return entries.filter(isTaken).map((entry) => ({
         message: 'the corpus has this already, and add overwrites nothing',
         place: { file: `${folder}/${entry}` },
-        hint: 'edit it by hand, or take another name',
+        hint,
     }));
 }
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
@@ -592,7 +599,7 @@ function refuse(problems) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77401);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10209);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
@@ -605,10 +612,12 @@ function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-/** Looks for the session that a command is asked about. */
+/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 async function seekSession({ run, operands }) {
-    const { values, origins, problems } = run.settings;
+    const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     // Nobody has to have a corpus: a judge may need no reference.
@@ -680,10 +689,12 @@ function list(names) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4380);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25472);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88110);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4380);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72168);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
+
 
 
 
@@ -697,6 +708,12 @@ function readNamedTranscript(given, workspace) {
     if ('problem' in located)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
     const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+        ]);
+    }
     const result = files.read(file);
     if (result.kind === 'unreadable')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
@@ -704,21 +721,21 @@ function readNamedTranscript(given, workspace) {
     if (line !== undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
     const { text } = result;
-    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .readMessages */ .N)(text, file);
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
     if (read.messages.length === 0) {
         const isJson = /^\s*[[{]/.test(text);
         const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownProblem */ .KU)(one, file))]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownProblem */ .KU)(one, file))]);
     }
     return { file, text, ending: endingOf(file, text, read), read };
 }
 /** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
 function endingOf(file, text, { format }) {
-    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(format))
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOrNothing */ .IG)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 

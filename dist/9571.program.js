@@ -402,6 +402,8 @@ function rangeOf(node) {
     return typeof start === 'number' ? start : 0;
 }
 
+// EXTERNAL MODULE: ./build/inputs/markdown/missing-field.js
+var missing_field = __webpack_require__(46761);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/moment-line.js
 
 /** How a moment is written as one line. */
@@ -542,6 +544,7 @@ function isLabelled(block) {
 
 
 
+
 /** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
 const LONGEST_MARKDOWN = 500_000;
 function openMarkdown() {
@@ -585,9 +588,8 @@ function linesOf(text) {
     return text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
 }
 const START = { line: 1, column: 1 };
-const HOW_TO_WRITE = 'Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: success"';
 function readMarkdownParts(text, format, parser) {
-    const obstacle = obstacleIn(text);
+    const obstacle = obstacleIn(text, format);
     if (obstacle !== undefined)
         return { error: obstacle };
     const lines = linesOf(text);
@@ -601,7 +603,7 @@ function readMarkdownParts(text, format, parser) {
     const { blocks, outcomes } = body;
     const { members } = front.frontMatter;
     if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
-        return { error: { message: NOTHING, position: START, hint: HOW_TO_WRITE } };
+        return { error: { message: NOTHING, position: START, hint: (0,missing_field/* howToWrite */.tv)(format) } };
     }
     const divided = readSections(blocks, names);
     if ('error' in divided)
@@ -621,9 +623,9 @@ function readMarkdownParts(text, format, parser) {
 }
 const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
 /** What can be seen without a parser. */
-function obstacleIn(text) {
+function obstacleIn(text, format) {
     if (text.trim() === '')
-        return { message: 'the text is empty', position: START, hint: HOW_TO_WRITE };
+        return { message: 'the text is empty', position: START, hint: (0,missing_field/* howToWrite */.tv)(format) };
     if (text.length > LONGEST_MARKDOWN) {
         const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
         return { message, position: START, hint: 'Keep a summary to a page' };

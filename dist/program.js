@@ -4824,13 +4824,15 @@ const candidateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
 /* harmony export */   Oi: () => (/* binding */ explainMissingKeys),
 /* harmony export */   kc: () => (/* binding */ findMissingKeys)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52260);
-/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(52260);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31124);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26067);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40769);
 /* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14476);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41439);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(41439);
+/* harmony import */ var _markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46761);
+
 
 
 
@@ -4843,7 +4845,7 @@ const NOTHING = new Map();
 const MOST_KEYS = 100;
 /** Finds keys that a candidate lacks, and misspelt ones, such as `keyActions` where `key_actions` is missing. */
 function findMissingKeys(content, format) {
-    if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(content))
+    if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlainObject */ .Qd)(content))
         return NOTHING;
     const absent = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnFormat */ .k1)(format)
         ? _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => !Object.hasOwn(content, dimension))
@@ -4852,7 +4854,7 @@ function findMissingKeys(content, format) {
         return NOTHING;
     const missing = new Map();
     for (const dimension of absent) {
-        const wanted = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPathText */ .J)((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(dimension, content, format));
+        const wanted = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .J)((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(dimension, content, format));
         missing.set(dimension, { wanted, stray: null });
     }
     for (const [dimension, stray] of strayKeys(content, absent, format)) {
@@ -4871,11 +4873,11 @@ function strayKeys(content, absent, format) {
         const wanted = siblings.filter(([one]) => absent.includes(one)).map(([, path]) => path.at(-1) ?? '');
         const read = siblings.map(([, path]) => path[inside.length]);
         const parent = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .memberAt */ .mz)(content, inside);
-        const keys = (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(parent) ? Object.keys(parent).slice(0, MOST_KEYS) : [];
+        const keys = (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlainObject */ .Qd)(parent) ? Object.keys(parent).slice(0, MOST_KEYS) : [];
         const own = paths.get(dimension)?.at(-1);
         const stray = keys.find((key) => !read.includes(key) && (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(key, wanted) === own);
         if (stray !== undefined)
-            strays.set(dimension, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPathText */ .J)([...inside, stray]));
+            strays.set(dimension, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .J)([...inside, stray]));
     }
     return strays;
 }
@@ -4888,13 +4890,16 @@ function isInside(path, folder) {
  */
 const TOLD_ONCE = new Set(['title', 'summary', 'key_actions']);
 /** Replaces the defects that follow from a missing key by one that says so. */
-function explainMissingKeys(defects, missing) {
+function explainMissingKeys(defects, missing, format) {
     if (missing.size === 0)
         return defects;
     const told = new Set();
     return defects.flatMap((defect) => {
         const { dimension } = defect;
         const key = dimension === null ? undefined : missing.get(dimension);
+        if (dimension === 'outcome' && key?.stray === null && (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(defect.place.file)) {
+            return [{ ...defect, suggestion: (0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOnPage */ .pN)(dimension, format, wordAtEnd(defect.suggestion)) }];
+        }
         if (dimension === null || key === undefined || (key.stray === null && !TOLD_ONCE.has(dimension)))
             return [defect];
         if (told.has(dimension))
@@ -4902,14 +4907,14 @@ function explainMissingKeys(defects, missing) {
         told.add(dimension);
         // The message names the key itself.
         const { key: _, ...place } = defect.place;
-        return [{ ...defect, ...remarkOn(dimension, key, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .isMarkdown */ .s)(place.file)), place }];
+        return [{ ...defect, ...remarkOn(dimension, key, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(place.file) ? format : undefined), place }];
     });
 }
-function remarkOn(dimension, { wanted, stray }, hasHeadings) {
-    if (hasHeadings) {
+function remarkOn(dimension, { wanted, stray }, ofPage) {
+    if (ofPage !== undefined) {
         return {
-            message: `${wanted} is missing: the candidate has nothing of the kind`,
-            suggestion: `Write it, below a heading that fields names or that says ${JSON.stringify(wanted)}`,
+            message: `${wanted} is missing: the page has no ${(0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOnPage */ .Qm)(dimension, ofPage)}`,
+            suggestion: (0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOnPage */ .pN)(dimension, ofPage),
         };
     }
     if (stray === null) {
@@ -4923,22 +4928,29 @@ function remarkOn(dimension, { wanted, stray }, hasHeadings) {
         suggestion: `Rename ${JSON.stringify(stray)} to ${JSON.stringify(wanted)}`,
     };
 }
+/** The word that a suggestion asks for, such as `Change outcome to "agreed"`. */
+function wordAtEnd(suggestion) {
+    return /"([^"]*)"$/.exec(suggestion ?? '')?.[1];
+}
 /** The results with the reason of those that are 0 for want of a key: what is missing is not empty. */
-function withMissingKeys(results, missing) {
+function withMissingKeys(results, missing, file, format) {
     if (missing.size === 0)
         return results;
     return results.map((result) => {
         const key = missing.get(result.dimension);
-        return key === undefined || result.score > 0
-            ? result
-            : { ...result, reason: `missing: the candidate has no key ${JSON.stringify(key.wanted)}` };
+        if (key === undefined || result.score > 0)
+            return result;
+        const what = (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(file)
+            ? `the page has no ${(0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOnPage */ .Qm)(result.dimension, format)}`
+            : `the candidate has no key ${JSON.stringify(key.wanted)}`;
+        return { ...result, reason: `missing: ${what}` };
     });
 }
 
 
 /***/ }),
 
-/***/ 77401:
+/***/ 10209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4954,6 +4966,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __nccwpck_require__(36164);
+// EXTERNAL MODULE: ./build/core/json/plain-values.js
+var plain_values = __nccwpck_require__(31124);
 // EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __nccwpck_require__(12139);
 // EXTERNAL MODULE: ./build/core/summary.js
@@ -4980,8 +4994,6 @@ var markdown_fence = __nccwpck_require__(38301);
 var markdown_reader = __nccwpck_require__(41439);
 // EXTERNAL MODULE: ./build/inputs/sample-texts.js
 var sample_texts = __nccwpck_require__(60621);
-// EXTERNAL MODULE: ./build/core/json/plain-values.js
-var plain_values = __nccwpck_require__(31124);
 // EXTERNAL MODULE: ./build/inputs/candidates/candidate.js
 var candidate = __nccwpck_require__(22770);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/accept-candidate.js
@@ -5048,6 +5060,26 @@ function acceptMoment(value) {
 
 // EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
 var missing_keys = __nccwpck_require__(93608);
+;// CONCATENATED MODULE: ./build/inputs/candidates/mistaken-json.js
+
+
+/** What is wrong where an answer of a model was kept as it came. */
+const TEXT_AROUND = 'text stands before or behind the JSON';
+/** What to do about that. */
+const UNWRAP = 'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
+/** Whether a text that is no JSON is an object with something else around it, as models like to answer. */
+function hasTextAround(text) {
+    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+    return start !== -1 && end > start && 'document' in (0,json_document/* parseJson */.q)(text.slice(start, end + 1));
+}
+/** What other people call the name of a session. */
+const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
+/** What to do about a line that has its name under another key; undefined where no key looks like it. */
+function nameUnderOtherKey(line) {
+    const key = NAME_KEYS.find((one) => typeof (0,in_our_keys/* memberAt */.mz)(line, [one]) === 'string');
+    return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/candidates/sample-files.js
 /** Zeros in front are for people whose files should sort. */
 const SAMPLE_FILE = /^(\d{1,6})\.(?:json|md)$/;
@@ -5085,6 +5117,8 @@ var samples = __nccwpck_require__(34556);
 // EXTERNAL MODULE: ./build/inputs/candidates/unread-keys.js
 var unread_keys = __nccwpck_require__(65705);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/read-candidates.js
+
+
 
 
 
@@ -5249,6 +5283,8 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     const fence = fencedJson(text);
     if (fence !== undefined)
         return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, markdown_fence/* UNFENCE */.Hy);
+    if (hasTextAround(text))
+        return invalid(name, { file, ...parsed.error.position }, TEXT_AROUND, UNWRAP);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 const IN_FENCE = 'the JSON stands inside a Markdown fence';
@@ -5271,8 +5307,10 @@ function readLine({ file, line, text, fault, sample }, digest, format) {
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
         return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
-    if (name === undefined || wrongName !== undefined || garbled)
-        return ofNobody(broken ?? `its name ${wrongName}`, place);
+    if (name === undefined || wrongName !== undefined || garbled) {
+        const other = rawName === undefined && 'document' in parsed ? nameUnderOtherKey(parsed.document.value) : undefined;
+        return ofNobody(broken ?? `its name ${wrongName}`, place, other);
+    }
     if ('error' in parsed || broken !== undefined)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
@@ -5320,7 +5358,7 @@ function toCandidate(name, document, file, digest, format) {
     const parsed = readSummary(ours.value);
     if (!parsed.success) {
         const toFile = (path) => (0,in_our_keys/* theirPath */.kb)(path, content, format);
-        const defects = (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
+        const defects = (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,plain_values/* isPlainObject */.Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
         return { kind: 'invalid', name, place, defects };
     }
     const summary = (0,in_our_keys/* withoutAbsent */.SV)(parsed.data, format);
@@ -5346,6 +5384,8 @@ function readSummary(content) {
 function invalid(name, place, reason, suggestion = NOT_CUT) {
     return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
+const CORRECT_TYPE = 'Correct the type, or leave the key out';
+const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
 function invalidDefect(place, reason, suggestion) {
     return {
@@ -6234,9 +6274,11 @@ class CorpusReading {
         this.addDocument(read.document, file, folderName, (0,markdown_reader/* inMarkdown */.H)(this.format));
         for (let i = known; i < this.problems.length; i++) {
             const problem = this.problems[i];
-            const hint = problem && (0,missing_field/* remedyOfMissing */.Q)(problem.message, this.format);
+            const hint = problem && (0,missing_field/* remedyOfMissing */.Qz)(problem.message, this.format);
+            // What is allowed in JSON is none of what a page has.
+            const message = problem?.message.replace(/; allowed: text in double quotes$/, '') ?? '';
             if (problem !== undefined && hint !== undefined)
-                this.problems[i] = { ...problem, hint };
+                this.problems[i] = { ...problem, message, hint };
         }
     }
     addDocument(document, file, folderName, format) {
@@ -6930,7 +6972,9 @@ function adviceOnCorpus(corpus, files) {
     if (flat.length > 0) {
         return `found ${list(flat)}: the reference of a session stands in a folder of its name, <name>/reference.json or <name>/reference.md`;
     }
-    const held = folders.flatMap((folder) => files
+    // A canary has its reference, and is no session to score.
+    const lacking = folders.filter((folder) => !hasReference(folder, files));
+    const held = lacking.flatMap((folder) => files
         .list(folder)
         .filter((entry) => OTHER_ENDINGS.test(entry))
         .map((entry) => join(folder, entry)));
@@ -7166,10 +7210,15 @@ function inMarkdown(format) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ remedyOfMissing),
-/* harmony export */   W: () => (/* binding */ headingOf)
+/* harmony export */   Qm: () => (/* binding */ placeOnPage),
+/* harmony export */   Qz: () => (/* binding */ remedyOfMissing),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   pN: () => (/* binding */ remedyOnPage),
+/* harmony export */   tv: () => (/* binding */ howToWrite)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _format_their_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40982);
+
 
 /** The heading of a field as a team would write it: `what_we_did` as `What we did`. */
 function headingOf(field, { fields }) {
@@ -7182,17 +7231,52 @@ function remedyOfMissing(message, format) {
     const field = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.find((one) => one === name);
     if (field === undefined)
         return undefined;
-    const heading = headingOf(field, format);
+    const remedy = remedyOnPage(field, format);
+    return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
+}
+/**
+ * How to write a field that a page lacks, in a sentence.
+ * @param word that it should say, where that is known of an outcome
+ */
+function remedyOnPage(field, format, word = '…') {
     switch (field) {
         case 'title':
-            return 'write "# <title>"';
+            return 'Write "# <title>"';
         case 'summary':
-            return `write it below the title, or below "## ${heading}"`;
+            return format.fields.has(field)
+                ? `Write it below "## ${headingOf(field, format)}"`
+                : `Write it below the title, or below "## ${headingOf(field, format)}"`;
         case 'outcome':
-            return `write a line "${heading}: …"`;
+            return `Write a line "${headingOf(field, format)}: ${word}"`;
         default:
-            return `write "## ${heading}" and a bullet for each below it`;
+            return `Write "## ${headingOf(field, format)}" and a bullet for each below it`;
     }
+}
+/** What a page lacks where it has a field nowhere: `"# <title>"`, `line "Result: …"`. */
+function placeOnPage(field, format) {
+    if (field === 'title')
+        return '"# <title>"';
+    const heading = headingOf(field, format);
+    return field === 'outcome' ? `line "${heading}: …"` : `"## ${heading}"`;
+}
+/** What a page of the team looks like, in a sentence. */
+function howToWrite(format) {
+    const places = {
+        title: '"# <title>"',
+        summary: format.fields.has('summary') || !format.dimensions.includes('title')
+            ? `the summary below "## ${headingOf('summary', format)}"`
+            : 'the summary below it',
+        key_actions: `"## ${headingOf('key_actions', format)}" with a bullet for each`,
+        outcome: `a line "${headingOf('outcome', format)}: ${(0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_1__/* .theirWord */ .$I)('success', format)}"`,
+        aha_moments: `"## ${headingOf('aha_moments', format)}" with a bullet for each`,
+    };
+    // Nobody has to have moments.
+    const wanted = format.dimensions.filter((one) => one !== 'aha_moments' || format.dimensions.length === 1);
+    const parts = wanted.map((one) => places[one]);
+    const [last = ''] = parts.slice(-1);
+    if (parts.length < 3)
+        return `Write ${parts.join(' and ')}`;
+    return `Write ${parts.slice(0, -1).join(', ')}, and ${last}`;
 }
 
 
@@ -7246,8 +7330,9 @@ function sampleAt(inputs, position) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readPlainText),
-/* harmony export */   c: () => (/* binding */ splitByRole)
+/* harmony export */   Sg: () => (/* binding */ readPlainText),
+/* harmony export */   cq: () => (/* binding */ splitByRole),
+/* harmony export */   xl: () => (/* binding */ SPEAKERS)
 /* harmony export */ });
 /** A text as messages: what stands before the first name is one of its own. A text does not say how a tool has ended. */
 function readPlainText(text, form, into) {
@@ -7267,7 +7352,9 @@ const ROLES = {
     ai: 'assistant',
     tool: 'tool',
 };
-const NAMES = Object.keys(ROLES).join('|');
+/** What a text may call those who speak. */
+const SPEAKERS = Object.keys(ROLES);
+const NAMES = SPEAKERS.join('|');
 /** "## 3 · tool (bash)", "### Assistant" */
 const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
 /** "User: please …", "**Assistant:** …", "[tool] …" */
@@ -8769,10 +8856,10 @@ const NONE = new Set();
 function readMessages(text, file, invalidLines = NONE) {
     const form = file.endsWith('.md') ? 'markdown' : file.endsWith('.txt') ? 'text' : undefined;
     if (form !== undefined && !/^\s*[[{]/.test(text))
-        return (0,plain_text/* readPlainText */.S)(text, form, new Collector());
+        return (0,plain_text/* readPlainText */.Sg)(text, form, new Collector());
     const read = readJson(text, file, invalidLines);
     const isRead = form === undefined || (read.messages.length > 0 && (read.format !== 'own' || read.unknown.length === 0));
-    return isRead ? read : (0,plain_text/* readPlainText */.S)(text, form, new Collector());
+    return isRead ? read : (0,plain_text/* readPlainText */.Sg)(text, form, new Collector());
 }
 function readJson(text, file, invalidLines) {
     const [first, second] = firstLines(text);
@@ -8907,7 +8994,7 @@ function readTranscript(text, file, digest) {
     return {
         file,
         digest: digest(text),
-        utterances: isPlain(read.format) ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .splitByRole */ .c)(text, read.format) : utterancesOf(read.messages),
+        utterances: isPlain(read.format) ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .splitByRole */ .cq)(text, read.format) : utterancesOf(read.messages),
         malformed: malformedIn(read),
         ...factsOf(read),
     };
@@ -20339,9 +20426,11 @@ function referenceTraits(reference) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67952);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34556);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(41439);
 /* harmony import */ var _rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41153);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94400);
 /* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60975);
+
 
 
 
@@ -20417,9 +20506,19 @@ function missing(golden, sample, numbers, { candidatesPath }) {
         code: 'NO_CANDIDATE',
         dimension: null,
         message: `The session has no sample ${sample} in ${candidatesPath}; the run has samples ${(0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumbers */ .G9)(numbers)}`,
-        suggestion: 'Let the pipeline summarise this session as often as the others',
+        suggestion: `Let the pipeline summarise this session as often as the others: ${whereItBelongs(golden, sample, numbers, candidatesPath)}`,
         place: golden.place,
     };
+}
+/** What the pipeline is to write for a sample: a file, or a line of one. */
+function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
+    const paths = candidatesPath.split(', ');
+    const own = paths.length === numbers.length && paths.length > 1 ? paths[sample - 1] : undefined;
+    const path = own ?? paths[0] ?? candidatesPath;
+    if (path.endsWith('.jsonl'))
+        return `its line in ${path}${own === undefined ? `, with "sample": ${sample}` : ''}`;
+    const ending = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkdown */ .s)(place.file) ? 'md' : 'json';
+    return own === undefined ? `${path}/${name}/${sample}.${ending}` : `${path}/${name}.${ending}`;
 }
 
 
@@ -20445,8 +20544,8 @@ var finding = __nccwpck_require__(4823);
 var core_text = __nccwpck_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
 var missing_keys = __nccwpck_require__(93608);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 2 modules
-var read_candidates = __nccwpck_require__(77401);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
+var read_candidates = __nccwpck_require__(10209);
 // EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __nccwpck_require__(40982);
 // EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
@@ -20649,12 +20748,12 @@ function scoreCandidate(golden, candidate, { score, check, claims, candidatesPat
         golden,
         traits: (0,words/* referenceTraits */.Lu)(golden.reference),
         overall: scored.overall,
-        dimensions: (0,missing_keys/* withMissingKeys */.BD)(scored.dimensions, candidate.missing),
+        dimensions: (0,missing_keys/* withMissingKeys */.BD)(scored.dimensions, candidate.missing, candidate.place.file, format),
         defects: (0,missing_keys/* explainMissingKeys */.Oi)([
             ...withClaims(content, contradicted, placeOf),
             ...(grounds?.isWhole === true ? (0,grounding_defects/* ungroundedDefects */.cM)(candidate.summary, grounds, placeOf) : []),
             ...(0,requirement_defects/* requirementDefects */.MU)(requirements, placeOf),
-        ].sort(finding/* byWeight */.IN), candidate.missing),
+        ].sort(finding/* byWeight */.IN), candidate.missing, format),
         requirements,
         transcript: grounds !== undefined && (0,source/* isForeign */.jq)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
@@ -21063,7 +21162,7 @@ class SessionScorer {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SessionSource)
 /* harmony export */ });
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77401);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10209);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99059);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96136);

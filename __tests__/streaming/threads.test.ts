@@ -78,7 +78,8 @@ const EPOCH = '1795000000';
 /** Without threads there is nothing of a process to test. */
 async function inOneThread(argv: readonly string[], root: string): Promise<string> {
   const { stdout, stderr } = await runProgram(argv, root, { env: { SOURCE_DATE_EPOCH: EPOCH } });
-  return stdout + stderr;
+  // Where the report was written is said before it.
+  return stderr + stdout;
 }
 
 async function run(threads: number, form: Form, state: Corpus) {
