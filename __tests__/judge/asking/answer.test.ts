@@ -322,10 +322,18 @@ const answerText = fc
     }),
     names: fc.shuffledSubarray([...DIMENSIONS]),
     scores: fc.array(score, { minLength: 6, maxLength: 6 }),
-    texts: fc.array(fc.oneof(anyText(), fc.constantFrom('{"overall": 1}', '"overall": 1,', '\\', '\\"', '}]')), {
-      minLength: 8,
-      maxLength: 8,
-    }),
+    // A score without a word beside it is none.
+    texts: fc.array(
+      fc.oneof(
+        anyText(),
+        fc.constantFrom('because', 'it says so'),
+        fc.constantFrom('{"overall": 1}', '"overall": 1,', '\\', '\\"', '}]'),
+      ),
+      {
+        minLength: 8,
+        maxLength: 8,
+      },
+    ),
     isScoreFirst: fc.boolean(),
     space: fc.constantFrom(0, 1, '\t', '\n \r'),
     before: fc.constantFrom('', '\n', '```json\n', 'I think [1] {so}: ', '[', '{ '),
