@@ -237,7 +237,8 @@ describe('a link from the list of new failures', () => {
     const { page } = await openPage(await examplePage('regressed', complete));
     await page.getByLabel('Name', { exact: true }).fill('toml');
     await page.getByRole('button', { name: 'Session', exact: true }).click();
-    const link = page.getByRole('link', { name: 'csv-mojibake-batch' });
+    // The headline names it as well, as one that fell most.
+    const link = page.getByRole('main').getByRole('link', { name: 'csv-mojibake-batch' });
     for (let i = 0; i < 2; i++) {
       await link.click();
       expect(await page.locator('tr.session.open bdi').first().textContent()).toBe('csv-mojibake-batch');
