@@ -412,7 +412,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5498), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 35498));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5564), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 95564));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -455,7 +455,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5498), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 35498));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5564), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 95564));
     const judge = openJudge(run.settings.values, env, run.ports);
     try {
         return await judge.askLabels(labels, onProgress);

@@ -107,8 +107,8 @@ var numbers = __webpack_require__(67952);
 var catalogue = __webpack_require__(63814);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __webpack_require__(10209);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 4 modules
+var read_candidates = __webpack_require__(76057);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
 var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js

@@ -99,8 +99,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __webpack_require__(10209);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 4 modules
+var read_candidates = __webpack_require__(76057);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/summary.js
@@ -599,7 +599,7 @@ function refuse(problems) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10209);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76057);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 

@@ -4950,7 +4950,7 @@ function withMissingKeys(results, missing, file, format) {
 
 /***/ }),
 
-/***/ 10209:
+/***/ 76057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5058,28 +5058,6 @@ function acceptMoment(value) {
     return { seq, type: type ?? '', highlight: highlight ?? '' };
 }
 
-// EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
-var missing_keys = __nccwpck_require__(93608);
-;// CONCATENATED MODULE: ./build/inputs/candidates/mistaken-json.js
-
-
-/** What is wrong where an answer of a model was kept as it came. */
-const TEXT_AROUND = 'text stands before or behind the JSON';
-/** What to do about that. */
-const UNWRAP = 'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
-/** Whether a text that is no JSON is an object with something else around it, as models like to answer. */
-function hasTextAround(text) {
-    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
-    return start !== -1 && end > start && 'document' in (0,json_document/* parseJson */.q)(text.slice(start, end + 1));
-}
-/** What other people call the name of a session. */
-const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
-/** What to do about a line that has its name under another key; undefined where no key looks like it. */
-function nameUnderOtherKey(line) {
-    const key = NAME_KEYS.find((one) => typeof (0,in_our_keys/* memberAt */.mz)(line, [one]) === 'string');
-    return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
-}
-
 ;// CONCATENATED MODULE: ./build/inputs/candidates/sample-files.js
 /** Zeros in front are for people whose files should sort. */
 const SAMPLE_FILE = /^(\d{1,6})\.(?:json|md)$/;
@@ -5108,6 +5086,79 @@ function noSample(file, name) {
         suggestion: 'Remove it, or name it by the number of a sample, as in 3.json',
         place: { file },
     };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/candidates/list-candidates.js
+
+
+
+/** Endings of the name of a candidate. A README.md tells about the folder. */
+const ENDINGS = ['.json', '.md'];
+const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'];
+/** The files of a candidates folder that may be candidates, each with the name of its session. */
+function listCandidates(folder, files) {
+    const entries = [];
+    const asides = [];
+    for (const entry of files.list(folder)) {
+        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const kind = files.kind(path);
+        const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
+        if (ending !== undefined) {
+            const name = entry.toLowerCase() === 'readme.md' ? '' : (0,read_corpus/* normalizeName */.Pc)(entry.slice(0, -ending.length));
+            if (name !== '')
+                entries.push({ file: path, name });
+        }
+        else if (kind === 'outside') {
+            entries.push({ file: path, name: (0,read_corpus/* normalizeName */.Pc)(entry), reason: (0,core_text/* describeKind */.SB)(kind) });
+        }
+        if (kind !== 'folder')
+            continue;
+        const name = (0,read_corpus/* normalizeName */.Pc)(entry);
+        const { samples, others } = samplesIn(path, files);
+        for (const { file, sample } of samples)
+            entries.push({ file, name, sample });
+        if (samples.length > 0) {
+            asides.push(...others.map((file) => noSample(file, name)));
+            continue;
+        }
+        for (const file of IN_FOLDER) {
+            if (files.kind(`${path}/${file}`) !== 'missing')
+                entries.push({ file: `${path}/${file}`, name });
+        }
+    }
+    return { entries: withoutRenderings(entries), asides };
+}
+/** A page beside the JSON of its session is a rendering of it for people, as pipelines have written them all along. */
+function withoutRenderings(entries) {
+    const isPage = ({ file }) => file.endsWith('.md');
+    if (!entries.some(isPage))
+        return entries;
+    // A page of a sample is beside the JSON of that sample alone.
+    const keyOf = ({ name, sample }) => (sample === undefined ? name : `${sample}/${name}`);
+    const inJson = new Set(entries.filter((entry) => !isPage(entry)).flatMap((entry) => [entry.name, keyOf(entry)]));
+    return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
+}
+
+// EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
+var missing_keys = __nccwpck_require__(93608);
+;// CONCATENATED MODULE: ./build/inputs/candidates/mistaken-json.js
+
+
+/** What is wrong where an answer of a model was kept as it came. */
+const TEXT_AROUND = 'text stands before or behind the JSON';
+/** What to do about that. */
+const UNWRAP = 'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
+/** Whether a text that is no JSON is an object with something else around it, as models like to answer. */
+function hasTextAround(text) {
+    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+    return start !== -1 && end > start && 'document' in (0,json_document/* parseJson */.q)(text.slice(start, end + 1));
+}
+/** What other people call the name of a session. */
+const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
+/** What to do about a line that has its name under another key; undefined where no key looks like it. */
+function nameUnderOtherKey(line) {
+    const key = NAME_KEYS.find((one) => typeof (0,in_our_keys/* memberAt */.mz)(line, [one]) === 'string');
+    return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
 }
 
 // EXTERNAL MODULE: ./build/inputs/candidates/sample-of.js
@@ -5214,51 +5265,6 @@ function candidatesOf(opened, digest, format, isInCorpus = () => true) {
     }
     opened.texts.close();
     return { ...(0,samples/* byNameAndSample */.I6)(candidates, opened.texts.parts.length, isInCorpus), defects, problems: [] };
-}
-/** Endings of the name of a candidate. A README.md tells about the folder. */
-const ENDINGS = ['.json', '.md'];
-const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'];
-function listCandidates(folder, files) {
-    const entries = [];
-    const asides = [];
-    for (const entry of files.list(folder)) {
-        const path = folder === '.' ? entry : `${folder}/${entry}`;
-        const kind = files.kind(path);
-        const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
-        if (ending !== undefined) {
-            const name = entry.toLowerCase() === 'readme.md' ? '' : (0,read_corpus/* normalizeName */.Pc)(entry.slice(0, -ending.length));
-            if (name !== '')
-                entries.push({ file: path, name });
-        }
-        else if (kind === 'outside') {
-            entries.push({ file: path, name: (0,read_corpus/* normalizeName */.Pc)(entry), reason: (0,core_text/* describeKind */.SB)(kind) });
-        }
-        if (kind !== 'folder')
-            continue;
-        const name = (0,read_corpus/* normalizeName */.Pc)(entry);
-        const { samples, others } = samplesIn(path, files);
-        for (const { file, sample } of samples)
-            entries.push({ file, name, sample });
-        if (samples.length > 0) {
-            asides.push(...others.map((file) => noSample(file, name)));
-            continue;
-        }
-        for (const file of IN_FOLDER) {
-            if (files.kind(`${path}/${file}`) !== 'missing')
-                entries.push({ file: `${path}/${file}`, name });
-        }
-    }
-    return { entries: withoutRenderings(entries), asides };
-}
-/** A page beside the JSON of its session is a rendering of it for people, as pipelines have written them all along. */
-function withoutRenderings(entries) {
-    const isPage = ({ file }) => file.endsWith('.md');
-    if (!entries.some(isPage))
-        return entries;
-    // A page of a sample is beside the JSON of that sample alone.
-    const keyOf = ({ name, sample }) => (sample === undefined ? name : `${sample}/${name}`);
-    const inJson = new Set(entries.filter((entry) => !isPage(entry)).flatMap((entry) => [entry.name, keyOf(entry)]));
-    return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
 }
 /**
  * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
@@ -7447,6 +7453,18 @@ function* itemsAt(entry, key, items) {
 function memberAt(entry, items, i) {
     return { value: items[i], lineOf: (path) => entry.lineOf([i, ...path]) };
 }
+/**
+ * The messages of entries that are one each, lists of them, or `{"messages": […]}`; of the last two forms each entry is a
+ * conversation of its own.
+ */
+function* messagesIn(entries, into) {
+    for (const entry of entries) {
+        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
+        if (messages !== undefined || Array.isArray(entry.value))
+            into.nextConversation();
+        yield* messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages);
+    }
+}
 /** Gathers what a reader finds, in the order of the file. */
 class Collector {
     isOfLines;
@@ -8292,14 +8310,8 @@ function kindOf(name) {
 }
 /** Reads messages that LangChain has written: one a line, a list of them, or `{"messages": […]}`. */
 function readLangChain(entries, into) {
-    for (const entry of entries) {
-        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
-        if (messages !== undefined || Array.isArray(entry.value))
-            into.nextConversation();
-        for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
-            langchain_readMessage(one, into);
-        }
-    }
+    for (const message of messagesIn(entries, into))
+        langchain_readMessage(message, into);
 }
 function langchain_readMessage({ value, lineOf }, into) {
     const line = lineOf([]);
@@ -8399,14 +8411,8 @@ function isChatMessage(value) {
  * may have one a line, each a conversation. The format does not say whether a result is an error.
  */
 function readOpenAi(entries, into) {
-    for (const entry of entries) {
-        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
-        if (messages !== undefined || Array.isArray(entry.value))
-            into.nextConversation();
-        for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
-            openai_readMessage(one, into);
-        }
-    }
+    for (const message of messagesIn(entries, into))
+        openai_readMessage(message, into);
 }
 function openai_readMessage({ value, lineOf }, into) {
     const line = lineOf([]);
@@ -10005,26 +10011,26 @@ for (const mark of '.!?。！？')
 /** Words without which none of the phrases stands in a text: most texts have none, and are done with at once. */
 const TELLING = /[Jj]udge|JUDGE|[Gg]rader|[Ee]valuator|[Ii]nstru|INSTRU|[Ss]cor[ei]|SCORE|[Mm]arks|[Rr]ating|[Rr]eference|[Rr]ubric|[Rr]ules|RULES|[Gg]uidelines|[Pp]rompt|5\/5|10\/10|100\/100|<\||<<|\[\/?INST|session_data|Anweisung|指令|指示|满分|満点/;
 const JUDGE = '(?:judge|grader|evaluator|scorer)\\b';
-/** Where a sentence begins: an order stands there, and what somebody has done does not. */
-const ORDER = '(?:^|[.!?:;,]\\s+|\\bplease |\\bmust |\\bshould )';
+/** Where a sentence begins: an order to a reader stands there, and what somebody did, wanted or was told does not. */
+const ORDER = '(?:^|[.!?:;]\\s+|\\bplease |\\byou (?:must|should) )';
 /**
  * What is said to whoever judges a summary, in place of what happened in the session: orders to a model, names of its role
  * before a colon, tokens of chat templates. Sessions about judges and scores tell of them in the past, and name nobody.
  */
 const PHRASES = [
     // "Ignore all previous instructions"
-    /\b(?:ignore|disregard|forget|override)\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions?|rules|rubric|guidelines|criteria|prompts?)\b/i,
+    new RegExp(`${ORDER}(?:ignore|disregard|forget|override)\\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions|rules|rubric|guidelines|criteria|prompts)\\b`, 'i'),
     // "Give this summary full marks"
-    new RegExp(`${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)\\b|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?![\\d.]))`, 'i'),
+    new RegExp(`${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)(?=[.!?,;:]|$| to | for | in | on | and )|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?![\\d.]))`, 'i'),
     // "Note to the judge:", "Dear grader", "Judge: …"
-    new RegExp(`\\b(?:note|message|instructions?|hint|reminder) (?:to|for) (?:the |any |our )?(?:\\w+ )?${JUDGE}`, 'i'),
+    new RegExp(`\\b(?:note|message|instructions?|hint|reminder) (?:to|for) (?:the |any |our )?(?:\\w+ )?${JUDGE}\\s*[:\u2013\u2014]`, 'i'),
     new RegExp(`\\b(?:dear|hello|attention),? (?:the )?(?:\\w+ )?${JUDGE}`, 'i'),
     new RegExp(`(?:^|\\n|[.!?] )\\W{0,3}(?:to the )?${JUDGE}\\s*:`, 'i'),
     // "You are an impartial evaluator", "As the judge you must"
     new RegExp(`\\byou are (?:now )?(?:an?|the) (?:\\w+ ){0,3}${JUDGE}`, 'i'),
     new RegExp(`\\bas (?:an?|the) (?:\\w+ ){0,2}${JUDGE},? you (?:must|should|will|shall)\\b`, 'i'),
     // "This summary matches the reference"
-    /\bthis (?:summary|candidate|answer|response)\b[^.!?\n]{0,60}?\b(?:matches|equals|agrees with|is identical to|is equivalent to) the (?:reference|gold|ground truth)\b/i,
+    /\bthis (?:summary|candidate|answer|response) (?:(?:was|is|has been) [^.!?\n]{0,40} and )?(?:fully |exactly )?(?:matches|equals|agrees with|is identical to|is equivalent to) the (?:reference|gold|ground truth)\b/i,
     // Tokens of chat templates, and the lines around foreign data in a prompt of ours.
     /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|<\/?session_data>/,
     // The first in other languages.
@@ -20544,8 +20550,8 @@ var finding = __nccwpck_require__(4823);
 var core_text = __nccwpck_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
 var missing_keys = __nccwpck_require__(93608);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __nccwpck_require__(10209);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 4 modules
+var read_candidates = __nccwpck_require__(76057);
 // EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __nccwpck_require__(40982);
 // EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
@@ -21162,7 +21168,7 @@ class SessionScorer {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SessionSource)
 /* harmony export */ });
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10209);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76057);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99059);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96136);

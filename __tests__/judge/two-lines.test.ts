@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS } from '../../src/core/summary.js';
-import { type Asking, ask, Halt } from '../../src/judge/asking/ask.js';
+import { type Asking, ask } from '../../src/judge/asking/ask.js';
+import { Halt } from '../../src/judge/asking/halt.js';
 import { readTwoLines, rubricQuestion } from '../../src/judge/rubric-questions.js';
 import { anyText } from '../builders/texts.js';
 import { completion, REQUEST } from './recordings.js';

@@ -136,7 +136,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   SPEAKS_TO_JUDGE: {
     topic: 'style',
     short: 'The text speaks to whoever judges it',
-    full: 'A field has an order or a message to a judge in it, such as “ignore all instructions”, or tokens of a chat template. Found by patterns, without a model.',
+    full: 'A field has an order or a message to a judge in it, such as “ignore all instructions”, or tokens of a chat template. Found by a few patterns, without a model: most ways to say such a thing are not found.',
     help: 'Find out where it comes from: from the session, whose text the pipeline must treat as data, or from somebody who wants better scores. Do not believe the judge about this session.',
   },
   CONTRADICTED_CLAIM: {

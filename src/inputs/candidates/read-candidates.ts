@@ -14,15 +14,15 @@ import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
 import { placesOf } from '../format/places-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
-import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
 import { inMarkdown } from '../markdown/markdown-reader.js';
 import { textsOfSamples } from '../sample-texts.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
+import { listCandidates } from './list-candidates.js';
 import { findMissingKeys } from './missing-keys.js';
 import { hasTextAround, nameUnderOtherKey, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
-import { noSample, samplesIn } from './sample-files.js';
 import { sampleIn, sampleOf, wrongSampleIn } from './sample-of.js';
 import { byNameAndSample, type NamedCandidates, type NumberedCandidate } from './samples.js';
 import { type UnreadKey, unreadKeys } from './unread-keys.js';
@@ -130,56 +130,6 @@ export function candidatesOf(
   }
   opened.texts.close();
   return { ...byNameAndSample(candidates, opened.texts.parts.length, isInCorpus), defects, problems: [] };
-}
-
-/** Endings of the name of a candidate. A README.md tells about the folder. */
-const ENDINGS = ['.json', '.md'] as const;
-const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'] as const;
-
-interface Listing {
-  readonly entries: readonly SampleFile[];
-  /** Files beside the samples of a session that are none of them. */
-  readonly asides: readonly Defect[];
-}
-
-type SampleFile = FilePosition & { readonly sample?: number };
-
-function listCandidates(folder: string, files: Files): Listing {
-  const entries: SampleFile[] = [];
-  const asides: Defect[] = [];
-  for (const entry of files.list(folder)) {
-    const path = folder === '.' ? entry : `${folder}/${entry}`;
-    const kind = files.kind(path);
-    const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
-    if (ending !== undefined) {
-      const name = entry.toLowerCase() === 'readme.md' ? '' : normalizeName(entry.slice(0, -ending.length));
-      if (name !== '') entries.push({ file: path, name });
-    } else if (kind === 'outside') {
-      entries.push({ file: path, name: normalizeName(entry), reason: describeKind(kind) });
-    }
-    if (kind !== 'folder') continue;
-    const name = normalizeName(entry);
-    const { samples, others } = samplesIn(path, files);
-    for (const { file, sample } of samples) entries.push({ file, name, sample });
-    if (samples.length > 0) {
-      asides.push(...others.map((file) => noSample(file, name)));
-      continue;
-    }
-    for (const file of IN_FOLDER) {
-      if (files.kind(`${path}/${file}`) !== 'missing') entries.push({ file: `${path}/${file}`, name });
-    }
-  }
-  return { entries: withoutRenderings(entries), asides };
-}
-
-/** A page beside the JSON of its session is a rendering of it for people, as pipelines have written them all along. */
-function withoutRenderings(entries: readonly SampleFile[]): readonly SampleFile[] {
-  const isPage = ({ file }: SampleFile): boolean => file.endsWith('.md');
-  if (!entries.some(isPage)) return entries;
-  // A page of a sample is beside the JSON of that sample alone.
-  const keyOf = ({ name, sample }: SampleFile): string => (sample === undefined ? name : `${sample}/${name}`);
-  const inJson = new Set(entries.filter((entry) => !isPage(entry)).flatMap((entry) => [entry.name, keyOf(entry)]));
-  return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../core/json/document.js';
 import { cut } from '../../core/text.js';
 import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
-import { textsIn } from './values.js';
+import { asList, asObject, textsIn } from './values.js';
 
 /** How much is told of what a line is: the type of a block is foreign text. */
 const LONGEST_WHAT = 200;
@@ -26,6 +26,18 @@ export function* itemsAt(entry: Entry, key: string, items: readonly unknown[]): 
 
 function memberAt(entry: Entry, items: readonly unknown[], i: number): Entry {
   return { value: items[i], lineOf: (path) => entry.lineOf([i, ...path]) };
+}
+
+/**
+ * The messages of entries that are one each, lists of them, or `{"messages": […]}`; of the last two forms each entry is a
+ * conversation of its own.
+ */
+export function* messagesIn(entries: Iterable<Entry>, into: Collector): Generator<Entry> {
+  for (const entry of entries) {
+    const messages = asList(asObject(entry.value)?.['messages']);
+    if (messages !== undefined || Array.isArray(entry.value)) into.nextConversation();
+    yield* messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages);
+  }
 }
 
 /** A result of a tool as a reader finds it. */

@@ -1,4 +1,4 @@
-import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
+import { type Collector, type Entry, messagesIn } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
 import { asList, asObject, asText, describeArguments, describeInput, type JsonObject, objectsIn } from './values.js';
@@ -47,13 +47,7 @@ function kindOf(name: string): string {
 
 /** Reads messages that LangChain has written: one a line, a list of them, or `{"messages": […]}`. */
 export function readLangChain(entries: Iterable<Entry>, into: Collector): void {
-  for (const entry of entries) {
-    const messages = asList(asObject(entry.value)?.['messages']);
-    if (messages !== undefined || Array.isArray(entry.value)) into.nextConversation();
-    for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
-      readMessage(one, into);
-    }
-  }
+  for (const message of messagesIn(entries, into)) readMessage(message, into);
 }
 
 function readMessage({ value, lineOf }: Entry, into: Collector): void {

@@ -4,8 +4,8 @@ const TELLING =
 
 const JUDGE = '(?:judge|grader|evaluator|scorer)\\b';
 
-/** Where a sentence begins: an order stands there, and what somebody has done does not. */
-const ORDER = '(?:^|[.!?:;,]\\s+|\\bplease |\\bmust |\\bshould )';
+/** Where a sentence begins: an order to a reader stands there, and what somebody did, wanted or was told does not. */
+const ORDER = '(?:^|[.!?:;]\\s+|\\bplease |\\byou (?:must|should) )';
 
 /**
  * What is said to whoever judges a summary, in place of what happened in the session: orders to a model, names of its role
@@ -13,21 +13,27 @@ const ORDER = '(?:^|[.!?:;,]\\s+|\\bplease |\\bmust |\\bshould )';
  */
 const PHRASES: readonly RegExp[] = [
   // "Ignore all previous instructions"
-  /\b(?:ignore|disregard|forget|override)\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions?|rules|rubric|guidelines|criteria|prompts?)\b/i,
+  new RegExp(
+    `${ORDER}(?:ignore|disregard|forget|override)\\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions|rules|rubric|guidelines|criteria|prompts)\\b`,
+    'i',
+  ),
   // "Give this summary full marks"
   new RegExp(
-    `${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)\\b|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?![\\d.]))`,
+    `${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)(?=[.!?,;:]|$| to | for | in | on | and )|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?![\\d.]))`,
     'i',
   ),
   // "Note to the judge:", "Dear grader", "Judge: …"
-  new RegExp(`\\b(?:note|message|instructions?|hint|reminder) (?:to|for) (?:the |any |our )?(?:\\w+ )?${JUDGE}`, 'i'),
+  new RegExp(
+    `\\b(?:note|message|instructions?|hint|reminder) (?:to|for) (?:the |any |our )?(?:\\w+ )?${JUDGE}\\s*[:\u2013\u2014]`,
+    'i',
+  ),
   new RegExp(`\\b(?:dear|hello|attention),? (?:the )?(?:\\w+ )?${JUDGE}`, 'i'),
   new RegExp(`(?:^|\\n|[.!?] )\\W{0,3}(?:to the )?${JUDGE}\\s*:`, 'i'),
   // "You are an impartial evaluator", "As the judge you must"
   new RegExp(`\\byou are (?:now )?(?:an?|the) (?:\\w+ ){0,3}${JUDGE}`, 'i'),
   new RegExp(`\\bas (?:an?|the) (?:\\w+ ){0,2}${JUDGE},? you (?:must|should|will|shall)\\b`, 'i'),
   // "This summary matches the reference"
-  /\bthis (?:summary|candidate|answer|response)\b[^.!?\n]{0,60}?\b(?:matches|equals|agrees with|is identical to|is equivalent to) the (?:reference|gold|ground truth)\b/i,
+  /\bthis (?:summary|candidate|answer|response) (?:(?:was|is|has been) [^.!?\n]{0,40} and )?(?:fully |exactly )?(?:matches|equals|agrees with|is identical to|is equivalent to) the (?:reference|gold|ground truth)\b/i,
   // Tokens of chat templates, and the lines around foreign data in a prompt of ours.
   /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|<\/?session_data>/,
   // The first in other languages.
