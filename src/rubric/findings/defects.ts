@@ -7,7 +7,7 @@ import { assignmentDefects } from './assignment-defects.js';
 import { formDefects } from './form-defects.js';
 import { momentDefects } from './moment-defects.js';
 import { quote } from './quote.js';
-import { SHORT_BELOW, summaryDefects } from './summary-defects.js';
+import { summaryDefects } from './summary-defects.js';
 import { titleDefects } from './title-defects.js';
 
 /** The outcomes of a session as a team says them that has words of its own. */
@@ -40,15 +40,15 @@ const TERSE_FROM = 0.15;
 
 /**
  * Whether a summary that seems too short or too long is not. One in a loop has few distinct words, of which the rubric counts
- * each once, and it is long because of the loop: that is what has to be mended. A
- * terse one leaves the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
+ * each once, and it is as long as somebody let it run: the loop is the one thing to mend, and is told once. A terse one leaves
+ * the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
  */
 function isExplained({ code }: Defect, form: readonly Defect[], reference: Summary, candidate: Summary): boolean {
-  const isLoop = form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
-  if (code === 'SUMMARY_TOO_LONG') return isLoop;
-  if (code !== 'SUMMARY_TOO_SHORT') return false;
-  if (hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference)) return true;
-  return isLoop && candidate.summary.length >= SHORT_BELOW * reference.summary.length;
+  if (code !== 'SUMMARY_TOO_SHORT' && code !== 'SUMMARY_TOO_LONG') return false;
+  if (form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary')) return true;
+  return (
+    code === 'SUMMARY_TOO_SHORT' && hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference)
+  );
 }
 
 function hasActions({ key_actions }: Summary): boolean {

@@ -12,7 +12,7 @@ const GAP_BELOW = 0.5;
 const NAMED_GAPS = 3;
 
 /** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
-export const SHORT_BELOW = 0.35;
+const SHORT_BELOW = 0.35;
 
 /** A summary with more than this times the reference's weight of words is padded (v2; v1 has the same bound for its words). */
 const LONG_ABOVE = 3;
