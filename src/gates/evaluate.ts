@@ -51,6 +51,8 @@ export interface Evaluation extends FailingSessions {
   readonly elsewhere: ReadonlyMap<string, readonly Defect[]>;
   /** Whether the base has the session with the same reference, and surely not this finding; false where nothing compares. */
   readonly isNew: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
+  /** The same of a finding that belongs to no session. */
+  readonly isNewOutside: (defect: Pick<Defect, 'code' | 'message'>) => boolean;
 }
 
 /** What gates heed besides scores. */
@@ -121,6 +123,7 @@ export function evaluateGates(
     isKnown: knownTo(known, policy),
     elsewhere: elsewhereOf(flagged, failedGates),
     isNew: newTo(onBase, compared),
+    isNewOutside: (defect) => onBase?.hasOutside(defect) === false,
   };
 }
 

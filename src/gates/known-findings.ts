@@ -10,6 +10,8 @@ export interface KnownFindings {
   readonly has: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** Whether the report of the base leaves out some findings of a session, so that what is not known may be old. */
   readonly isCut: (session: string) => boolean;
+  /** Whether the base had this finding of no session; true as well where its report does not tell. */
+  readonly hasOutside: (defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** Codes that a session had on the base. */
   readonly codesOf: (session: string) => ReadonlySet<string>;
 }
@@ -32,6 +34,8 @@ export function knownFindings(compared: Compared | null, digest: Digest | undefi
     keys.set(name, made);
     return made;
   };
+  const outside = compared.facts.report.findings;
+  const identities = outside == null ? null : new Set(outside.map(identityOf));
   // A report has its names and messages masked.
   return {
     has: (session, { code, message }) => {
@@ -41,6 +45,8 @@ export function knownFindings(compared: Compared | null, digest: Digest | undefi
       const samples = samplesOf(name);
       return samples.size > 0 && digest !== undefined && samples.has(fingerprintOf(finding, digest));
     },
+    hasOutside: ({ code, message }) =>
+      identities === null || identities.has(identityOf({ code, message: maskSecrets(message) })),
     isCut: (session) => (before.get(maskSecrets(session))?.findings_omitted ?? 0) > 0,
     codesOf: (session) => new Set((before.get(maskSecrets(session))?.findings ?? []).map(({ code }) => code)),
   };

@@ -46,6 +46,10 @@ const baselineSchema = z.lazy(() =>
         }),
       )
       .max(1_000_000),
+    findings: z
+      .array(z.looseObject({ code: z.string(), message: z.string() }))
+      .max(1_000_000)
+      .nullish(),
     corpus_digest: digest,
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),

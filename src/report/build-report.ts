@@ -101,9 +101,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
     sessions: [],
-    findings: oneOfAlike(facts.defects.slice(0, FINDINGS_OF_NOBODY), ofNobody <= FINDINGS_OF_NOBODY).map((defect) =>
-      toFinding(defect, false),
-    ),
+    findings: oneOfAlike(facts.defects.slice(0, FINDINGS_OF_NOBODY), ofNobody <= FINDINGS_OF_NOBODY).map((defect) => ({
+      ...toFinding(defect, false),
+      ...(evaluation.isNewOutside(defect) && { new: true as const }),
+    })),
     rubric: { version: values.rubric, weights: perEach(has, (dimension) => values.weights[dimension]) },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, has, alertsOf(facts.judge, values.alerts)) }),

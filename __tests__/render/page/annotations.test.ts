@@ -4,7 +4,7 @@ import type { Report, ReportFinding } from '../../../src/report/schema.js';
 import { NO_GATE } from '../../builders/gates.js';
 import { reportOf } from '../../builders/runs.js';
 import { LOST_MOMENTS, own, since } from '../../builders/since-base.js';
-import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
+import { EMPTY_FOLDER, makeWorkspace, writeTree } from '../../builders/workspace.js';
 
 const REPORT = await reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
   'allow-empty': 'true',
@@ -162,6 +162,36 @@ describe('a run that passes', () => {
     expect(told(beside)).toEqual(new Set(['TITLE_DRIFT a.json', 'MISSING_MOMENT b.json']));
     const alone = await reportOf(now, NO_GATE);
     expect(told(alone)).toEqual(new Set(['TITLE_DRIFT a.json', 'MISSING_MOMENT a.json', 'MISSING_MOMENT b.json']));
+  });
+});
+
+describe('a field that most candidates lack', () => {
+  const withoutMoments = ({ aha_moments: _, ...summary }: Readonly<Record<string, unknown>>): object => summary;
+  const lenient = { 'max-regression': 'none', 'max-new-failures': 'none', 'max-session-regression': 'none' };
+  /** Annotations of a green run beside a base of which so many candidates lacked the field. */
+  const missing = async (before: number, now: number): Promise<readonly string[]> => {
+    const flags = { ...NO_GATE, ...lenient };
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const lacking = (count: number) =>
+      Object.fromEntries(
+        names.map((name, i) => [`candidates/${name}.json`, i < count ? withoutMoments(own(i)) : own(i)]),
+      );
+    const workspace = makeWorkspace({
+      ...Object.fromEntries(names.map((name, i) => [`golden-corpus/${name}/reference.json`, { reference: own(i) }])),
+      ...lacking(before),
+    });
+    writeTree(workspace.root, { 'base.json': JSON.stringify(await reportOf(workspace, flags)), ...lacking(now) });
+    const report = await reportOf(workspace, { ...flags, baseline: 'base.json' });
+    expect(report.verdict).toBe('pass');
+    return annotationsOf(report).flatMap(({ level, title }) => (title === 'FIELD_MISSING' ? [level] : []));
+  };
+
+  it.each<readonly [string, number, number, readonly string[]]>([
+    ['new since the base', 0, 5, ['warning']],
+    ['known, in as many candidates', 5, 5, []],
+    ['known, in fewer candidates', 3, 5, []],
+  ])('%s', async (_, before, now, wanted) => {
+    expect(await missing(before, now)).toEqual(wanted);
   });
 });
 

@@ -34,7 +34,7 @@ export function annotationsOf(report: Report): readonly Annotation[] {
     return known.has(name) ? others.filter((one) => one.new === true) : others;
   });
   const [first = [], ...others] = failing;
-  const outside = report.findings.filter(({ severity }) => !isQuiet || severity !== 'warning');
+  const outside = report.findings.filter((one) => !isQuiet || one.severity !== 'warning' || one.new === true);
   return [
     ...outside.filter(isDiagnosis).map(toAnnotation),
     ...first.map(toAnnotation),

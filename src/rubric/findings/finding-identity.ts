@@ -45,6 +45,12 @@ const behind =
 /** Our own words before anything quoted, whatever the numbers in them. */
 const ownWords: About = (message) => before('"', ';')(message).replace(/\d+(?:\.\d+)?/g, '0');
 
+/** Which fields, or which words, whatever the number of candidates. */
+const uncounted =
+  (...marks: readonly string[]): About =>
+  (message) =>
+    before(...marks)(message).replace(/\d+ of \d+/g, '0 of 0');
+
 const beforeClosest = before('; the closest ');
 const referenceSentence = behind(', the reference "');
 const requirement = behind(': "');
@@ -74,6 +80,8 @@ const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
   MISSING_ACTION: beforeClosest,
   EXTRA_ACTION: beforeClosest,
   MISSING_MOMENT: before(' in the reference, the candidate has '),
+  FIELD_MISSING: uncounted('; most have '),
+  FIELD_UNKNOWN: uncounted('; allowed: '),
   SUMMARY_GAP: (message) =>
     before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),
 };
