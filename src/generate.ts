@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMANDS } from './command-line/catalogue.js';
+import { WORKFLOW_PATH, workflowFor } from './command-line/first-files/workflow.js';
 import { defaultText } from './command-line/help.js';
 import { FINDING_CODES, NEVER_GATES } from './core/finding.js';
 import { goldenSessionSchema } from './inputs/corpus/golden-session.js';
@@ -101,10 +102,19 @@ function defaultLine(name: SettingName): string {
 /** The generated parts of each page, by the name of their markers. */
 export function pageParts(): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return {
-    'README.md': { commands: commandTable(), outputs: outputTable() },
+    'README.md': { workflow: workflowBlock(), commands: commandTable(), outputs: outputTable() },
+    'docs/getting-started.md': {
+      workflow: `<!-- file: ${WORKFLOW_PATH} -->\n${workflowBlock('bash summarise-golden-sessions.sh')}`,
+    },
     'docs/settings.md': { settings: settingTables() },
     'docs/findings.md': { findings: findingTable(), classes: classTable(), 'never-gates': neverGates() },
   };
+}
+
+/** The workflow as `init` writes it into a repository with a branch main, or with that pipeline in place of its placeholder. */
+function workflowBlock(pipeline?: string): string {
+  const place = { folder: '.', branches: ['main'] };
+  return `\`\`\`yaml\n${workflowFor(pipeline === undefined ? place : { ...place, pipeline })}\`\`\``;
 }
 
 function settingTables(): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { trackedFiles } from '../../src/adapters/git.js';
+import { baseBranch, trackedFiles } from '../../src/adapters/git.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 function repository(files: Tree): string {
@@ -50,5 +50,82 @@ describe('the files of the commit', () => {
     git('--git-dir=.', '--work-tree=.', 'add', 'a.json');
     git('--git-dir=.', 'config', 'core.bare', 'false');
     expect(ask(root, 'a.json')).toEqual([]);
+  });
+});
+
+describe('the branch that pull requests are merged into', () => {
+  /** A repository that these commands have made; no settings of whoever runs the tests. */
+  const made = (...commands: readonly string[]): string => {
+    const { root } = makeWorkspace();
+    const script = ['git config --file .gitconfig user.email mona@example.com', ...commands].map((line) => `(${line})`);
+    execFileSync('bash', ['-ec', script.join('\n')], { cwd: root, stdio: 'pipe', env: at(root) });
+    return root;
+  };
+  const at = (root: string) => ({
+    PATH: process.env['PATH'],
+    HOME: root,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_AUTHOR_NAME: 'mona',
+    GIT_COMMITTER_NAME: 'mona',
+  });
+  const COMMIT = 'git commit -q --allow-empty -m x';
+  const OTHER = ['git init -q -b develop other', `cd other && ${COMMIT}`];
+
+  it.each<[string, readonly string[], string, ReturnType<typeof baseBranch>]>([
+    ['a new repository, without commits', ['git init -q -b trunk'], '.', { name: 'trunk', from: 'checkout' }],
+    ['a clone', [...OTHER, 'git clone -q other here'], 'here', { name: 'develop', from: 'remote' }],
+    [
+      'a clone on a branch of its own',
+      [...OTHER, 'git clone -q other here', 'cd here && git switch -qc add-gate'],
+      'here',
+      { name: 'develop', from: 'remote' },
+    ],
+    [
+      'a remote by another name',
+      [...OTHER, 'git clone -q -o upstream other here'],
+      'here',
+      { name: 'develop', from: 'remote' },
+    ],
+    [
+      'a clone without commits checked out',
+      [...OTHER, 'git clone -q other here', 'cd here && git switch -q --detach && git branch -qD develop'],
+      'here',
+      { name: 'develop', from: 'remote' },
+    ],
+    [
+      'a branch made for the gate, beside the one that git begins with',
+      ['git config --global init.defaultBranch trunk', 'git init -q', COMMIT, 'git switch -qc add-gate'],
+      '.',
+      { name: 'trunk', from: 'config' },
+    ],
+    [
+      'a new repository whose branch is another one than git begins with',
+      ['git config --global init.defaultBranch trunk', 'git init -q -b main'],
+      '.',
+      { name: 'main', from: 'checkout' },
+    ],
+    [
+      'a detached checkout of the only branch',
+      ['git init -q -b trunk', COMMIT, 'git switch -q --detach'],
+      '.',
+      { name: 'trunk', from: 'only' },
+    ],
+    [
+      'a detached checkout of several',
+      ['git init -q -b trunk', COMMIT, 'git branch x', 'git switch -q --detach'],
+      '.',
+      undefined,
+    ],
+    ['no repository', ['git config --global init.defaultBranch trunk'], '.', { name: 'trunk', from: 'config' }],
+    ['no repository and no word of git', [], '.', undefined],
+    ['a name that nobody can see', ["git init -q -b $'main\\xe2\\x80\\xae'"], '.', undefined],
+  ])('in %s', (_, commands, folder, wanted) => {
+    const root = made(...commands);
+    expect(baseBranch(join(root, folder), at(root))).toEqual(wanted);
+  });
+
+  it('is not known without git', () => {
+    const root = made('git init -q -b trunk');
+    expect(baseBranch(root, { ...at(root), PATH: '/nowhere' })).toBeUndefined();
   });
 });

@@ -11,11 +11,18 @@ import type { Permissions } from '../servers/github/permissions.js';
 import { type FakeGitHub, FORK_PERMISSIONS } from '../servers/github.js';
 import { type ActionResult, runAction } from '../servers/runner.js';
 
-/** Runs a workflow of docs/recipes.md step by step, as far as the one for forks goes, and refuses everything else. */
+/**
+ * Runs a workflow step by step, as far as that for forks in docs/recipes.md and that of `init` go, and refuses everything
+ * else.
+ */
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
 const step = z.strictObject({
+  id: z.string().optional(),
+  name: z.string().optional(),
+  if: z.string().optional(),
+  'working-directory': z.string().default('.'),
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), scalar).default({}),
@@ -25,6 +32,7 @@ const workflowSchema = z.strictObject({
   name: z.string(),
   on: z.union([z.array(z.string()), z.record(z.string(), z.record(z.string(), z.array(z.string())).nullable())]),
   permissions,
+  concurrency: z.record(z.string(), z.string()).optional(),
   jobs: z.record(
     z.string(),
     z.strictObject({
@@ -85,6 +93,11 @@ export class Artifacts {
     this.#folders.set(`${runId} ${name}`, copy);
   }
 
+  /** The folder of an artifact, where there is one. */
+  folderOf(runId: number, name: string): string | undefined {
+    return this.#folders.get(`${runId} ${name}`);
+  }
+
   /** Whether there was such an artifact. */
   download(runId: string, name: string, folder: string): boolean {
     const from = this.#folders.get(`${runId} ${name}`);
@@ -95,10 +108,7 @@ export class Artifacts {
 }
 
 export async function runWorkflow(workflow: Workflow, run: WorkflowRun): Promise<WorkflowResult> {
-  const listens = Array.isArray(workflow.on)
-    ? workflow.on.includes(run.trigger.eventName)
-    : run.trigger.eventName in workflow.on;
-  if (!listens) throw new Error(`${workflow.name} does not run on ${run.trigger.eventName}`);
+  if (!listensTo(workflow, run.trigger)) throw new Error(`${workflow.name} does not run on ${run.trigger.eventName}`);
   const [job, ...others] = Object.values(workflow.jobs);
   if (job === undefined || others.length > 0) throw new Error('one job is supported');
   const gates: ActionResult[] = [];
@@ -106,13 +116,35 @@ export async function runWorkflow(workflow: Workflow, run: WorkflowRun): Promise
   run.github.allow(run.token === 'read-only' ? FORK_PERMISSIONS : granted(job.permissions ?? workflow.permissions));
   const workspace = makeFolder();
   let log = '';
+  let conclusion: WorkflowResult['conclusion'] = 'success';
+  const outputs: Record<string, Outputs> = {};
   for (const one of job.steps) {
+    if (!isDue(one.if, conclusion === 'success', outputs)) continue;
     const ended = await runStep(one, run, workspace);
     log += ended.log;
     if (ended.gate !== undefined) gates.push(ended.gate);
-    if (!ended.passed && !one['continue-on-error']) return { conclusion: 'failure', gates, log };
+    if (one.id !== undefined) outputs[one.id] = ended.gate?.outputs ?? {};
+    if (!ended.passed && !one['continue-on-error']) conclusion = 'failure';
   }
-  return { conclusion: 'success', gates, log };
+  return { conclusion, gates, log };
+}
+
+/** Whether an event starts a workflow; a branch that is filtered for has to be the very one. */
+export function listensTo({ on }: Workflow, { eventName, ref }: Trigger): boolean {
+  if (Array.isArray(on)) return on.includes(eventName);
+  const branches = on[eventName]?.['branches'];
+  return eventName in on && (branches === undefined || branches.includes(ref.replace('refs/heads/', '')));
+}
+
+type Outputs = Readonly<Record<string, string>>;
+
+/** Unless its condition asks for more, a step behind one that failed is left out. */
+function isDue(condition: string | undefined, passed: boolean, outputs: Readonly<Record<string, Outputs>>): boolean {
+  if (condition === undefined) return passed;
+  const [, id = '', output = ''] =
+    /^\$\{\{ !cancelled\(\) && steps\.([\w-]+)\.outputs\.([\w-]+) != '' \}\}$/.exec(condition) ?? [];
+  if (id === '') throw new Error(`${condition} is not supported`);
+  return (outputs[id]?.[output] ?? '') !== '';
 }
 
 /** A scope that is not named is not granted, once one is. */
@@ -129,7 +161,7 @@ interface EndedStep {
 }
 
 async function runStep(one: Step, run: WorkflowRun, workspace: string): Promise<EndedStep> {
-  if (one.run !== undefined) return runScript(one.run, workspace);
+  if (one.run !== undefined) return runScript(one.run, join(workspace, one['working-directory']));
   const inputs = Object.fromEntries(Object.entries(one.with).map(([name, value]) => [name, evaluate(value, run)]));
   const folder = join(workspace, inputs['path'] ?? '.');
   switch (one.uses?.replace(/@.*/, '')) {
@@ -155,11 +187,11 @@ async function runStep(one: Step, run: WorkflowRun, workspace: string): Promise<
   }
 }
 
-function runScript(command: string, workspace: string): EndedStep {
+function runScript(command: string, folder: string): EndedStep {
   const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], {
-    cwd: workspace,
+    cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace },
+    env: { PATH: process.env['PATH'] },
   });
   return { passed: status === 0, log: stdout + stderr };
 }

@@ -76,6 +76,18 @@ describe('settings', () => {
     expect([values['min-overall'], origins['min-overall']]).toEqual([wanted, origin]);
   });
 
+  it.each<[string, Given, string | undefined, readonly string[]]>([
+    ['both', { 'min-overall': '0.8', comment: 'never' }, 'limit: 2\nmin-overall: 0.6\n', ['--min-overall 2']],
+    ['both alike', { 'min-overall': '0.6' }, 'min-overall: 0.6\n', ['--min-overall 1']],
+    ['the input alone', { 'min-overall': '0.8' }, 'limit: 2\n', []],
+    ['the config file alone', {}, 'min-overall: 0.6\n', []],
+    ['nobody', {}, undefined, []],
+  ])('say what the config file says in vain where %s set it', (_, given, config, wanted) => {
+    const { files } = makeWorkspace(config === undefined ? {} : { [CONFIG]: config });
+    const { shadowed } = resolveSettings(inputsOf(given), files);
+    expect(shadowed.map(({ label, place }) => `${label} ${place.line}`)).toEqual(wanted);
+  });
+
   it('take false from an input over true in the config file', () => {
     const { values, origins } = resolve({ 'allow-empty': 'false' }, 'allow-empty: true\nlimit: 2\n');
     expect([values['allow-empty'], values.limit]).toEqual([false, 2]);

@@ -2,7 +2,7 @@ import { findAutoBaseline } from '../adapters/github/auto-baseline.js';
 import { TimeBudget } from '../adapters/github/time-budget.js';
 import { currentFolder, handleStreamErrors } from '../adapters/process.js';
 import type { Environment } from '../core/environment.js';
-import { type Problem, UserError } from '../core/errors.js';
+import { formatPlace, type Problem, UserError } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { logLine } from '../core/text.js';
 import { annotationsOf, withinLimits } from '../render/page/annotations.js';
@@ -15,6 +15,7 @@ import { watchProgress } from '../run/progress.js';
 import { exportTelemetry, forgetReport, openRun, type Run, type ScoreResult } from '../run/run.js';
 import type { ShardResult } from '../run/shard/run-shard.js';
 import { settingsOfInputs } from '../settings/resolve.js';
+import type { Shadowed } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
 import { maskSecretInputs, readInputs } from './inputs.js';
 import { outputsOf, outputsOfShard, setErrorOutputs, setOutputs } from './outputs.js';
@@ -51,6 +52,7 @@ export async function runAction(
   try {
     const opened = openRun(inputs, environment, problems);
     settings = opened.settings.values;
+    sayShadowed(opened.settings.shadowed);
     const job = jobOf(settings);
     const run = await withBaseline(opened, job, environment, timeBudget);
     await forgetResults(run, job);
@@ -68,6 +70,13 @@ export async function runAction(
   } catch (error) {
     await reportFailure(error, publisherOf(settings, environment, timeBudget));
     return EXIT.error;
+  }
+}
+
+/** Who changes the config file and sees nothing change has to know that the workflow says it too. */
+function sayShadowed(shadowed: readonly Shadowed[]): void {
+  for (const { name, label, place } of shadowed) {
+    log(`${label} wins over ${logLine(formatPlace(place))}, which sets ${name} too: keep one of them`);
   }
 }
 

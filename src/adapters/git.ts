@@ -25,8 +25,53 @@ export function trackedFiles(
 ): ReadonlySet<string> {
   const asked = [...withinCommandLine(new Set(files))].map((file) => `:(literal,top)${file}`);
   if (asked.length === 0) return new Set();
+  const listing = askGit(workspace, ['ls-files', '-z', '--', ...asked], env) ?? '';
+  return new Set(listing.split('\0').filter((file) => file !== ''));
+}
+
+/** Who named a branch as that which pull requests are merged into. */
+export const BRANCH_SOURCES = ['remote', 'config', 'checkout', 'only'] as const;
+
+export interface BaseBranch {
+  readonly name: string;
+  /**
+   * `remote`: what a remote says is its default. `config`: init.defaultBranch, where there is no such remote. `checkout`: the
+   * branch that is checked out, with commits or without. `only`: the only one of a repository that has none checked out.
+   */
+  readonly from: (typeof BRANCH_SOURCES)[number];
+}
+
+/**
+ * The branch that pull requests are merged into, as far as git can tell; nothing where there is no git, or where several
+ * branches might be it. What is checked out counts less than init.defaultBranch where a branch of that name exists: who sets
+ * up a gate may be on a branch made for it.
+ */
+export function baseBranch(workspace: string, env: Environment['env']): BaseBranch | undefined {
+  const ask = (...asked: readonly string[]): readonly string[] =>
+    (askGit(workspace, asked, env) ?? '').split('\n').filter((line) => line !== '');
+  const named = (name: string | undefined, from: BaseBranch['from']): BaseBranch | undefined =>
+    name !== undefined && NAME.test(name) ? { name, from } : undefined;
+  const remotes = ask('for-each-ref', '--format=%(refname:lstrip=2) %(symref:lstrip=3)', 'refs/remotes/*/HEAD');
+  const remote = remotes.find((line) => line.startsWith('origin/HEAD ')) ?? remotes[0];
+  const local = ask('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads');
+  const [configured] = ask('config', '--get', 'init.defaultBranch');
+  const isLocal = configured !== undefined && local.includes(configured);
+  return (
+    named(remote?.split(' ')[1], 'remote') ??
+    (isLocal ? named(configured, 'config') : undefined) ??
+    named(ask('symbolic-ref', '--quiet', '--short', 'HEAD')[0], 'checkout') ??
+    (local.length === 1 ? named(local[0], 'only') : undefined) ??
+    named(configured, 'config')
+  );
+}
+
+/** A name that can be shown and written as it is: git itself takes characters that nobody sees. */
+const NAME = /^[^\s\p{C}"\\]{1,200}$/u;
+
+/** What git prints; nothing where there is no git, no repository, or where it says no. */
+function askGit(folder: string, asked: readonly string[], env: Environment['env']): string | undefined {
   try {
-    const listing = execFileSync('git', [...NOTHING_RUNS, '-C', workspace, 'ls-files', '-z', '--', ...asked], {
+    return execFileSync('git', [...NOTHING_RUNS, '-C', folder, ...asked], {
       // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
       cwd: dirname(process.execPath),
       env: gitEnvironment(env),
@@ -35,9 +80,8 @@ export function trackedFiles(
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: 10_000,
     });
-    return new Set(listing.split('\0').filter((file) => file !== ''));
   } catch {
-    return new Set();
+    return undefined;
   }
 }
 

@@ -28,6 +28,8 @@ export interface CommandContext {
   readonly json: boolean;
   readonly screen: Screen;
   readonly env: Environment['env'];
+  /** The folder that the program was started in. */
+  readonly cwd: string;
   /** Writes the result. */
   readonly print: (text: string) => void;
   /** Says a line to the person, not to whoever reads the result. */

