@@ -1,6 +1,7 @@
 // Takes docs/comment.png: the comment of the commonest regression, made by running the built program. The good candidates
 // of examples/ are the base; of the pull request nine have lost their moments, and thirteen half of their actions. Needs
-// `npm run build`, and the Chromium that CHROMIUM names, or Debian's.
+// `npm run build`, and the Chromium that CHROMIUM names, or Debian's. docs/comment.html is what the picture was taken of;
+// with --check nothing is written, and another page than that is an error: pixels differ with the fonts of a machine.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,9 +42,17 @@ try {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   const page = await browser.newPage({ viewport: { width: 860, height: 1120 }, colorScheme: 'light' });
-  await page.setContent(`<style>${style()}</style><main>${new MarkdownIt({ html: true }).render(comment)}</main>`);
-  await page.screenshot({ path: 'docs/comment.png' });
+  const html = `<!doctype html>\n<meta charset="utf-8">\n<style>${style()}\n</style>\n<main>\n${new MarkdownIt({ html: true }).render(comment)}</main>\n`;
+  await page.setContent(html);
+  const picture = await page.screenshot();
   await browser.close();
+  if (!process.argv.includes('--check')) {
+    writeFileSync('docs/comment.png', picture);
+    writeFileSync('docs/comment.html', html);
+  } else if (readFileSync('docs/comment.html', 'utf8') !== html) {
+    console.error('docs/comment.png shows another comment than the program makes: node scripts/comment-picture.mjs');
+    process.exitCode = 1;
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
