@@ -629,3 +629,18 @@ describe('failures', () => {
     expect(fake.mostConcurrent).toBe(2);
   });
 });
+
+describe('files', () => {
+  it('are given at a commit, as they are or in their description', async () => {
+    const { fake, octokit } = await start();
+    const sha = 'c'.repeat(40);
+    fake.addFile(sha, 'golden corpus/ä.jsonl', '{"a": 1}\n');
+    const file = { ...IN_REPO, path: 'golden corpus/ä.jsonl', ref: sha };
+    const raw = await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } });
+    expect(raw.data).toBe('{"a": 1}\n');
+    const described = await octokit.rest.repos.getContent(file);
+    expect(described.data).toMatchObject({ type: 'file', content: Buffer.from('{"a": 1}\n').toString('base64') });
+    expect((await refusalOf(octokit.rest.repos.getContent({ ...file, path: 'other' }))).status).toBe(404);
+    expect(fake.violations).toEqual([]);
+  });
+});

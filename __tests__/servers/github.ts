@@ -90,6 +90,8 @@ export interface FakeGitHub {
   addCommit(sha: string, pulls?: readonly number[]): void;
   /** Makes commits known, each the parent of the one before. */
   addHistory(...newestFirst: readonly string[]): void;
+  /** Makes a commit known with a file in it; a commit has all files that were added to it, and no others. */
+  addFile(sha: string, path: string, text: string): void;
   addWorkflowRun(run?: Partial<WorkflowRun>): WorkflowRun;
   addArtifact(artifact: Partial<Artifact> & Pick<Artifact, 'name' | 'runId' | 'archive'>): Artifact;
   stop(): Promise<void>;
@@ -128,6 +130,8 @@ interface Received {
 
 interface Reply {
   readonly status: number;
+  /** Of a body that is text; a page where it is left out. */
+  readonly contentType?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -258,6 +262,11 @@ class LoopbackGitHub implements FakeGitHub {
     }
   }
 
+  addFile(sha: string, path: string, text: string): void {
+    this.addCommit(sha);
+    this.#state.files.set(`${sha}:${path}`, text);
+  }
+
   addWorkflowRun(given: Partial<WorkflowRun> = {}): WorkflowRun {
     const [pull = pullRequest()] = this.#state.pulls;
     const run: WorkflowRun = {
@@ -330,11 +339,11 @@ class LoopbackGitHub implements FakeGitHub {
     }
   }
 
-  #send(response: ServerResponse, { status, body, headers }: Reply): void {
+  #send(response: ServerResponse, { status, contentType = 'text/html', body, headers }: Reply): void {
     const remaining = Math.max(0, RATE_LIMIT - this.requests.length);
     const isPage = typeof body === 'string';
     response.writeHead(status, {
-      ...(body !== undefined && { 'content-type': isPage ? 'text/html' : 'application/json; charset=utf-8' }),
+      ...(body !== undefined && { 'content-type': isPage ? contentType : 'application/json; charset=utf-8' }),
       'x-github-request-id': `0000:${this.requests.length}`,
       'x-ratelimit-limit': String(RATE_LIMIT),
       'x-ratelimit-remaining': String(remaining),
@@ -401,7 +410,7 @@ class LoopbackGitHub implements FakeGitHub {
     return this.#finish(received, operationId, operation({ params, query: received.query, body: received.body }));
   }
 
-  #finish(received: Received, operationId: string, { status, body, headers = {}, list }: Answer): Reply {
+  #finish(received: Received, operationId: string, { status, body, headers = {}, list, raw }: Answer): Reply {
     const page = list && cutPage(list.items, received.query, (query) => this.#pageUrl(received.path, query));
     const given =
       page === undefined
@@ -411,6 +420,9 @@ class LoopbackGitHub implements FakeGitHub {
           : { total_count: list.items.length, [list.under]: page.items };
     const complete = this.#description.complete(operationId, status, given);
     this.#checkReply(operationId, status, status === 204 ? null : complete);
+    if (raw !== undefined && /application\/vnd\.github\.(v3\.)?raw\b/.test(received.headers['accept'] ?? '')) {
+      return { status, body: raw, contentType: 'application/vnd.github.v3.raw; charset=utf-8', headers };
+    }
     return {
       status,
       ...(complete !== undefined && { body: complete }),

@@ -54,7 +54,7 @@ export async function runAction(
     settings = opened.settings.values;
     sayShadowed(opened.settings.shadowed);
     const job = jobOf(settings);
-    const run = await withBaseline(opened, job, environment, timeBudget);
+    const run = await withBaseline(inTime(opened, timeBudget), job, environment, timeBudget);
     await forgetResults(run, job);
     const done = await runJob(job, run, { env, onProgress: progressInLog() });
     switch (done.kind) {
@@ -82,6 +82,11 @@ function sayShadowed(shadowed: readonly Shadowed[]): void {
 
 function progressInLog(): ReturnType<typeof watchProgress> {
   return watchProgress({ write: (text) => log(text.trimEnd()) });
+}
+
+/** All that asks GitHub shares one store of time. */
+function inTime(run: Run, timeBudget: TimeBudget): Run {
+  return { ...run, ports: { ...run.ports, timeBudget } };
 }
 
 /** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */

@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 30_000;
  * The workspace may hold a `.git` that came with a download, or be a bare repository that a pull request made of plain
  * files. Neither may name a program to run, as `core.fsmonitor` would, or fetch.
  */
-const NOTHING_RUNS = ['-c', 'core.fsmonitor=false', '-c', 'safe.bareRepository=explicit'];
+export const NOTHING_RUNS = ['-c', 'core.fsmonitor=false', '-c', 'safe.bareRepository=explicit'];
 
 /**
  * Which of the files are part of the commit that is checked out: only those have a page to link to. Where there are too
@@ -98,6 +98,6 @@ function* withinCommandLine(files: ReadonlySet<string>): Iterable<string> {
 }
 
 /** What git needs to be found and to know its owner's settings; no token of ours. */
-function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }: Environment['env']): NodeJS.ProcessEnv {
+export function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }: Environment['env']): NodeJS.ProcessEnv {
   return { PATH: PATH ?? Path, HOME, USERPROFILE, SystemRoot, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
 }

@@ -9,6 +9,7 @@ import {
 import type { JudgeMode } from '../settings/judge-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import type { Reason } from './asking/completer.js';
+import type { NewRecordings } from './asking/new-recordings.js';
 import type { Agreement } from './calibration/agreement.js';
 import type { CanaryFact } from './canaries.js';
 import {
@@ -47,6 +48,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */
   readonly baseUrl: string | null;
+  /** Recorded answers that the pull request brings itself; left out where there are none. */
+  readonly newRecordings?: NewRecordings;
   /** How far this very judge agrees with people, where `min-judge-agreement` asks for it. */
   readonly agreement?: JudgeAgreement;
 }

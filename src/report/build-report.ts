@@ -83,6 +83,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         unreferenced: unreferenced.length,
         mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
         isSimulated: facts.judge?.isSimulated === true,
+        ofPullRequest: believedAnswers(facts.judge),
         isMissing: lacksRequiredJudge(facts.judge, policy),
       },
     ),
@@ -214,6 +215,12 @@ type Json = Report['settings'][string]['value'];
 /** Settings are plain data already; this says so to the compiler without sharing them. */
 function toPlain(value: unknown): Json & Plain {
   return JSON.parse(JSON.stringify(value ?? null));
+}
+
+/** Answers of the judge that the pull request brings itself and that count. */
+function believedAnswers(judge: RunFacts['judge']): number {
+  const fresh = judge?.newRecordings;
+  return fresh?.treatment === 'believed' ? fresh.needed : 0;
 }
 
 function omissions(

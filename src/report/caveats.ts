@@ -5,6 +5,7 @@ import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { gateWaiver, type Waiver } from '../inputs/waiver.js';
+import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
@@ -45,6 +46,8 @@ export function findCaveats(
   const caveats: string[] = [];
 
   if (facts.judge?.isSimulated === true) caveats.push(`The judge was ${SIMULATION_LABEL}.`);
+  const { newRecordings } = facts.judge ?? {};
+  if (newRecordings !== undefined) caveats.push(`${newRecordingsSentence(newRecordings)}.`);
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
   if (rated.length === 0 && unreferenced === 0) {
     caveats.push(

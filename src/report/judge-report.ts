@@ -39,6 +39,7 @@ export function toReportJudge(
     voided: judge.voided,
     absence: judge.absence,
     base_url: judge.baseUrl,
+    ...(judge.newRecordings !== undefined && { new_recordings: { ...judge.newRecordings } }),
     ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
     alerts: toReportAlerts(alerts),
   };

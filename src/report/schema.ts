@@ -3,6 +3,7 @@ import { FINDING_CODES } from '../core/finding.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { CHANGE_WORDS } from '../gates/baseline/change.js';
 import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
+import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { RUBRICS } from '../rubric/score.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
 import { REPORTED_METRICS } from '../settings/judge-metrics.js';
@@ -125,6 +126,22 @@ export const judgeSchema = z.strictObject({
     .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
   absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
+  new_recordings: z
+    .strictObject({
+      lines: z.int().min(1).describe('Lines of the judge-cassette that the base branch does not have.'),
+      needed: z.int().min(0).describe('Those of them that this run had a question for.'),
+      treatment: z
+        .enum(NEW_RECORDING_TREATMENTS)
+        .describe(
+          'Asked again where somebody could be asked. Else left out where the pull request is of a fork or nobody knows, and believed where its author may write to the repository.',
+        ),
+      unread: z
+        .string()
+        .nullable()
+        .describe('Why the file of the base could not be read, so that every line counts as new.'),
+    })
+    .optional()
+    .describe('Recorded answers that this pull request brings itself. Left out where there are none.'),
   agreement: judgeAgreement
     .optional()
     .describe('With the labels of the corpus, where min-judge-agreement asks for it.'),

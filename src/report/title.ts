@@ -11,6 +11,8 @@ export interface JudgedTitle {
   readonly unreferenced: number;
   readonly mean: number | null;
   readonly isSimulated?: boolean;
+  /** How many of the judge's answers were written by the pull request itself and are believed. */
+  readonly ofPullRequest?: number;
   /** Whether a judge was required and has measured nothing. */
   readonly isMissing?: boolean;
 }
@@ -27,7 +29,7 @@ export function verdictTitle(
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
     const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${showNumber(judged.mean)}`;
-    return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}`;
+    return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}${writtenAnswers(judged)}`;
   }
   if (report.corpus_size === 0) return 'nothing to score';
   const overall = report.gates.find(({ id }) => id === 'min-overall');
@@ -37,7 +39,12 @@ export function verdictTitle(
   const simulated = judged.isSimulated === true ? ', judge simulated' : '';
   const missing =
     report.verdict === 'inconclusive' && judged.isMissing === true ? 'no word of the required judge, ' : '';
-  return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
+  return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}${writtenAnswers(judged)}`;
+}
+
+/** What no headline may hide: that a pull request has answered for the judge. */
+function writtenAnswers({ ofPullRequest = 0 }: JudgedTitle): string {
+  return ofPullRequest === 0 ? '' : `, ${counted(ofPullRequest, 'judge answer')} written by the pull request`;
 }
 
 /** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */

@@ -46,7 +46,7 @@ export async function runJob(
 ): Promise<JobResult> {
   switch (job.kind) {
     case 'dry run':
-      return { kind: 'estimate', text: await estimateRun(run) };
+      return { kind: 'estimate', text: await estimateRun(run, env) };
     case 'score':
       return { kind: 'report', result: await runScore(run, env, onProgress) };
     // Their code has the words for parts of shards, which other runs do without.

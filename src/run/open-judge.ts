@@ -8,6 +8,7 @@ import {
 } from '../adapters/anthropic/completer.js';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
+import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files, Time } from '../core/ports.js';
@@ -19,6 +20,7 @@ import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { Halt } from '../judge/asking/halt.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
+import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
@@ -46,7 +48,8 @@ import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
 import { openCostLimit, openWaitingLimit, partOf, shareOfPrice } from './cost-limit.js';
-import { cassetteOf, openKeys, recorderOf } from './recorder.js';
+import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
+import { believedOf, cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
@@ -78,17 +81,19 @@ export interface OpenJudge {
 export interface JudgePorts extends InputPorts {
   /** The real one when left out. */
   readonly time?: Time | undefined;
+  /** For waiting on GitHub, where recorded answers are held against those of the base; one of its own when left out. */
+  readonly timeBudget?: TimeBudget | undefined;
 }
 
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export function openJudge(
+export async function openJudge(
   settings: Settings,
   env: Environment['env'],
-  { files, digest, clock, time = TIME }: JudgePorts,
-): OpenJudge {
+  { files, digest, clock, time = TIME, timeBudget = ownTimeBudget() }: JudgePorts,
+): Promise<OpenJudge> {
   const problems: Problem[] = [];
   const isReal = !settings.simulate;
   // What is made up costs nothing, goes nowhere, and is never kept as an answer.
@@ -108,6 +113,9 @@ export function openJudge(
   }
   if (problems.length > 0) throw new UserError(problems);
 
+  const asking = completer === null ? 'impossible' : 'possible';
+  const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget });
+  const believed = believedOf(cassette, doubted);
   const budget = new Budget(settings['max-cost-usd']);
   const keys = openKeys(settings, digest);
   const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
@@ -130,7 +138,7 @@ export function openJudge(
   const direct: Asking = {
     completer,
     answerForm: ANTHROPIC_ANSWERS,
-    recorder: recorderOf(cassette, settings, keys),
+    recorder: recorderOf(believed, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs }) : FREE,
     time,
@@ -148,11 +156,11 @@ export function openJudge(
           transport,
           costLimit,
           keyOf: keys,
-          isRecorded: (key) => cassette?.find(key) !== undefined,
+          isRecorded: (key) => believed?.find(key) !== undefined,
           onEvent: (event) => log.add(batchLogLine(event, context)),
           onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
         });
-  const asking = batching?.asking ?? direct;
+  const all = batching?.asking ?? direct;
   const told = (onProgress: OnProgress) => {
     watch = onProgress;
     return (done: number, all: number | null, what: string): void => {
@@ -162,9 +170,9 @@ export function openJudge(
     };
   };
   const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
-    const questions = labelQuestions(labels, settings, asking.answerForm);
+    const questions = labelQuestions(labels, settings, all.answerForm);
     const tell = told(onProgress);
-    const judgements = await judgeSessions(questions, openAskOnce(asking, digest), {
+    const judgements = await judgeSessions(questions, openAskOnce(all, digest), {
       samples: settings['judge-samples'],
       pace: paceOf(settings),
       onJudged: (done, all) => tell(done, all, 'labels'),
@@ -172,7 +180,7 @@ export function openJudge(
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
-  const answering = { asking, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
+  const answering = { asking: all, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
   return {
     judgeTurns: (turns, metrics, onProgress) =>
       judgeTurns(turns, settings, { ...answering, digest, metrics, onProgress: told(onProgress) }),
@@ -187,11 +195,12 @@ export function openJudge(
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
       // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
-      return checkAgainstLabels(facts, settings.shard === null ? scored.inputs.labels : [], {
+      const checked = await checkAgainstLabels(facts, settings.shard === null ? scored.inputs.labels : [], {
         settings,
         digest,
         askMore,
       });
+      return doubted === undefined ? checked : { ...checked, newRecordings: doubted.facts() };
     },
     askLabels,
     logPath: () => (log.isBegun ? log.path : undefined),
@@ -205,6 +214,7 @@ export function openJudge(
           : [
               `judge: nobody was asked any more after three requests that the API refused in the same words: ${halt.message}`,
             ]),
+        ...doubts(doubted),
         ...ofBatches,
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
@@ -212,6 +222,12 @@ export function openJudge(
       ];
     },
   };
+}
+
+/** Said by every command that plays recorded answers; a report has it besides. */
+function doubts(doubted: DoubtedRecordings | undefined): readonly string[] {
+  const facts = doubted?.facts();
+  return facts === undefined || facts.needed === 0 ? [] : [`judge-cassette: ${newRecordingsSentence(facts)}`];
 }
 
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
@@ -283,8 +299,9 @@ export async function openTurnsEstimate(
   metrics: readonly TurnMetric[],
   settings: Settings,
   ports: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
 ): Promise<string> {
-  const tally = tallyOf(settings, ports);
+  const tally = await tallyOf(settings, ports, env);
   await estimateTurns(turns, settings, metrics, tally);
   const about = { turns: turns.length };
   return renderEstimate(tally.finish(0), settings, about);
@@ -294,12 +311,20 @@ export async function openTurnsEstimate(
  * A tally that counts questions by the prices and the recorded answers of a run. Throws a UserError where these cannot
  * be used.
  */
-function tallyOf(settings: Settings, { files, digest }: Pick<InputPorts, 'files' | 'digest'>): EstimateTally {
+async function tallyOf(
+  settings: Settings,
+  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
+): Promise<EstimateTally> {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const keys = openKeys(settings, digest);
-  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, keys);
+  const cassette = cassetteOf(settings, files, problems);
   if (problems.length > 0) throw new UserError(problems);
+  const asking = accessOf(settings, env, ANTHROPIC_URL) === null ? 'impossible' : 'possible';
+  // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
+  const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });
+  const recorder = recorderOf(believedOf(cassette, doubted), settings, keys);
   const share = shareOfPrice(settings);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   return new EstimateTally(
@@ -330,8 +355,9 @@ export async function openEstimate(
   { scored, labels }: { readonly scored: ScoredSessions | null; readonly labels: readonly Label[] },
   settings: Settings,
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
 ): Promise<string> {
-  const tally = tallyOf(settings, { files, digest });
+  const tally = await tallyOf(settings, { files, digest }, env);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
   const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };

@@ -5,6 +5,7 @@ import { plainLine } from '../core/text.js';
 import type { Recorder } from '../judge/asking/ask.js';
 import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/asking/cassette.js';
 import type { CompletionRequest } from '../judge/asking/completer.js';
+import type { DoubtedRecordings } from '../judge/asking/new-recordings.js';
 import type { Settings } from '../settings/table.js';
 
 /**
@@ -44,7 +45,11 @@ export function openKeys(settings: Settings, digest: Digest): Keys {
 }
 
 /** Looks up and stores recorded answers in a cassette; finds and keeps nothing without one. */
-export function recorderOf(cassette: CassetteFile | undefined, settings: Settings, keys: Keys): Recorder {
+export function recorderOf(
+  cassette: Pick<CassetteFile, 'find' | 'add'> | undefined,
+  settings: Settings,
+  keys: Keys,
+): Recorder {
   if (cassette === undefined) return NO_RECORDER;
   return {
     find: (request, sample) => {
@@ -57,6 +62,21 @@ export function recorderOf(cassette: CassetteFile | undefined, settings: Setting
       const entry = recordingOf(question, completion, keys(request, sample));
       if (entry !== null) cassette.add(entry);
     },
+  };
+}
+
+/** A cassette that does not find the answers of a pull request that are not believed. */
+export function believedOf(
+  cassette: CassetteFile | undefined,
+  doubted: DoubtedRecordings | undefined,
+): Pick<CassetteFile, 'find' | 'add'> | undefined {
+  if (cassette === undefined || doubted === undefined) return cassette;
+  return {
+    find: (key) => {
+      const entry = cassette.find(key);
+      return entry !== undefined && doubted.isBelieved(entry) ? entry : undefined;
+    },
+    add: (entry) => cassette.add(entry),
   };
 }
 

@@ -129,7 +129,7 @@ export async function withJudge<T>(
   }
   // Most runs have no judge, and start sooner without its code.
   const { openJudge } = await import('./open-judge.js');
-  const opened = openJudge(settingsOfJob(settings).values, env, ports);
+  const opened = await openJudge(settingsOfJob(settings).values, env, ports);
   let warnings: readonly string[] = [];
   let value: T;
   try {
@@ -206,14 +206,14 @@ function namesCollector(env: Environment['env']): boolean {
 }
 
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
-export async function estimateRun({ settings, ports }: Run): Promise<string> {
+export async function estimateRun({ settings, ports }: Run, env: Environment['env']): Promise<string> {
   const { openEstimate } = await import('./open-judge.js');
   const ours = settingsOfJob(settings);
   const isWanted = wantedBy(settings.values.shard, ports.digest);
   const scored = await scoreSessions(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
   try {
     const labels = scored.inputs.labels.filter(({ session }) => isWanted(session.name));
-    return await openEstimate({ scored, labels }, ours.values, ports);
+    return await openEstimate({ scored, labels }, ours.values, ports, env);
   } finally {
     scored.close();
   }

@@ -23,6 +23,8 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent in place of the body to who asks for the raw form. */
+  readonly raw?: string;
   /** All there is to list; the server cuts the page out of it and writes the Link header. */
   readonly list?: { readonly items: readonly unknown[]; readonly under?: string };
 }
@@ -189,6 +191,14 @@ export function operationsOn(
           commits: [],
         },
       };
+    },
+
+    'repos/get-content': ({ params, query }) => {
+      const { path = '' } = params;
+      const sha = query.get('ref') ?? commitSha(state.repository.defaultBranch);
+      const text = state.files.get(`${sha}:${path}`);
+      if (text === undefined) throw notFound();
+      return { status: 200, body: show.file(sha, path, text), raw: text };
     },
 
     'actions/get-workflow-run': ({ params, query }) => ({

@@ -52,6 +52,7 @@ export const NEEDS: Readonly<Record<string, Need>> = {
   'repos/list-pull-requests-associated-with-commit': pullsRead,
   'repos/list-commits': contentsRead,
   'repos/compare-commits-with-basehead': contentsRead,
+  'repos/get-content': contentsRead,
   'actions/get-workflow-run': actionsRead,
   'actions/list-workflow-runs': actionsRead,
   'actions/list-artifacts-for-repo': actionsRead,

@@ -157,6 +157,25 @@ export class Representations {
     }));
   }
 
+  file(sha: string, path: string, text: string): Json {
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    const url = `${this.#repo}/contents/${encoded}?ref=${sha}`;
+    return {
+      type: 'file',
+      encoding: 'base64',
+      size: Buffer.byteLength(text),
+      name: path.split('/').at(-1) ?? path,
+      path,
+      content: Buffer.from(text).toString('base64'),
+      sha,
+      url,
+      git_url: `${this.#repo}/git/blobs/${sha}`,
+      html_url: `${this.#page}/blob/${sha}/${encoded}`,
+      download_url: null,
+      _links: { self: url, git: null, html: null },
+    };
+  }
+
   commit(sha: string): Json {
     const self = `${this.#repo}/commits/${sha}`;
     const person = { name: 'Mona', email: 'mona@github.example', date: '2026-11-20T00:00:00Z' };

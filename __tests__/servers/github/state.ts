@@ -83,6 +83,8 @@ export interface State {
   readonly commits: Map<string, Set<number>>;
   /** The first parent of a commit, where somebody has told it. */
   readonly parents: Map<string, string>;
+  /** Texts of files, by commit and path with a colon between. */
+  readonly files: Map<string, string>;
   readonly runs: WorkflowRun[];
   readonly artifacts: Artifact[];
   readonly nextId: () => number;
@@ -100,6 +102,7 @@ export function emptyState(repository: Repository, viewer: Account, now: () => D
     issues: new Set(),
     commits: new Map([[commitSha(repository.defaultBranch), new Set()]]),
     parents: new Map(),
+    files: new Map(),
     runs: [],
     artifacts: [],
     nextId: () => ++id,

@@ -65,6 +65,11 @@ export class CassetteFile {
     return !this.isLacking;
   }
 
+  /** The answers that were in the file when it was opened. */
+  recorded(): Iterable<CassetteEntry> {
+    return this.found.values();
+  }
+
   find(key: string): CassetteEntry | undefined {
     return this.added.get(key) ?? this.found.get(key);
   }

@@ -17,12 +17,12 @@ import type { CommandContext } from '../command.js';
  * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
  */
 export async function calibrate(context: CommandContext): Promise<ExitCode> {
-  const { run, json, screen, print } = context;
+  const { run, env, json, screen, print } = context;
   const { values } = run.settings;
   const labels = await readAllLabels(context);
   if (values['dry-run']) {
     const { openEstimate } = await import('../../run/open-judge.js');
-    print(await openEstimate({ scored: null, labels }, values, run.ports));
+    print(await openEstimate({ scored: null, labels }, values, run.ports, env));
     return EXIT.pass;
   }
   const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context);
@@ -63,7 +63,7 @@ async function readAllLabels({ run }: CommandContext): Promise<readonly Label[]>
 
 async function judgeLabels(labels: readonly Label[], { run, env, onProgress, tell }: CommandContext) {
   const { openJudge } = await import('../../run/open-judge.js');
-  const judge = openJudge(run.settings.values, env, run.ports);
+  const judge = await openJudge(run.settings.values, env, run.ports);
   try {
     return await judge.askLabels(labels, onProgress);
   } finally {

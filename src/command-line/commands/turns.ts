@@ -29,7 +29,7 @@ export async function turns(context: CommandContext): Promise<ExitCode> {
   const found = await findTurns(context);
   if (values['dry-run']) {
     const { openTurnsEstimate } = await import('../../run/open-judge.js');
-    print(await openTurnsEstimate(found.turns, turnMetrics(values), values, run.ports));
+    print(await openTurnsEstimate(found.turns, turnMetrics(values), values, run.ports, env));
     return EXIT.pass;
   }
   const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
@@ -55,7 +55,7 @@ async function judgeTurns(found: FoundTurns, { run, env, tell, onProgress }: Com
   const { values } = run.settings;
   // Most commands have no judge, and start sooner without its code.
   const { openJudge } = await import('../../run/open-judge.js');
-  const judge = openJudge(values, env, run.ports);
+  const judge = await openJudge(values, env, run.ports);
   let report: TurnsReport;
   try {
     forgetTurns(run);

@@ -1,6 +1,7 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import { counted } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
+import { newRecordingsSentence } from '../../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
@@ -225,7 +226,9 @@ export function metricRows({ metrics }: Judged): readonly MetricRow[] {
 
 /** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
 export function trustNotes(judge: ReportJudge, settings: Report['settings']): readonly string[] {
-  return [...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
+  const { new_recordings: fresh } = judge;
+  const ofPullRequest = fresh === undefined ? [] : [newRecordingsSentence(fresh)];
+  return [...ofPullRequest, ...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
 }
 
 function agreementNote({ agreement }: ReportJudge, settings: Report['settings']): readonly string[] {

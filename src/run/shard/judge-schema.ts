@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REASONS, type Reason } from '../../judge/asking/completer.js';
+import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';
 import type { CanaryFact } from '../../judge/canaries.js';
 import type { Effort, Judgement } from '../../judge/judgement.js';
 import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
@@ -135,6 +136,13 @@ const canary = z.object({
   effort,
 }) satisfies WholeSchema<CanaryFact>;
 
+const newRecordings = z.object({
+  lines: count,
+  needed: count,
+  treatment: z.enum(NEW_RECORDING_TREATMENTS),
+  unread: text.nullable(),
+}) satisfies WholeSchema<NewRecordings>;
+
 /** What the judge of a shard did, apart from single sessions. */
 export const judgeOfShard = z.object({
   mode: z.enum(JUDGE_MODES),
@@ -143,6 +151,7 @@ export const judgeOfShard = z.object({
   samples: z.int().min(1),
   metrics: list(z.enum(JUDGE_METRICS)),
   isSimulated: z.literal(true).exactOptional(),
+  newRecordings: newRecordings.exactOptional(),
   absence: reason.nullable(),
   baseUrl: text.nullable(),
   canaries: list(canary),

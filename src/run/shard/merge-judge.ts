@@ -1,4 +1,5 @@
 import { byCodePoint } from '../../core/text.js';
+import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';
 import { agreementOf, calibrationGate } from '../../judge/calibration/judge-agreement.js';
 import { type CanaryFact, voidingOf } from '../../judge/canaries.js';
 import type { JudgeFacts } from '../../judge/judge-facts.js';
@@ -36,10 +37,26 @@ export function mergeJudges(
     canaries,
     voided: voidingOf(canaries),
     absence: absenceOf(parts),
+    ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
     ...(first.isSimulated === true && ({ isSimulated: true } as const)),
     meta: mergeMeta(judges, sessions),
   };
   return withAgreement(facts, parts, settings);
+}
+
+/** Every shard reads the same file, and has questions of its own; what was doubted most is told. */
+function mergeNewRecordings(all: readonly NewRecordings[]): Pick<JudgeFacts, 'newRecordings'> {
+  const [first] = all;
+  if (first === undefined) return {};
+  return {
+    newRecordings: {
+      lines: all.reduce((most, { lines }) => Math.max(most, lines), 0),
+      needed: all.reduce((sum, { needed }) => sum + needed, 0),
+      treatment:
+        NEW_RECORDING_TREATMENTS.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
+      unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
+    },
+  };
 }
 
 /**

@@ -1,0 +1,287 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { makeWorkspace, type Workspace, writeTree } from '../builders/workspace.js';
+import { judging, scores, startAnthropic } from '../servers/anthropic.js';
+import { FORK_PERMISSIONS, startGitHub } from '../servers/github.js';
+import { WIDGETS, WIDGETS_FORK } from '../servers/world.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+const TAPE = 'golden-corpus/answers.jsonl';
+const GATES = { 'judge-cassette': TAPE, 'min-judge-overall': '0.7' };
+const [BASE, HEAD] = ['b'.repeat(40), 'a'.repeat(40)];
+
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'pipe' })
+    .toString()
+    .trim();
+
+/** The environment of a step of a workflow. */
+function step(event: object, name = 'pull_request', more: Readonly<Record<string, string>> = {}) {
+  const file = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+  return {
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REPOSITORY: 'acme/widgets',
+    PATH: process.env['PATH'] ?? '',
+    ...more,
+  };
+}
+
+const pullRequest = (base: string, from: 'branch' | 'fork' | 'deleted fork' = 'branch', head = HEAD) => ({
+  pull_request: {
+    number: 7,
+    head: { sha: head, repo: { branch: WIDGETS, fork: WIDGETS_FORK, 'deleted fork': null }[from] },
+    base: { sha: base, repo: WIDGETS },
+  },
+});
+
+/** The file of recorded answers of two sessions whose judge gives this score. */
+async function tapeOf(score: number): Promise<string> {
+  const place = sessionsOf(2);
+  await judge(place, await startAnthropic({ answer: () => scores(score) }), GATES);
+  return readFileSync(join(place.root, TAPE), 'utf8');
+}
+
+let tapes: Promise<readonly [honest: string, lie: string]> | undefined;
+
+/** Two sessions with honest answers of 0.3, and what a pull request has made of them: answers of 0.95. */
+async function forged(): Promise<{ readonly place: Workspace; readonly honest: string }> {
+  tapes ??= Promise.all([tapeOf(0.3), tapeOf(0.95)]);
+  const [honest, lie] = await tapes;
+  return { place: sessionsOf(2, { [TAPE]: lie }), honest };
+}
+
+/** The same in a repository, whose first commit has these answers. Returns that commit. */
+function committed({ root }: Workspace, answers: string | null): string {
+  const now = readFileSync(join(root, TAPE), 'utf8');
+  writeFileSync(join(root, TAPE), answers ?? '');
+  git(root, 'init', '-q');
+  git(root, 'add', ...(answers === null ? ['candidates'] : ['.']));
+  git(root, 'commit', '-qm', 'base');
+  writeFileSync(join(root, TAPE), now);
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'pull request');
+  return git(root, 'rev-parse', 'HEAD~1');
+}
+
+const api = () => startAnthropic({ answer: () => scores(0.3) });
+
+describe('recorded answers that a pull request brings', () => {
+  it('are not believed where somebody can be asked, changed lines neither: a forged pass stays a fail', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const asked = await api();
+    const { report, stderr } = await judge(place, asked, GATES, step(pullRequest(base)));
+    expect(report?.verdict).toBe('fail');
+    expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2, cache_hits: 0 });
+    expect(report?.judge?.new_recordings).toEqual({ lines: 2, needed: 2, treatment: 'asked_again', unread: null });
+    expect(report?.caveats[0]).toContain(
+      '2 recorded answers of the file are new in this pull request and not believed',
+    );
+    expect(stderr).toContain('the judge was asked again for the 2');
+    expect(asked.violations).toEqual([]);
+    // What was asked stands in the file for the next run, and is as new there.
+    expect(readFileSync(join(place.root, TAPE), 'utf8')).toBe(honest);
+  });
+
+  it('are believed where the base has them, word for word', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const [first = '', second = ''] = honest.trim().split('\n');
+    const lie = second.replaceAll('0.3', '0.95');
+    writeFileSync(join(place.root, TAPE), `${first}\n${lie}\n`);
+    const asked = await api();
+    const { report } = await judge(place, asked, GATES, step(pullRequest(base)));
+    expect(report?.judge).toMatchObject({ calls: 1, cache_hits: 1, new_recordings: { lines: 1, needed: 1 } });
+    writeFileSync(join(place.root, TAPE), honest);
+    const whole = await judge(place, asked, GATES, step(pullRequest(base)));
+    expect(whole.report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
+    expect(whole.report?.judge).not.toHaveProperty('new_recordings');
+    expect(whole.report?.caveats.join()).not.toContain('pull request and');
+  });
+
+  it('of who may write to the repository count where nobody can be asked, and no surface is silent about it', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    for (const replay of ['replay', 'auto']) {
+      const flags = { ...GATES, judge: 'auto', 'judge-replay': replay };
+      const { report, stdout } = await judge(place, undefined, flags, step(pullRequest(base)));
+      expect(report?.verdict).toBe('pass');
+      expect(report?.title).toContain('2 judge answers written by the pull request');
+      expect(report?.judge?.new_recordings).toMatchObject({ needed: 2, treatment: 'believed' });
+      expect(report?.caveats[0]).toContain("2 of the judge's answers come from this pull request itself");
+      expect(stdout).toContain('read them in judge-cassette before you believe a score');
+      const page = readFileSync(join(place.root, 'summary-gate-report/report.md'), 'utf8');
+      expect(page.indexOf('come from this pull request itself')).toBeGreaterThan(0);
+      expect(readFileSync(join(place.root, 'summary-gate-report/report.html'), 'utf8')).toContain(
+        'written by the pull request',
+      );
+    }
+  });
+
+  it.each([
+    ['fork', 'pull_request', (base: string) => pullRequest(base, 'fork')],
+    ['deleted fork', 'pull_request', (base: string) => pullRequest(base, 'deleted fork')],
+    ['fork', 'pull_request_target', (base: string) => pullRequest(base, 'fork')],
+    ['payload that nobody can read', 'pull_request', () => ({})],
+  ])('of a %s count for nothing where nobody can be asked (%s)', async (_, name, event) => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const flags = { ...GATES, 'judge-replay': 'replay' };
+    const { report } = await judge(place, undefined, flags, step(event(base), name));
+    expect(report?.verdict).toBe('inconclusive');
+    expect(report?.judge).toMatchObject({ overall_mean: null, new_recordings: { needed: 2, treatment: 'left_out' } });
+    expect(report?.judge?.unmeasured_reasons).toEqual({ not_recorded: 12 });
+    expect(report?.caveats[0]).toContain('the 2 that this run needed count for nothing');
+  });
+
+  it('are those of the run before it in the recipe for forks, and held against the default branch', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const event = { repository: WIDGETS, workflow_run: { event: 'pull_request', head_repository: WIDGETS_FORK } };
+    const flags = { ...GATES, 'judge-replay': 'replay' };
+    const { report } = await judge(place, undefined, flags, step(event, 'workflow_run', { GITHUB_SHA: base }));
+    expect(report?.judge?.new_recordings).toMatchObject({ treatment: 'left_out', unread: null });
+    writeFileSync(join(place.root, TAPE), honest);
+    const own = await judge(place, undefined, flags, step(event, 'workflow_run', { GITHUB_SHA: base }));
+    expect(own.report?.judge).toMatchObject({ cache_hits: 2, overall_mean: 0.3 });
+  });
+
+  it('are held against the base of a merge queue as well', async () => {
+    const { place, honest } = await forged();
+    const event = { merge_group: { base_sha: committed(place, honest) } };
+    const { report } = await judge(place, await api(), GATES, step(event, 'merge_group'));
+    expect(report?.judge).toMatchObject({ overall_mean: 0.3, new_recordings: { treatment: 'asked_again' } });
+  });
+
+  it('are all believed where no pull request is judged', async () => {
+    const { place, honest } = await forged();
+    committed(place, honest);
+    for (const env of [{}, step({}, 'push'), step({}, 'schedule')]) {
+      const { report } = await judge(place, await api(), GATES, env);
+      expect(report?.judge).toMatchObject({ overall_mean: 0.95, calls: 0, cache_hits: 2 });
+      expect(report?.judge).not.toHaveProperty('new_recordings');
+    }
+  });
+
+  it('are counted by an estimate as what has to be asked', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const { stdout } = await judge(place, await api(), { ...GATES, 'dry-run': 'true' }, step(pullRequest(base)));
+    expect(stdout).toMatch(/requests +2\n/);
+    const local = await judge(place, await api(), { ...GATES, 'dry-run': 'true' });
+    expect(local.stdout).toMatch(/requests +0\b/);
+  });
+});
+
+describe('the answers of the base', () => {
+  it('may be newer than the event says: GitHub has merged with a later commit', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const forgery = readFileSync(join(root, TAPE), 'utf8');
+    const old = committed(place, '');
+    git(root, 'checkout', '-qb', 'base', old);
+    writeFileSync(join(root, TAPE), honest);
+    git(root, 'commit', '-qam', 'recorded on the base');
+    git(root, 'checkout', '-qb', 'work', old);
+    writeTree(root, { 'more.txt': 'x' });
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'work');
+    const head = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-q', 'base');
+    git(root, 'merge', '-q', '--no-ff', '-m', 'merge', 'work');
+    const merged = { GITHUB_SHA: git(root, 'rev-parse', 'HEAD') };
+    const asked = await api();
+    const event = step(pullRequest(old, 'branch', head), 'pull_request', merged);
+    expect((await judge(place, asked, GATES, event)).report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
+    // A head that says it were the merge makes nothing of its own one of the base's.
+    writeFileSync(join(root, TAPE), forgery);
+    const other = step(pullRequest(old, 'branch', HEAD), 'pull_request', merged);
+    expect((await judge(place, asked, GATES, other)).report?.judge).toMatchObject({ calls: 2, cache_hits: 0 });
+  });
+
+  it('are asked of GitHub where the checkout does not have them', async () => {
+    const { place, honest } = await forged();
+    const github = await startGitHub({ permissions: FORK_PERMISSIONS });
+    github.addFile(BASE, TAPE, honest);
+    const flags = { ...GATES, 'github-token': github.token };
+    const env = step(pullRequest(BASE), 'pull_request', { GITHUB_API_URL: github.apiUrl });
+    const { report } = await judge(place, await api(), flags, env);
+    expect(report?.judge?.new_recordings).toEqual({ lines: 2, needed: 2, treatment: 'asked_again', unread: null });
+    writeFileSync(join(place.root, TAPE), honest);
+    expect((await judge(place, await api(), flags, env)).report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
+    expect(github.violations).toEqual([]);
+    expect(github.requests.map(({ path }) => decodeURIComponent(path))).toEqual(
+      Array(2).fill(`/repos/acme/widgets/contents/${TAPE}`),
+    );
+  });
+
+  it('are none where the base has no such file', async () => {
+    const { place } = await forged();
+    const base = committed(place, null);
+    const { report } = await judge(place, await api(), GATES, step(pullRequest(base)));
+    expect(report?.judge?.new_recordings).toMatchObject({ lines: 2, treatment: 'asked_again', unread: null });
+  });
+
+  it('that nobody can read make every line new, and that is said', async () => {
+    const { place, honest } = await forged();
+    writeFileSync(join(place.root, TAPE), honest);
+    const { report, stdout } = await judge(place, await api(), GATES, step(pullRequest(BASE)));
+    expect(report?.judge).toMatchObject({
+      calls: 2,
+      new_recordings: {
+        lines: 2,
+        unread: 'git does not have the commit bbbbbbb, and there is no token to ask GitHub with',
+      },
+    });
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'the recorded answers of the base could not be read (git does not have',
+    );
+    const github = await startGitHub({ permissions: { contents: false } });
+    const flags = { ...GATES, 'github-token': github.token };
+    const env = step(pullRequest(BASE), 'pull_request', { GITHUB_API_URL: github.apiUrl });
+    const refused = await judge(place, await api(), flags, env);
+    expect(refused.report?.judge?.new_recordings?.unread).toContain(
+      'status 403 (Resource not accessible by integration)',
+    );
+  });
+
+  it('cannot be replaced in the repository of the workspace', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const base = committed(place, honest);
+    // The commit of the pull request under the name of the base, and a program of its own.
+    git(root, 'replace', base, 'HEAD');
+    git(root, 'config', 'core.fsmonitor', `touch ${join(root, 'ran')}; false`);
+    expect(git(root, 'show', `${base}:${TAPE}`)).toContain('0.95');
+    const { report } = await judge(place, await api(), GATES, step(pullRequest(base)));
+    expect(report?.judge).toMatchObject({ overall_mean: 0.3, new_recordings: { lines: 2, unread: null } });
+    expect(() => readFileSync(join(root, 'ran'))).toThrow();
+  });
+
+  it('cannot be forged as an object of the same name', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const base = committed(place, honest);
+    const object = (id: string): string => join(root, '.git/objects', id.slice(0, 2), id.slice(2));
+    const [true_, false_] = [`${base}:${TAPE}`, `HEAD:${TAPE}`].map((name) => git(root, 'rev-parse', name));
+    const lie = readFileSync(object(false_ ?? ''));
+    renameSync(object(true_ ?? ''), join(root, 'kept'));
+    writeFileSync(object(true_ ?? ''), lie);
+    const { report } = await judge(place, await api(), GATES, step(pullRequest(base)));
+    expect(report?.judge?.overall_mean).toBe(0.3);
+    expect(report?.judge?.new_recordings?.unread).toContain('git does not have all of the commit');
+  });
+});
+
+describe('a judge that was seen through on canaries', () => {
+  it('has its canaries asked all the same', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const watched = await startAnthropic({ answer: judging({ rubric: () => 0.3 }) });
+    const { report } = await judge(place, watched, GATES, step(pullRequest(base)));
+    expect(report?.judge?.voided).toBeNull();
+  });
+});

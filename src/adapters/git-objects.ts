@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Environment } from '../core/environment.js';
+import { gitEnvironment, NOTHING_RUNS } from './git.js';
+
+/** A larger object is none of ours: recorded answers are a few megabytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What a commit has at a path. */
+export type FileAtCommit =
+  | { readonly kind: 'text'; readonly text: string }
+  /** The commit is known and has no such file. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** The repository around a folder, as far as it can be read. */
+export interface CommittedFiles {
+  /** The path of a file of the folder from the root of the repository; undefined outside of a repository. */
+  readonly pathInRepository: (name: string) => string | undefined;
+  readonly fileAt: (commit: string, path: string) => FileAtCommit;
+  /** The parents of a commit, none where it is not there. */
+  readonly parentsOf: (commit: string) => readonly string[];
+}
+
+type ObjectType = 'commit' | 'tree' | 'blob';
+
+/**
+ * Opens the repository that a folder belongs to. It may have come with a download, or have been changed by what ran before
+ * in the job: so every object is held against its own name, from the commit down to the file. What the name of a commit
+ * leads to is then what was committed under it, whatever the configuration, replaced objects or packs of the repository
+ * say. Nothing is fetched and nothing of the workspace runs.
+ */
+export function openCommittedFiles(folder: string, env: Environment['env']): CommittedFiles {
+  const git = (...args: readonly string[]): Buffer | undefined => {
+    try {
+      return execFileSync('git', [...NOTHING_RUNS, '--no-replace-objects', '-C', folder, ...args], {
+        // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
+        cwd: dirname(process.execPath),
+        env: { ...gitEnvironment(env), GIT_ALLOW_PROTOCOL: 'none' },
+        maxBuffer: MOST_BYTES,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: 10_000,
+      });
+    } catch {
+      return undefined;
+    }
+  };
+  const read = (type: ObjectType, id: string): Buffer | undefined => {
+    const content = isObjectId(id) ? git('cat-file', type, id) : undefined;
+    return content !== undefined && nameOf(type, content, id.length) === id ? content : undefined;
+  };
+
+  return {
+    pathInRepository: (name) => {
+      const prefix = git('rev-parse', '--show-prefix')?.toString('utf8').replace(/\n$/, '');
+      return prefix === undefined ? undefined : `${prefix}${name}`;
+    },
+    fileAt: (commit, path) => {
+      const header = read('commit', commit)?.toString('utf8');
+      const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
+      if (root === undefined) return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
+      let tree = root;
+      const names = path.split('/');
+      for (const [depth, name] of names.entries()) {
+        const listing = read('tree', tree);
+        if (listing === undefined) return unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
+        const entry = entryOf(listing, name, tree.length / 2);
+        if (entry === undefined) return { kind: 'missing' };
+        if (depth < names.length - 1) {
+          if (entry.mode !== FOLDER) return { kind: 'missing' };
+          tree = entry.id;
+          continue;
+        }
+        if (!PLAIN_FILES.includes(entry.mode)) return unreadable('it is no plain file there');
+        const blob = read('blob', entry.id);
+        return blob === undefined
+          ? unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`)
+          : { kind: 'text', text: blob.toString('utf8') };
+      }
+      return { kind: 'missing' };
+    },
+    parentsOf: (commit) => {
+      const header = read('commit', commit)?.toString('utf8').split('\n\n', 1)[0] ?? '';
+      return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
+    },
+  };
+}
+
+const FOLDER = '40000';
+const PLAIN_FILES: readonly string[] = ['100644', '100755', '100664'];
+
+function unreadable(reason: string): FileAtCommit {
+  return { kind: 'unreadable', reason };
+}
+
+/** SHA-1 or SHA-256 in hexadecimal. */
+function isObjectId(id: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
+}
+
+/** The name that git gives an object: the digest of its type, its length and its content. */
+function nameOf(type: ObjectType, content: Buffer, digits: number): string {
+  const hash = createHash(digits === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+
+/** One entry of a tree: mode, a space, its name, a NUL and the bytes of its id. */
+function entryOf(
+  tree: Buffer,
+  wanted: string,
+  idBytes: number,
+): { readonly mode: string; readonly id: string } | undefined {
+  let at = 0;
+  while (at < tree.length) {
+    const space = tree.indexOf(0x20, at);
+    const end = tree.indexOf(0, space);
+    if (space < 0 || end < 0) return undefined;
+    if (tree.toString('utf8', space + 1, end) === wanted) {
+      return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', end + 1, end + 1 + idBytes) };
+    }
+    at = end + 1 + idBytes;
+  }
+  return undefined;
+}

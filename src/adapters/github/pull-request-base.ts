@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Environment } from '../../core/environment.js';
+
+/** The pull request that a run is about, as far as it decides what can be believed. */
+export interface PullRequestBase {
+  /** A commit of the branch that it is to be merged into; null where the event does not tell. */
+  readonly commit: string | null;
+  /** The commit that GitHub has made of both, and the head in it: its other parent is a commit of that branch, too. */
+  readonly merge: { readonly commit: string; readonly head: string } | null;
+  /** Whether its author may be somebody who cannot write to the repository: it comes from a fork, or nobody knows. */
+  readonly isForeign: boolean;
+}
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const repository = z.looseObject({ id: z.number() });
+
+const pullRequestEvent = z.looseObject({
+  pull_request: z.looseObject({
+    head: z.looseObject({ sha, repo: repository.nullish() }),
+    base: z.looseObject({ sha, repo: repository }),
+  }),
+});
+const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
+const workflowRunEvent = z.looseObject({
+  repository,
+  workflow_run: z.looseObject({ event: z.string(), head_repository: repository.nullish() }),
+});
+
+const UNKNOWN: PullRequestBase = { commit: null, merge: null, isForeign: true };
+
+/**
+ * The base of the pull request that a run is about; undefined where it is about none. A payload of an unknown shape is a
+ * pull request that nothing is known of.
+ * @param isNamed whether the workflow names a pull request itself, for an event that does not carry one
+ */
+export function pullRequestBaseOf(
+  env: Environment['env'],
+  payload: unknown,
+  isNamed: boolean,
+): PullRequestBase | undefined {
+  const own = sha.safeParse(env['GITHUB_SHA']);
+  const ownCommit = own.success ? own.data : null;
+  switch (env['GITHUB_EVENT_NAME'] ?? '') {
+    case 'pull_request':
+    case 'pull_request_target': {
+      const event = pullRequestEvent.safeParse(payload);
+      if (!event.success) return UNKNOWN;
+      const { head, base } = event.data.pull_request;
+      return {
+        commit: base.sha,
+        merge: ownCommit === null ? null : { commit: ownCommit, head: head.sha },
+        // A deleted fork has no repository any more. Names can be given to another repository; ids cannot.
+        isForeign: head.repo == null || head.repo.id !== base.repo.id,
+      };
+    }
+    case 'merge_group': {
+      // Somebody who may merge has put it into the queue.
+      const event = mergeGroupEvent.safeParse(payload);
+      return event.success ? { commit: event.data.merge_group.base_sha, merge: null, isForeign: false } : UNKNOWN;
+    }
+    case 'workflow_run': {
+      const event = workflowRunEvent.safeParse(payload);
+      if (!event.success) return UNKNOWN;
+      const { repository: here, workflow_run: run } = event.data;
+      if (!run.event.startsWith('pull_request') && !isNamed) return undefined;
+      // The run itself belongs to the default branch.
+      return { commit: ownCommit, merge: null, isForeign: run.head_repository?.id !== here.id };
+    }
+    default:
+      return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { counted } from '../../core/text.js';
+import { type CassetteEntry, type Recordings, renderRecording } from './cassette.js';
+
+/** What becomes of recorded answers that a pull request brings itself. */
+export const NEW_RECORDING_TREATMENTS = ['asked_again', 'left_out', 'believed'] as const;
+export type NewRecordingTreatment = (typeof NEW_RECORDING_TREATMENTS)[number];
+
+/** Recorded answers that the base branch does not have: anybody may have written them, no signature tells. */
+export interface NewRecordings {
+  /** Lines of the file that are not in that of the base. */
+  readonly lines: number;
+  /** How many of them this run had a question for. */
+  readonly needed: number;
+  readonly treatment: NewRecordingTreatment;
+  /** Why the file of the base could not be read, so that all lines count as new; null where it could. */
+  readonly unread: string | null;
+}
+
+/**
+ * What becomes of such answers: where somebody can be asked, they are asked again. Else those of a fork count for nothing;
+ * who may write to the repository may also change the workflow, and is believed, and that is said.
+ */
+export function treatmentOf(asking: 'possible' | 'impossible', isForeign: boolean): NewRecordingTreatment {
+  if (asking === 'possible') return 'asked_again';
+  return isForeign ? 'left_out' : 'believed';
+}
+
+/** The recordings that none of the given files has, word for word. */
+export function withoutKnown(
+  recordings: Iterable<CassetteEntry>,
+  known: readonly Recordings[],
+): readonly CassetteEntry[] {
+  return [...recordings].filter((entry) => {
+    const line = renderRecording(entry);
+    return !known.some((one) => {
+      const same = one.get(entry.key);
+      return same !== undefined && renderRecording(same) === line;
+    });
+  });
+}
+
+/** Decides which recorded answers of a pull request are believed, and counts those that its run had a question for. */
+export class DoubtedRecordings {
+  private readonly entries: ReadonlySet<CassetteEntry>;
+  private readonly needed = new Set<string>();
+
+  /** @param entries those that are new, as the cassette gives them: an answer of this run itself is another object */
+  constructor(
+    entries: readonly CassetteEntry[],
+    private readonly treatment: NewRecordingTreatment,
+    private readonly unread: string | null,
+  ) {
+    this.entries = new Set(entries);
+  }
+
+  isBelieved(entry: CassetteEntry): boolean {
+    if (!this.entries.has(entry)) return true;
+    this.needed.add(entry.key);
+    return this.treatment === 'believed';
+  }
+
+  /** What is to be told of them. */
+  facts(): NewRecordings {
+    return {
+      lines: this.entries.size,
+      needed: this.needed.size,
+      treatment: this.treatment,
+      unread: this.unread,
+    };
+  }
+}
+
+/** What must be known of them before the judge is believed, without a full stop; the reason may have foreign words in it. */
+export function newRecordingsSentence({ lines, needed, treatment, unread }: NewRecordings): string {
+  const base =
+    unread === null
+      ? ''
+      : `; the recorded answers of the base could not be read (${unread}), so that every line counts as new`;
+  const all = `${counted(lines, 'recorded answer')} of the file ${lines === 1 ? 'is' : 'are'} new in this pull request`;
+  switch (treatment) {
+    case 'asked_again':
+      return `${all} and not believed: the judge was asked again for the ${needed} that this run needed${base}`;
+    case 'left_out':
+      return `${all}, which may come from a fork, and nobody could be asked: the ${needed} that this run needed count for nothing${base}`;
+    case 'believed':
+      return `${needed} of the judge's answers come from this pull request itself, which may have written anything, and nobody could be asked: read them in judge-cassette before you believe a score${base}`;
+  }
+}
