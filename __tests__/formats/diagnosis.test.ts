@@ -63,7 +63,7 @@ describe('most candidates lack a field', () => {
         'Set fields: summary=body, key_actions=actions, outcome=status and outcomes: done=success, Completed=success',
       ],
     ]);
-    expect(report.findings[0]).toMatchObject({ severity: 'warning', file: 'candidates/s00.json', line: 1 });
+    expect(report.findings[0]).toMatchObject({ severity: 'error', file: 'candidates/s00.json', line: 1 });
     expect(JSON.stringify(report)).not.toContain('is empty');
     const mended = await score(
       treeOf(26, THEIRS),
@@ -79,7 +79,7 @@ describe('most candidates lack a field', () => {
     expect(diagnosed(report)[0]?.[1]).toMatch(/^1 of 1 candidates that can be read have no "summary"/);
   });
 
-  it('stands at the top of every page and above the gates in a terminal, and changes no verdict', async () => {
+  it('stands at the top of every page and above the gates in a terminal, with fail-on off too', async () => {
     const { root } = makeWorkspace(treeOf(4, THEIRS));
     const { stdout } = await runProgram(['--fail-on', 'none', '--min-overall', '0', '--min-session', 'none'], root);
     expect(stdout).toMatch(/FIELD_MISSING[\s\S]*min-overall[\s\S]*Pass/);

@@ -11,6 +11,7 @@ export const FINDING_CODES = [
   'INVALID_CANDIDATE',
   'DUPLICATE_CANDIDATE',
   'UNREADABLE_CANDIDATE',
+  'FIELD_MISSING',
   'WRONG_OUTCOME',
   'SUMMARY_EMPTY',
   'SUMMARY_BOILERPLATE',
@@ -48,7 +49,6 @@ export const FINDING_CODES = [
   'EXTRA_MOMENT',
   'JUDGE_DISAGREES',
   'JUDGE_SUGGESTION',
-  'FIELD_MISSING',
   'FIELD_UNKNOWN',
   'UNKNOWN_SESSION',
 ] as const;
@@ -64,6 +64,7 @@ export const FINDING_CLASSES = {
     'INVALID_CANDIDATE',
     'DUPLICATE_CANDIDATE',
     'UNREADABLE_CANDIDATE',
+    'FIELD_MISSING',
     'TITLE_EMPTY',
     'TITLE_GENERIC',
     'SUMMARY_EMPTY',
@@ -147,7 +148,6 @@ export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): numb
 const RANKS: ReadonlyMap<FindingCode, number> = new Map(FINDING_CODES.map((code, i) => [code, i]));
 
 export const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'FIELD_MISSING',
   'FIELD_UNKNOWN',
   'UNKNOWN_SESSION',
   'JUDGE_DISAGREES',
@@ -161,7 +161,7 @@ export function isDiagnosis({ code }: { readonly code: FindingCode }): boolean {
 
 export function severityOf(code: FindingCode, failing: boolean): Severity {
   // What explains most of all other findings is no mere note.
-  if (isDiagnosis({ code })) return 'warning';
+  if (code === 'FIELD_UNKNOWN') return 'warning';
   if (NEVER_GATES.has(code)) return 'note';
   return failing ? 'error' : 'warning';
 }

@@ -143,6 +143,10 @@ class JudgedSession implements RatedSession {
     return this.#session.requirements;
   }
 
+  get transcript(): RatedSession['transcript'] {
+    return this.#session.transcript;
+  }
+
   get candidatePath(): string | null {
     return this.#session.candidatePath;
   }

@@ -37,6 +37,12 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'The line is broken so early that it does not tell whose summary it is.',
     help: 'Write one JSON object a line, with the name of the session in it.',
   },
+  FIELD_MISSING: {
+    topic: 'candidate',
+    short: 'Most candidates lack a field',
+    full: 'More than half of the candidates that can be read have no key of a field that is read. It stands at the top once, with the setting that would mend it, and gates in each candidate that lacks the field.',
+    help: 'Let the pipeline write it again; or set fields to where your summaries have it, or dimensions to those that they have.',
+  },
   WRONG_OUTCOME: {
     topic: 'contradiction',
     short: 'The outcome is wrong',
@@ -258,12 +264,6 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     short: 'The judge suggests something',
     full: 'A language model proposes an improvement. It changes no verdict.',
     help: 'Take it as advice of a reader who may be wrong.',
-  },
-  FIELD_MISSING: {
-    topic: 'candidate',
-    short: 'Most candidates lack a field',
-    full: 'More than half of the candidates have no key of a field that is read. It never gates; what follows from it in each candidate does.',
-    help: 'Set fields to where your summaries have it, or dimensions to those that they have.',
   },
   FIELD_UNKNOWN: {
     topic: 'candidate',

@@ -32,6 +32,10 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
     lookAt: 'whether old candidates are deleted before a run',
   },
   UNREADABLE_CANDIDATE: { does: 'writes what cannot be read', lookAt: 'the encoding and the size of the files' },
+  FIELD_MISSING: {
+    does: 'leaves a field out or calls it otherwise',
+    lookAt: `${FORM}, and whether the field has another name now`,
+  },
   WRONG_OUTCOME: {
     does: 'gets the outcome wrong',
     lookAt: "the prompt's definition of the outcomes, and whether the end of the session reaches the model",

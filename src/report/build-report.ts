@@ -1,3 +1,4 @@
+import { type FindingCode, isDiagnosis } from '../core/finding.js';
 import { canonicalJson, canonicalList, type Plain } from '../core/json/canonical.js';
 import type { Digest } from '../core/ports.js';
 import { maskTexts } from '../core/redact.js';
@@ -5,6 +6,7 @@ import type { Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import { compareRun } from '../gates/compare-run.js';
 import { type Evaluation, evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
+import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
 import { formatOf } from '../inputs/format/format-of.js';
@@ -103,7 +105,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     gates_failed: [...evaluation.failures],
     sessions: [],
     findings: oneOfAlike(facts.defects.slice(0, FINDINGS_OF_NOBODY), ofNobody <= FINDINGS_OF_NOBODY).map((defect) => ({
-      ...toFinding(defect, false),
+      ...toFinding(defect, isDiagnosis(defect) && failsBy(defect.code, evaluation)),
       ...(evaluation.isNewOutside(defect) && { new: true as const }),
     })),
     rubric: { version: values.rubric, weights: perEach(has, (dimension) => values.weights[dimension]) },
@@ -129,6 +131,11 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const known = { evaluation, allotted, waivers, judge: facts.judge };
   // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
   return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, toSession) };
+}
+
+/** A finding about the whole run is an error where a gate fails that is about its code. */
+function failsBy(code: FindingCode, { gates }: Pick<Evaluation, 'gates'>): boolean {
+  return gates.some(({ id, status }) => status === 'fail' && codesOfGate(id).includes(code));
 }
 
 /** Settings as a report has them: the value and where it comes from, secrets left out. */

@@ -4,6 +4,7 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import { buildReport } from '../report/build-report.js';
 import type { RunFacts } from '../report/run-facts.js';
 import type { Report } from '../report/schema.js';
+import { withLostFields } from '../scoring/lost-fields.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
 import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
@@ -68,20 +69,21 @@ export async function examine(
 }
 
 function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
-  const { inputs, unmatched } = scored;
+  const { inputs, unmatched, diagnosis } = scored;
+  const sessions = withLostFields(scored.sessions, diagnosis.lost);
   const facts: RunFacts = {
     scoredAt: inputs.scoredAt,
     settings: scored.settings,
     corpus: scored.corpus,
-    sessions: judge === null ? scored.sessions : scored.sessions.map((session) => withJudgement(session, judge)),
-    defects: [...scored.diagnosis, ...unmatched.defects],
+    sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)),
+    defects: [...diagnosis.defects, ...unmatched.defects],
     moreDefects: unmatched.moreDefects,
     leftOut: unmatched.leftOut,
     judge,
     baseline: inputs.baseline,
     waivers: inputs.waivers,
     inputs: inputs.digests,
-    ...strengthOf(lateSessions(scored), policyOf(scored.settings), scored.scorer.score),
+    ...strengthOf(lateSessions({ ...scored, sessions }), policyOf(scored.settings), scored.scorer.score),
   };
   return { report: buildReport(facts, ports.digest), texts: scored.texts, close: scored.close };
 }

@@ -6,17 +6,24 @@ import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
 import { normalizeOutcome } from '../rubric/v1.js';
 import type { FieldCounts, KeyCount } from './fields-seen.js';
+import type { LostField } from './lost-fields.js';
 
 /** Fewer candidates than this are most of them only where they are all. */
 const FEW = 3;
+
+/** What is wrong with the fields of most candidates: told of the run, and of each candidate that lacks one of these fields. */
+export interface FieldDiagnosis {
+  readonly defects: readonly Defect[];
+  readonly lost: readonly LostField[];
+}
 
 /**
  * What is wrong with the fields of most candidates, before anybody reads what follows from it in each: which lack what, what
  * stands there instead, and the setting that would mend it. Nothing where only some are so.
  */
-export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): readonly Defect[] {
+export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): FieldDiagnosis {
   const { candidates, firstPlace: place } = counts;
-  if (place === null) return [];
+  if (place === null) return { defects: [], lost: [] };
   const isMost = (count: number): boolean =>
     count > 0 && (candidates < FEW ? count === candidates : count > candidates / 2);
   const missing = format.dimensions.filter((one) => isMost(counts.missing.get(one)?.count ?? 0));
@@ -35,7 +42,18 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): read
     const message = `${counts.wrongWords} of ${candidates} ${candidatesRead(counts)} have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${allowedOutcomes(format).map(quoted).join(', ')}`;
     found.push(defect('FIELD_UNKNOWN', message, `Set outcomes: ${outcomesSetting(words, format)}`));
   }
-  return found;
+  return { defects: found, lost: missing.map((one) => lostField(one, counts, format)) };
+}
+
+function lostField(dimension: Dimension, counts: FieldCounts, format: SummaryFormat): LostField {
+  const key = quoted(keyOf(dimension, format));
+  const { count = 0 } = counts.missing.get(dimension) ?? {};
+  const who = count === counts.candidates ? 'all' : `${count} of ${counts.candidates}`;
+  return {
+    dimension,
+    message: `Like ${who} ${candidatesRead(counts)}, this one has no ${key}`,
+    suggestion: `Let the pipeline write ${key} again, or set what the finding about all candidates says`,
+  };
 }
 
 /** Keys that most of the looked-at candidates have. */

@@ -4,8 +4,8 @@ import type { UnreadKey } from '../inputs/candidates/unread-keys.js';
 
 /** What is strange in the fields of one candidate; of most there is nothing to tell. */
 export interface FieldsSeen {
-  /** The file of the candidate. */
-  readonly file: string;
+  /** Where the candidate stands. */
+  readonly place: Place;
   /** Dimensions whose key it has not and should have. */
   readonly missing: readonly MissingField[];
   /** An outcome that is none, as it is written; null where it is one or is not there. */
@@ -51,7 +51,7 @@ export class FieldCounts {
   add(seen: FieldsSeen | null): void {
     this.candidates++;
     if (seen === null) return;
-    this.firstPlace ??= { file: seen.file, line: 1 };
+    this.firstPlace ??= seen.place;
     for (const { dimension, isEmptyInReference } of seen.missing) {
       const known = this.missing.get(dimension) ?? { count: 0, emptyInReference: 0 };
       known.count++;

@@ -1,5 +1,6 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
+import type { FieldsSeen } from './fields-seen.js';
 import type { RatedSample, RatedSession, SessionSamples } from './scored-session.js';
 import type { SampleHead, SamplesRecord } from './session-record.js';
 
@@ -91,6 +92,7 @@ class StoredSample implements RatedSample {
   readonly codes: readonly FindingCode[];
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
+  readonly fields: FieldsSeen | undefined;
   readonly #store: SampleColumns;
   readonly #index: number;
   readonly #position: number;
@@ -104,6 +106,7 @@ class StoredSample implements RatedSample {
     this.codes = head.codes;
     this.candidatePath = head.candidatePath;
     this.candidateDigest = head.candidateDigest;
+    this.fields = head.fields;
     this.#store = store;
     this.#index = index;
     this.#position = position;

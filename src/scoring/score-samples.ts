@@ -103,12 +103,13 @@ function countingIn(sessions: readonly ExplainedSession[]): Counted {
 }
 
 function toRated({ sample, session }: ExplainedSample, counted: Counted): RatedSample {
-  const { status, overall, dimensions, defects, candidatePath, candidateDigest } = session;
+  const { status, overall, dimensions, defects, candidatePath, candidateDigest, fields } = session;
   return {
     ...{ sample, status, overall, scores: dimensions.map(({ score }) => score) },
     ...{ defects: counted(defects), defectCount: defects.length },
     codes: [...new Set(defects.map(({ code }) => code))],
     ...{ candidatePath, candidateDigest },
+    ...(fields !== undefined && { fields }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { judgesWithoutReference } from '../inputs/emptiness.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
-import { diagnoseFields } from './field-diagnosis.js';
+import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
 import { firstUsable, type ScoredSession, worstOf } from './scored-session.js';
@@ -77,8 +77,8 @@ export interface ScoredSessions {
   /** Sessions of this job in code point order of their names, canaries included. */
   readonly sessions: readonly ScoredSession[];
   readonly unmatched: Unmatched;
-  /** What is wrong with the fields of most candidates. */
-  readonly diagnosis: readonly Defect[];
+  /** What is wrong with the fields of most candidates of this job; of a shard that says nothing of the run. */
+  readonly diagnosis: FieldDiagnosis;
   /**
    * Reads the golden session of `sessions[index]`; undefined for a candidate without one. Throws a UserError when the
    * file has changed.

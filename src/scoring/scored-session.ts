@@ -63,6 +63,8 @@ export interface RatedSample {
   readonly codes: readonly FindingCode[];
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
+  /** What is strange in its fields; left out where nothing is. */
+  readonly fields?: FieldsSeen | undefined;
 }
 
 /**
@@ -146,8 +148,9 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
 function plainSamples({ all, overalls, worst }: SessionSamples): SessionSamples {
   return {
     all: all.map(
-      ({ sample, status, overall, scores, defects, defectCount, codes, candidatePath, candidateDigest }) => ({
+      ({ sample, status, overall, scores, defects, defectCount, codes, candidatePath, candidateDigest, fields }) => ({
         ...{ sample, status, overall, scores, defects, defectCount, codes, candidatePath, candidateDigest },
+        ...(fields !== undefined && { fields }),
       }),
     ),
     overalls: [...overalls],

@@ -25,5 +25,6 @@ export function seeFields(
   const written = (outcomeWord ?? summary.outcome).trim();
   const word = isNone && WORD.test(written) ? written : null;
   if (missing.length === 0 && word === null) return undefined;
-  return { file: place.file, missing, word, unread: missing.length === 0 ? [] : unread };
+  const { file, line = 1 } = place;
+  return { place: { file, line }, missing, word, unread: missing.length === 0 ? [] : unread };
 }

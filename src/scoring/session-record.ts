@@ -174,8 +174,9 @@ function codesOf(defects: readonly Defect[]): readonly FindingCode[] {
 
 function recordOfSamples({ all, overalls, worst }: SessionSamples, kept: DefectsKept): SamplesRecord {
   const heads = all.map(
-    ({ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest }): SampleHead => ({
+    ({ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest, fields }): SampleHead => ({
       ...{ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest },
+      ...(fields !== undefined && { fields }),
     }),
   );
   const defects = all.map((sample) =>

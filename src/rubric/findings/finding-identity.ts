@@ -80,7 +80,7 @@ const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
   MISSING_ACTION: beforeClosest,
   EXTRA_ACTION: beforeClosest,
   MISSING_MOMENT: before(' in the reference, the candidate has '),
-  FIELD_MISSING: uncounted('; most have '),
+  FIELD_MISSING: (message) => uncounted('; most have ')(behind(', this one has no ')(message)),
   FIELD_UNKNOWN: uncounted('; allowed: '),
   SUMMARY_GAP: (message) =>
     before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),

@@ -14,6 +14,7 @@ import type { InputDigests } from '../../report/describe-baseline.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
+import { withLostFields } from '../../scoring/lost-fields.js';
 import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
 import {
@@ -127,11 +128,12 @@ function scoredOf(
     judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
   }
   const judge = mergeJudges(parts, judged, values);
-  const sessions = store.sessions();
+  const { defects: diagnosis, lost } = diagnoseFields(store.fieldCounts, formatOf(values));
+  const sessions = withLostFields(store.sessions(), lost);
   return {
     sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)),
     judge,
-    diagnosis: diagnoseFields(store.fieldCounts, formatOf(values)),
+    diagnosis,
   };
 }
 

@@ -81,6 +81,14 @@ const golden = z.object({
   requirements: list(requirement),
 });
 
+/** What is strange in the fields of a candidate, no more of it than a shard writes. */
+const fieldsSeen = z.object({
+  place,
+  missing: list(z.object({ dimension, isEmptyInReference: z.boolean() })),
+  word: z.string().nullable(),
+  unread: list(z.object({ path: z.string(), kind: z.enum(VALUE_KINDS), word: z.string().exactOptional() })),
+}) satisfies WholeSchema<FieldsSeen>;
+
 const sample = z.object({
   sample: sampleNumber,
   status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
@@ -93,18 +101,11 @@ const sample = z.object({
   codes: list(z.enum(FINDING_CODES)),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
+  fields: fieldsSeen.optional(),
 });
 function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
-
-/** What is strange in the fields of a candidate, no more of it than a shard writes. */
-const fieldsSeen = z.object({
-  file: z.string(),
-  missing: list(z.object({ dimension, isEmptyInReference: z.boolean() })),
-  word: z.string().nullable(),
-  unread: list(z.object({ path: z.string(), kind: z.enum(VALUE_KINDS), word: z.string().exactOptional() })),
-}) satisfies WholeSchema<FieldsSeen>;
 
 const rated = {
   golden,

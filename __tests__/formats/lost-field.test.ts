@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Report } from '../../src/report/schema.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
+
+const WHOLE = (i: number) => ({
+  title: `Fix the login redirect loop ${i} behind the proxy`,
+  summary: `The redirect loop ${i} came from a missing Secure cookie behind the proxy of the shop. The fix trusts one hop.`,
+  key_actions: ['Traced the loop to the cookie', 'Set trust proxy to one hop'],
+  outcome: 'success',
+});
+const LOST = (i: number): object => {
+  const { key_actions: _, ...others } = WHOLE(i);
+  return others;
+};
+const NAMES = ['a', 'b', 'c', 'd'];
+
+/** Folders of candidates by name, each of four sessions. */
+function treeOf(folders: Readonly<Record<string, (i: number) => object>>): Tree {
+  return Object.fromEntries(
+    NAMES.flatMap((name, i): [string, object][] => [
+      [`golden-corpus/${name}/reference.json`, { reference: WHOLE(i) }],
+      ...Object.entries(folders).map(([folder, of]): [string, object] => [`${folder}/${name}.json`, of(i)]),
+    ]),
+  );
+}
+
+/** The report of a run in a workspace that is there. */
+async function scoreIn(root: string, ...flags: readonly string[]): Promise<Report> {
+  const { stdout, stderr } = await runProgram(['--json', ...flags], root);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+/** The names of the sessions that have the finding, with what it says of them. */
+const lostIn = ({ sessions }: Report) =>
+  sessions.flatMap(({ name, findings }) =>
+    findings
+      .filter(({ code }) => code === 'FIELD_MISSING')
+      .map(({ message, dimension, file, line, severity, samples, known }) => ({
+        ...{ name, message, dimension, at: `${file}:${line}`, severity },
+        ...(samples !== undefined && { samples }),
+        ...(known !== undefined && { known }),
+      })),
+  );
+
+describe('a field that most candidates of a run lack', () => {
+  it('fails the run by default, and each candidate that lacks it, on every page', async () => {
+    const { root } = makeWorkspace(treeOf({ candidates: (i) => (i === 0 ? WHOLE(i) : LOST(i)) }));
+    const formats = ['--report-formats', 'json,markdown,html,junit,sarif'];
+    const { exitCode, stdout } = await runProgram(formats, root);
+    const report: Report = JSON.parse(readFileSync(join(root, 'summary-gate-report/report.json'), 'utf8'));
+    expect([exitCode, report.gates_failed]).toEqual([1, ['unusable: 3 sessions > 0 (b, c, d)']]);
+    expect(report.findings[0]).toMatchObject({ code: 'FIELD_MISSING', severity: 'error' });
+    expect(lostIn(report)).toEqual(
+      ['b', 'c', 'd'].map((name) => ({
+        name,
+        message: 'Like 3 of 4 candidates, this one has no "key_actions"',
+        dimension: 'key_actions',
+        at: `candidates/${name}.json:1`,
+        severity: 'error',
+      })),
+    );
+    expect(stdout).toContain('FIELD_MISSING  candidates/b.json:1');
+    for (const page of ['report.md', 'report.html', 'junit.xml', 'report.sarif']) {
+      const text = readFileSync(join(root, 'summary-gate-report', page), 'utf8').replaceAll('\\', '');
+      expect(text).toMatch(/Like 3 of 4 candidates, this one has no/);
+    }
+  });
+
+  it.each<[string, (i: number) => object]>([
+    ['half of the candidates', (i) => (i < 2 ? LOST(i) : WHOLE(i))],
+    ['one candidate', (i) => (i === 1 ? LOST(i) : WHOLE(i))],
+  ])('is none where %s lack it', async (_, of) => {
+    const { root } = makeWorkspace(treeOf({ candidates: of }));
+    const report = await scoreIn(root);
+    expect([report.verdict, lostIn(report)]).toEqual(['pass', []]);
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['fail-on is off', ['--fail-on', 'none'], 'pass'],
+    ['it may be in so many sessions', ['--fail-on', 'FIELD_MISSING=4'], 'pass'],
+    ['it may be in fewer', ['--fail-on', 'FIELD_MISSING=3'], 'fail'],
+    ['the team has no such dimension', ['--dimensions', 'title, summary, outcome'], 'pass'],
+  ])('follows the settings where %s', async (_, flags, verdict) => {
+    const { root } = makeWorkspace(treeOf({ candidates: LOST }));
+    expect((await scoreIn(root, ...flags)).verdict).toBe(verdict);
+  });
+
+  it('is waived by its code, in one session or in all', async () => {
+    const { root } = makeWorkspace(treeOf({ candidates: LOST }));
+    const waive = (lines: string): void =>
+      writeFileSync(
+        join(root, 'waivers.yml'),
+        `waivers:\n  - code: FIELD_MISSING\n${lines}    reason: being rebuilt\n    until: 2999-01-01\n    by: Ada\n`,
+      );
+    waive('');
+    expect((await scoreIn(root, '--waivers', 'waivers.yml')).verdict).toBe('pass');
+    waive('    session: a\n');
+    expect((await scoreIn(root, '--waivers', 'waivers.yml')).gates_failed).toEqual([
+      'unusable: 3 sessions > 0 (b, c, d)',
+    ]);
+  });
+
+  it('counts only where the base had the field', async () => {
+    const { root } = makeWorkspace(
+      treeOf({ candidates: WHOLE, lost: LOST, twice: (i) => ({ ...LOST(i), outcome: undefined }) }),
+    );
+    const reportOf = async (name: string): Promise<void> => {
+      writeFileSync(join(root, `${name}.json`), JSON.stringify(await scoreIn(root, '--candidates', name)));
+    };
+    await reportOf('candidates');
+    await reportOf('lost');
+    const since = (base: string, now: string) => scoreIn(root, '--candidates', now, '--baseline', `${base}.json`);
+    expect((await since('candidates', 'lost')).gates_failed).toContain('unusable: 4 sessions > 0 (a, b, c, d)');
+    const still = await since('lost', 'lost');
+    expect([still.verdict, lostIn(still).every(({ known }) => known)]).toEqual(['pass', true]);
+    const more = await since('lost', 'twice');
+    expect(more.gates_failed).toContain('unusable: 4 sessions > 0 (a, b, c, d)');
+    expect(lostIn(more).map(({ dimension, known }) => [dimension, known === true])).toEqual(
+      NAMES.flatMap(() => [
+        ['key_actions', true],
+        ['outcome', false],
+      ]),
+    );
+  });
+
+  it('is counted by samples where there are several', async () => {
+    const { root } = makeWorkspace(treeOf({ one: WHOLE, two: LOST, three: WHOLE }));
+    const inputs = ['--candidates', 'one, two, three'];
+    const report = await scoreIn(root, ...inputs);
+    expect(report.gates_failed).toEqual(['unusable: 4 sessions > 0 (a, b, c, d)']);
+    expect(lostIn(report)[0]).toMatchObject({ at: 'two/a.json:1', samples: '1/3' });
+    expect((await scoreIn(root, ...inputs, '--min-samples-pass', '2/3')).verdict).toBe('pass');
+  });
+
+  it('is found by the job that merges, and not by a shard, with the line of each', async () => {
+    const lines = (of: (i: number) => object) =>
+      NAMES.map((name, i) => `${JSON.stringify({ name, ...of(i) })}\n`).join('');
+    const { root } = makeWorkspace({
+      'corpus.jsonl': lines((i) => ({ reference: WHOLE(i) })),
+      'out.jsonl': lines((i) => (i === 0 ? WHOLE(i) : LOST(i))),
+    });
+    const inputs = ['--corpus', 'corpus.jsonl', '--candidates', 'out.jsonl'];
+    const one = await scoreIn(root, ...inputs);
+    for (const i of [1, 2]) await runProgram([...inputs, '--shard', `${i}/2`, '--report-dir', `parts/${i}`], root);
+    const merged: Report = JSON.parse((await runProgram(['merge', 'parts', ...inputs, '--json'], root)).stdout);
+    expect(lostIn(one).map(({ at }) => at)).toEqual(['out.jsonl:2', 'out.jsonl:3', 'out.jsonl:4']);
+    expect({ ...merged, scored_at: '' }).toEqual({ ...one, scored_at: '' });
+  });
+});

@@ -1,0 +1,135 @@
+import { byWeight, type Defect, type FindingCode } from '../core/finding.js';
+import type { Dimension } from '../core/summary.js';
+import type { FieldsSeen } from './fields-seen.js';
+import {
+  codesIn,
+  countDefects,
+  isRated,
+  type RatedSample,
+  type RatedSession,
+  type ScoredSession,
+  type SessionSamples,
+} from './scored-session.js';
+
+/** A field that most candidates of a run lack: no slip of one summary, but of what writes them all. */
+export interface LostField {
+  readonly dimension: Dimension;
+  /** What is said of each candidate that lacks it. */
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+/** The sessions with a finding for each such field that their candidates lack. Only who has seen the whole run knows it. */
+export function withLostFields(
+  sessions: readonly ScoredSession[],
+  lost: readonly LostField[],
+): readonly ScoredSession[] {
+  if (lost.length === 0) return sessions;
+  return sessions.map((session) =>
+    isRated(session) && lacksAny(session, lost) ? new Lacking(session, lost) : session,
+  );
+}
+
+function lacksAny({ fields, samples }: RatedSession, lost: readonly LostField[]): boolean {
+  return (
+    lackedIn(fields, lost).length > 0 || samples?.all.some((one) => lackedIn(one.fields, lost).length > 0) === true
+  );
+}
+
+function lackedIn(fields: FieldsSeen | undefined, lost: readonly LostField[]): readonly LostField[] {
+  return lost.filter(({ dimension }) => fields?.missing.some((one) => one.dimension === dimension) === true);
+}
+
+/** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
+class Lacking implements RatedSession {
+  readonly status: RatedSession['status'];
+  readonly #session: RatedSession;
+  readonly #lost: readonly LostField[];
+
+  constructor(session: RatedSession, lost: readonly LostField[]) {
+    this.status = session.status;
+    this.#session = session;
+    this.#lost = lost;
+  }
+
+  get golden(): RatedSession['golden'] {
+    return this.#session.golden;
+  }
+
+  get traits(): RatedSession['traits'] & object {
+    const { traits } = this.#session;
+    if (traits === undefined) throw new RangeError('a session with a candidate has traits');
+    return traits;
+  }
+
+  get overall(): number {
+    return this.#session.overall;
+  }
+
+  get dimensions(): RatedSession['dimensions'] {
+    return this.#session.dimensions;
+  }
+
+  get defects(): readonly Defect[] {
+    return [...this.#session.defects, ...this.#told(this.fields, this.#session.samples)].sort(byWeight);
+  }
+
+  get defectCount(): number {
+    return countDefects(this.#session) + lackedIn(this.fields, this.#lost).length;
+  }
+
+  get defectCodes(): readonly FindingCode[] {
+    return [...new Set<FindingCode>([...codesIn(this.#session), 'FIELD_MISSING'])];
+  }
+
+  get samples(): SessionSamples | undefined {
+    const { samples } = this.#session;
+    if (samples === undefined) return undefined;
+    const { overalls, worst } = samples;
+    return { all: samples.all.map((one) => this.#sample(one, samples)), overalls, worst };
+  }
+
+  #sample(sample: RatedSample, samples: SessionSamples): RatedSample {
+    const added = this.#told(sample.fields, samples);
+    if (added.length === 0) return sample;
+    const { sample: number, status, overall, scores, defects, candidatePath, candidateDigest, fields } = sample;
+    return {
+      ...{ sample: number, status, overall, scores, candidatePath, candidateDigest },
+      ...(fields !== undefined && { fields }),
+      defects: [...defects, ...added].sort(byWeight),
+      defectCount: sample.defectCount + added.length,
+      codes: [...new Set<FindingCode>([...sample.codes, 'FIELD_MISSING'])],
+    };
+  }
+
+  /** The findings, each with the number of samples that lack the field. */
+  #told(fields: FieldsSeen | undefined, samples: SessionSamples | undefined): readonly Defect[] {
+    if (fields === undefined) return [];
+    return lackedIn(fields, this.#lost).map(({ dimension, message, suggestion }): Defect => {
+      const common = { code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place } as const;
+      if (samples === undefined) return common;
+      const lacking = samples.all.filter((one) => one.fields?.missing.some((own) => own.dimension === dimension));
+      return { ...common, samples: `${lacking.length}/${samples.all.length}` };
+    });
+  }
+
+  get requirements(): RatedSession['requirements'] {
+    return this.#session.requirements;
+  }
+
+  get transcript(): RatedSession['transcript'] {
+    return this.#session.transcript;
+  }
+
+  get candidatePath(): string | null {
+    return this.#session.candidatePath;
+  }
+
+  get candidateDigest(): string | null {
+    return this.#session.candidateDigest;
+  }
+
+  get fields(): FieldsSeen | undefined {
+    return this.#session.fields;
+  }
+}
