@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { seededRandom } from '../../src/core/seeded-random.js';
 import { resampledMeans } from '../../src/statistics/bootstrap.js';
-import { mean, quantileOfMeans, standardError } from '../../src/statistics/descriptive.js';
+import { mean, standardError } from '../../src/statistics/descriptive.js';
 import { detectableChange } from '../../src/statistics/detectable-change.js';
 import { flipRisk, flipWord } from '../../src/statistics/flip-risk.js';
 import { chanceOfAny, holmAdjusted } from '../../src/statistics/holm.js';
@@ -275,14 +275,5 @@ describe('the least mean of equal scores', () => {
     [0, 30, 0],
   ])('of %d, seen %d times, is %d', (score, seen, wanted) => {
     expect(leastMeanOfEqual(score, seen)).toBeCloseTo(wanted, 12);
-  });
-});
-
-describe('the quantile of means', () => {
-  it('is that of the values for runs of one session, and near their mean for long ones', () => {
-    const values = Array.from({ length: 100 }, (_, i) => i / 100);
-    expect(quantileOfMeans(values, 1, 0.05)).toBeCloseTo(0.05, 1);
-    expect(quantileOfMeans(values, 1_000, 0.05)).toBeCloseTo(0.495 - (1.645 * 0.29) / Math.sqrt(1_000), 2);
-    expect(quantileOfMeans([0.3], 26, 0.05)).toBeCloseTo(0.3, 12);
   });
 });

@@ -126,11 +126,11 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'self-test',
-    operands: 1,
-    usage: 'self-test [rate] [flags]',
+    operands: 0,
+    usage: 'self-test [flags]',
     summary: 'Damage every reference on purpose and show what the gates catch.',
     details:
-      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken to be good: from them it suggests min-overall, with at most that rate of false alarms (default 0.05).\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: [
       'config',
       'working-directory',
@@ -150,7 +150,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'bless [file] [flags]',
     summary: 'Make the last report the baseline, and propose min-overall from it.',
     details:
-      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
     settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
     run: async (context) => (await import('./commands/bless.js')).bless(context),
   },

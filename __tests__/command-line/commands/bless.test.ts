@@ -61,7 +61,38 @@ describe('bless', () => {
 
   it('proposes nothing that is lower than what is set', async () => {
     const { stdout } = await bless({ '.github/summary-gate.yml': 'min-overall: 0.6\n' });
-    expect(stdout).toContain('min-overall is as high as this report allows already.');
+    expect(stdout).toContain('min-overall is as high as this run allows already.');
+  });
+
+  it.each<[string, Tree, string]>([
+    [
+      'has not passed',
+      { 'candidates/a.json': summaryJson({ outcome: 'failed' }) },
+      'No threshold is proposed: this run does not pass,',
+    ],
+    [
+      'has fewer than ten sessions',
+      { '.github/summary-gate.yml': 'limit: 9\n' },
+      'No threshold is proposed from 9 sessions: from 10 on one is.',
+    ],
+  ])('proposes nothing from a run that %s', async (_, tree, sentence) => {
+    const { stdout } = await bless(tree);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(sentence);
+    expect(stdout).not.toContain('--- ');
+  });
+
+  it('heeds the runs that the report remembers, but for those that fail by their mean', async () => {
+    const { root, env } = await bless({});
+    const path = 'summary-gate-report/report.json';
+    const report = JSON.parse(read(root, path));
+    const point = (mean: number) => ({ scored_at: '2026-11-21T12:00:00Z', overall_mean: mean, ci95: null });
+    const proposed = async (...means: readonly number[]) => {
+      writeTree(root, { [path]: JSON.stringify({ ...report, trend: means.map(point) }) });
+      return JSON.parse((await runProgram(['bless', '--json', '--min-overall', '0.5'], root, { env })).stdout).proposed;
+    };
+    expect(await proposed(0.99, 0.98, 0.99)).toMatchObject({ min_overall: 0.6, runs: 4, blocked: 0 });
+    expect(await proposed(0.8, 0.9, 0.85, 0.2)).toMatchObject({ min_overall: 0.58, runs: 4, blocked: 0 });
+    expect(await proposed(0.5, 0.9, 0.7)).toMatchObject({ min_overall: null });
   });
 
   it.each([

@@ -3,15 +3,18 @@ import { reasonOf } from '../../adapters/disk/files.js';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
+import { shown } from '../../core/numbers.js';
 import { describeKind, terminalLine } from '../../core/text.js';
 import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
+import { proposalJson, proposalSentences } from '../../render/terminal/proposal.js';
 import { pathIn } from '../../run/report-files.js';
-import { type ProposedGates, proposeGates } from '../../self-test/propose-gates.js';
+import { type GoodRuns, type Proposal, proposeMinOverall } from '../../self-test/propose-threshold.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
 import { configDiff } from '../../settings/config-diff.js';
 import { strayReport } from '../../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../../settings/table.js';
+import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
 
 /** Where a baseline is kept when nobody says where. */
@@ -33,15 +36,42 @@ export function bless({ run, operands, json, screen, print }: CommandContext): E
   } catch (error) {
     refuse({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
   }
-  const gates = proposeGates(
-    { ci95: report.statistics.overall.ci95, sessions: report.corpus_size },
-    values['min-overall'],
+  const minOverall = values['min-overall'];
+  const proposal = proposeMinOverall(goodRunsOf(report, minOverall), minOverall);
+  print(
+    json
+      ? jsonText({ baseline: target, gates: gatesOf(proposal), proposed: proposalJson(proposal) })
+      : describe(target, report, proposal, run, screen),
   );
-  print(json ? jsonText({ baseline: target, gates }) : describe(target, report, gates, run, screen));
   return EXIT.pass;
 }
 
 type Run = CommandContext['run'];
+
+/** In the means are sessions of these kinds alone. */
+const IN_MEANS: readonly string[] = ['scored', 'missing_candidate', 'invalid_candidate'];
+
+/** The run of a report, its samples, and the runs before it that it remembers, but for those that fail by their mean. */
+function goodRunsOf({ verdict, sessions, trend }: BaselineReport, minOverall: number | null): GoodRuns {
+  const counted = sessions.filter(({ status, overall }) => IN_MEANS.includes(status) && overall !== null);
+  const overalls = counted.map(({ overall }) => overall ?? 0);
+  const numbers = new Set(counted.flatMap(({ samples }) => (samples ?? []).map(({ sample }) => sample)));
+  const ofSamples = [...numbers].map((number) =>
+    mean(counted.map(({ samples }) => samples?.find(({ sample }) => sample === number)?.overall ?? 0)),
+  );
+  const own = ofSamples.length === 0 ? [mean(overalls)] : ofSamples;
+  const before = (trend ?? []).map((point) => point.overall_mean).filter((one) => shown(one) >= (minOverall ?? 0));
+  return {
+    passed: verdict === 'pass',
+    unusable: counted.filter(({ status }) => status !== 'scored').length,
+    sessions: overalls,
+    means: [...before, ...own.filter((one) => one !== null)],
+  };
+}
+
+function gatesOf(proposal: Proposal): { readonly 'min-overall'?: number } {
+  return proposal.kind === 'proposed' ? { 'min-overall': proposal.minOverall } : {};
+}
 
 function refuse(problem: Problem): never {
   throw new UserError([problem]);
@@ -51,10 +81,6 @@ function refuse(problem: Problem): never {
 const blessable = z.lazy(() =>
   z.looseObject({
     title: z.string(),
-    corpus_size: z.int().min(0),
-    statistics: z.looseObject({
-      overall: z.looseObject({ ci95: z.tuple([z.number(), z.number()]).nullable() }),
-    }),
   }),
 );
 
@@ -70,7 +96,7 @@ function readReport(path: string, { ports: { files } }: Run): { readonly text: s
   if (parsed.kind !== 'report') refuse({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
   const told = blessable.safeParse(parsed.report);
   if (!told.success) {
-    refuse({ message: 'bless: this report has no title or no statistics', place, hint: 'run score again' });
+    refuse({ message: 'bless: this report has no title', place, hint: 'run score again' });
   }
   return { text: read.text, report: { ...parsed.report, ...told.data } };
 }
@@ -109,14 +135,14 @@ function isReport(text: string): boolean {
 function describe(
   target: string,
   report: Blessed,
-  gates: ProposedGates,
+  proposal: Proposal,
   { settings: { values }, ports: { files } }: Run,
   screen: Screen,
 ): string {
   const config = values.config ?? DEFAULT_CONFIG;
   const read = files.kind(config) === 'file' ? files.read(config) : undefined;
   const say = (text: string): readonly string[] => hang('', text, screen);
-  const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
+  const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gatesOf(proposal));
   return [
     ...say(`${terminalLine(target)} is the baseline now: ${terminalLine(report.title)}, scored ${report.scored_at}.`),
     ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
@@ -127,11 +153,13 @@ function describe(
     ),
     '',
     ...(diff.length === 0
-      ? [...say('min-overall is as high as this report allows already.'), '']
+      ? [...say(proposalSentences(proposal)), '']
       : [
-          ...say('A guard that this report passes, with room for other words. Review it before you apply it:'),
+          ...say('A guard against gross failure that this run passes. Review it before you apply it:'),
           '',
           ...diff,
+          '',
+          ...say(proposalSentences(proposal)),
           '',
         ]),
   ].join('\n');

@@ -3,13 +3,19 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { showNumber } from '../../core/numbers.js';
 import { GATES, gateId } from '../../gates/catalogue.js';
-import { policyOf } from '../../gates/policy.js';
+import { evaluateGates } from '../../gates/evaluate.js';
+import { type Policy, policyOf } from '../../gates/policy.js';
+import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import { proposalJson } from '../../render/terminal/proposal.js';
 import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-test.js';
+import type { RatedSession } from '../../scoring/scored-session.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
+import { catchesWith, flaggedBy } from '../../self-test/other-gates.js';
+import { type GoodRuns, proposeMinOverall } from '../../self-test/propose-threshold.js';
 import type { RateText } from '../../self-test/rated-mutation.js';
 import {
   type EditCaught,
@@ -18,64 +24,60 @@ import {
   type RatedCandidate,
   type TextsStrength,
 } from '../../self-test/self-test.js';
-import { flaggedBy, suggestThreshold } from '../../self-test/suggest-thresholds.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
 import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
 import type { Settings } from '../../settings/table.js';
+import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
 
-const DEFAULT_RATE = 0.05;
-
 /** Damages every reference and every passing candidate on purpose and shows what the configured gates make of it. */
-export async function selfTest({ run, operands, json, screen, print }: CommandContext): Promise<ExitCode> {
+export async function selfTest({ run, json, screen, print }: CommandContext): Promise<ExitCode> {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
   const corpus = wrong.has('corpus') ? undefined : await readCorpus(values.corpus, files, digest, formatOf(values));
-  const falseAlarmRate = readRate(operands[0]);
-  const rateProblems = falseAlarmRate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
-  const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
-  if (corpus === undefined || falseAlarmRate === undefined || own.length > 0) throw new UserError(own);
+  const own = [...problems, ...(corpus?.problems ?? [])];
+  if (corpus === undefined || own.length > 0) throw new UserError(own);
   const sessions = corpus.sessions.filter(({ canary }) => !canary).slice(0, values.limit ?? undefined);
   if (sessions.length === 0) {
     throw new UserError([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
   }
   const policy = policyOf(run.settings);
   const rate = rateAsInARun(corpus.sessions, values, run.ports);
-  const { good, samples } = await goodCandidates(sessions, run, rate);
+  const { good, samples, runs } = await goodCandidates(sessions, run, rate);
   const test = measureStrength(sessions, good, policy, rate);
+  const proposal =
+    runs === null ? null : proposeMinOverall(goodRuns(runs, sessions.length, policy), values['min-overall']);
   const result: SelfTestResult = {
     test,
     rubric: values.rubric,
     gates: gatesOf(values, sessions),
-    falseAlarmRate,
-    goodCandidates: good.length,
     samples,
     flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
-    suggested: suggestThreshold(
-      test,
-      good.map(({ rated }) => rated),
-      falseAlarmRate,
-      policy,
-    ),
+    proposal,
+    catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
   };
   print(json ? jsonText(toJson(result)) : renderSelfTest(result, screen));
   return EXIT.pass;
-}
-
-const RATE_PROBLEM = (given: string): string =>
-  `${JSON.stringify(given)} is no rate of false alarms; allowed: a number from 0 to 0.5, such as ${DEFAULT_RATE}`;
-
-function readRate(given: string | undefined): number | undefined {
-  if (given === undefined) return DEFAULT_RATE;
-  const rate = /^(0|0?\.\d{1,4})$/.test(given) ? Number(given) : Number.NaN;
-  return rate <= 0.5 ? rate : undefined;
 }
 
 interface GoodCandidates {
   readonly good: readonly RatedCandidate[];
   /** How many samples a session may have, of which one is among the candidates; 0 without any. */
   readonly samples: number;
+  /** The candidates that can be scored, a run for each sample; null without candidates. */
+  readonly runs: readonly (readonly RatedSession[])[] | null;
+}
+
+/** What the runs of the samples say together: a session scores the mean of its samples. */
+function goodRuns(runs: readonly (readonly RatedSession[])[], sessions: number, policy: Policy): GoodRuns {
+  const overalls = runs.map((run) => run.map(({ overall }) => overall));
+  return {
+    passed: runs.every((run) => evaluateGates(run, null, policy).verdict === 'pass'),
+    unusable: sessions - Math.min(...runs.map((run) => run.length)),
+    sessions: (overalls[0] ?? []).map((_, i) => mean(overalls.map((run) => run[i] ?? 0)) ?? 0),
+    means: overalls.map((run) => mean(run) ?? 0),
+  };
 }
 
 /** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
@@ -84,15 +86,22 @@ async function goodCandidates(
   { settings: { values }, ports: { files, digest } }: CommandContext['run'],
   rate: RateText<GoldenSession>,
 ): Promise<GoodCandidates> {
-  if (pathsOf(values.candidates).every((path) => files.kind(path) === 'missing')) return { good: [], samples: 0 };
-  const { byName, numbers, problems } = await readCandidates(values.candidates, files, digest, formatOf(values));
+  if (pathsOf(values.candidates).every((path) => files.kind(path) === 'missing')) {
+    return { good: [], samples: 0, runs: null };
+  }
+  const read = await readCandidates(values.candidates, files, digest, formatOf(values));
+  const { byName, samplesOf, numbers, problems } = read;
   if (problems.length > 0) throw new UserError(problems);
-  const good = sessions.flatMap((golden): readonly RatedCandidate[] => {
-    const candidate = byName.get(golden.name);
-    if (candidate?.kind !== 'valid') return [];
-    return [{ golden, summary: candidate.summary, rated: rate(golden, candidate.summary) }];
-  });
-  return { good, samples: numbers.length };
+  const ratedOf = (find: (name: string) => Candidate | undefined): readonly RatedCandidate[] =>
+    sessions.flatMap((golden) => {
+      const candidate = find(golden.name);
+      if (candidate?.kind !== 'valid') return [];
+      return [{ golden, summary: candidate.summary, rated: rate(golden, candidate.summary) }];
+    });
+  const good = ratedOf((name) => byName.get(name));
+  const ofSamples = numbers.map((number) => ratedOf((name) => samplesOf.get(name)?.get(number)));
+  const runs = (numbers.length === 0 ? [good] : ofSamples).map((run) => run.map(({ rated }) => rated));
+  return { good, samples: numbers.length, runs };
 }
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
@@ -115,7 +124,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
   ];
 }
 
-function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, flagged, suggested }: SelfTestResult) {
+function toJson({ test, rubric, gates, flagged, proposal, catches }: SelfTestResult) {
   const { sessions, references, candidates, edits } = test;
   const { damaging, harmless } = references;
   return {
@@ -127,16 +136,7 @@ function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, fla
     candidates: candidates === null ? null : textsJson(candidates),
     fail_on: flagged,
     edits: edits.map(editJson),
-    suggested:
-      suggested === undefined
-        ? null
-        : {
-            false_alarm_rate: falseAlarmRate,
-            good_candidates: good,
-            min_overall: suggested.minOverall,
-            damaging: suggested.damaging,
-            harmless: suggested.harmless,
-          },
+    proposed: proposal === null ? null : { ...proposalJson(proposal), ...catches },
   };
 }
 

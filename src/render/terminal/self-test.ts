@@ -1,11 +1,12 @@
 import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { counted } from '../../core/text.js';
-import { ROOM_FOR_WORDING } from '../../self-test/propose-gates.js';
+import type { Catches, Flagged } from '../../self-test/other-gates.js';
+import type { Proposal } from '../../self-test/propose-threshold.js';
 import type { Caught, EditStrength, SelfTest, TextsStrength } from '../../self-test/self-test.js';
-import type { Flagged, SuggestedThreshold } from '../../self-test/suggest-thresholds.js';
 import { chanceOfAny } from '../../statistics/holm.js';
 import { hang, type Screen } from './layout.js';
+import { proposalSentences } from './proposal.js';
 
 /** What the self-test has come to, with what it was run on. */
 export interface SelfTestResult {
@@ -13,15 +14,14 @@ export interface SelfTestResult {
   readonly rubric: string;
   /** The gates that were tested, as people write them. */
   readonly gates: readonly string[];
-  readonly falseAlarmRate: number;
-  /** How many candidates of a good run were heeded for the suggestions. */
-  readonly goodCandidates: number;
   /** How many samples a session may have, of which the first that is usable is heeded; 0 where there are none. */
   readonly samples: number;
   /** Changed texts with a finding of `fail-on`; null where that is off. */
   readonly flagged: Flagged | null;
-  /** Nothing without candidates. */
-  readonly suggested: SuggestedThreshold | undefined;
+  /** Null without candidates. */
+  readonly proposal: Proposal | null;
+  /** What the gates would catch with it; null where none is proposed. */
+  readonly catches: Catches | null;
 }
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -196,7 +196,7 @@ function harmlessLines(
 
 /** What needs no threshold, then the one that may be raised, with what it would do. */
 function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): readonly string[] {
-  const { flagged, suggested, falseAlarmRate: rate, goodCandidates, test } = result;
+  const { flagged, proposal, catches, test } = result;
   const { damaging: damaged, harmless: changed } = test.candidates ?? test.references;
   const of = test.candidates === null ? 'references' : 'candidates';
   const say = (text: string): readonly string[] => hang('', text, screen);
@@ -204,19 +204,20 @@ function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): 
     flagged === null
       ? 'fail-on is off: what it names would fail a run without any threshold.'
       : `Without any threshold fail-on tells ${percent(flagged.damaging, damaged.variants)} of the damage to ${of}, and ${flagged.harmless} of ${changed.variants} harmless edits.`;
-  if (suggested === undefined) {
+  if (proposal === null) {
     return [...say(failOn), ...say('For a threshold name the candidates of a good run with --candidates.'), ''];
   }
-  const { minOverall, damaging, harmless } = suggested;
-  const within = `in at most ${Math.round(rate * 100)} % of runs as good as these ${counted(goodCandidates, 'candidate')}`;
+  if (proposal.kind === 'none' || catches === null) {
+    return [...say(failOn), ...say(proposalSentences(proposal)), ''];
+  }
+  const { damaging, harmless } = catches;
   return [
     ...say(failOn),
+    ...say('A guard against gross failure that these candidates pass:').map(paint.bold),
+    `  min-overall: ${showNumber(proposal.minOverall)}`,
+    ...say(proposalSentences(proposal)),
     ...say(
-      `Against gross failure, raising a false alarm ${within}, with ${showNumber(ROOM_FOR_WORDING)} of room for other words:`,
-    ).map(paint.bold),
-    `  min-overall: ${showNumber(minOverall)}`,
-    ...say(
-      `With it the gates catch ${percent(damaging.everywhere, damaging.variants)} of the damage to ${of} where it hits every session, and block ${harmless.everywhere} of ${harmless.variants} harmless edits. One run cannot tell how low a single good session, or a dimension, may fall: no floor of these is suggested.`,
+      `With it the gates catch ${percent(damaging.everywhere, damaging.variants)} of the damage to ${of} where it hits every session, and block ${harmless.everywhere} of ${harmless.variants} harmless edits. No floor of single sessions or dimensions is proposed: how low a good one may fall a few runs cannot tell.`,
     ),
     '',
   ];
