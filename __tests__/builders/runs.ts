@@ -1,17 +1,13 @@
 import { sha256 } from '../../src/adapters/digest.js';
 import { openTempStore } from '../../src/adapters/disk/temp-store.js';
-import { UserError } from '../../src/core/errors.js';
+import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { Report } from '../../src/report/schema.js';
+import { runPipeline } from '../../src/run/pipeline.js';
 import type { ScoringPorts } from '../../src/scoring/score-sessions.js';
 import { resolveSettings } from '../../src/settings/resolve.js';
 import type { Input, ResolvedSettings } from '../../src/settings/resolved.js';
 import { SETTING_NAMES, type SettingName } from '../../src/settings/table.js';
-import { compiled } from './compiled.js';
 import type { Workspace } from './workspace.js';
-
-const { runPipeline } = await compiled('run/pipeline.js');
-const { wholeSession } = await compiled('report/lazy-sessions.js');
-const { UserError: CompiledUserError } = await compiled('core/errors.js');
 
 export type Flags = Readonly<Partial<Record<SettingName, string>>>;
 
@@ -37,11 +33,7 @@ export function portsOf({ files }: Workspace): ScoringPorts {
 
 /** The report of a workspace, at a fixed time, as report.json has it. Throws what the pipeline throws. */
 export async function reportOf(workspace: Workspace, flags: Flags = {}): Promise<Report> {
-  const { report, close } = await runPipeline(settingsOf(workspace, flags), portsOf(workspace)).catch(
-    (error: unknown): never => {
-      throw error instanceof CompiledUserError ? new UserError(error.problems) : error;
-    },
-  );
+  const { report, close } = await runPipeline(settingsOf(workspace, flags), portsOf(workspace));
   try {
     return { ...report, sessions: report.sessions.map(wholeSession) };
   } finally {

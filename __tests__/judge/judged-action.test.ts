@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { compiled } from '../builders/compiled.js';
+import { runAction } from '../../src/action/action.js';
 import { makeWorkspace, type Workspace } from '../builders/workspace.js';
 import { type FakeAnthropic, fails, scores, startAnthropic } from '../servers/anthropic.js';
 import { startCollector } from '../servers/collector.js';
 import { readFileCommands } from '../servers/runner/file-commands.js';
 import { byTitle, labelled, OPPOSED } from './calibration/labelled-corpus.js';
 import { sessionsOf } from './judged-run.js';
-
-const { runAction } = await compiled('action/action.js');
 
 const before = { ...process.env };
 

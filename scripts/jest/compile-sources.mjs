@@ -1,6 +1,5 @@
-// Compiles src/ for one run of jest, into a folder of its own that is removed in the end. Tests that run the whole program
-// load it from there, once for each worker of jest, which would else read several hundred modules anew for each file of
-// tests (see test-environment.mjs).
+// Compiles src/ for one run of jest, into a folder of its own that is removed in the end. All tests load it from there (see
+// compiled-sources.mjs).
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

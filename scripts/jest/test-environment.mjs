@@ -36,9 +36,10 @@ export default class TestEnvironment extends NodeEnvironment {
     } finally {
       vm.createContext = createContext;
     }
-    // Code that is loaded outside sees what a test sets.
+    // src/ is loaded outside of what belongs to this file of tests (see compiled-sources.mjs): it sees what a test sets, and
+    // `instanceof` knows what a test has made.
     this.global.process.env = process.env;
-    /** Loads a module of src/ outside of what belongs to this file of tests: once for all files that a worker runs. */
+    Object.assign(this.global, { Error, Map, Set, TypeError });
     this.global.importCompiled = (path) => import(pathToFileURL(join(process.env.SUMMARY_GATE_COMPILED, 'src', path)));
   }
 

@@ -73,7 +73,8 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     const name = SETTING_NAMES.find((candidate) => candidate === word);
     if (name === undefined) {
       problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
-      const meant = SETTING_NAMES.find((one) => one === nearestName(word, SETTING_NAMES));
+      const nearest = nearestName(word, SETTING_NAMES);
+      const meant = SETTING_NAMES.find((one) => one === nearest);
       if (meant !== undefined) wrong.add(meant);
       continue;
     }

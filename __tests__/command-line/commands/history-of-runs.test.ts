@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { main as loaded } from '../../../src/command-line/main.js';
 import { baselineOf } from '../../builders/baselines.js';
 import { ratedSession } from '../../builders/sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -13,20 +12,15 @@ const [OLD, MIDDLE] = [commitSha('old'), commitSha('middle')];
 
 let github: FakeGitHub;
 let keys = 0;
-const apiUrl = process.env['GITHUB_API_URL'];
 
 beforeAll(async () => {
-  // The client looks at the address once, when it is loaded: it is loaded for this file alone, and one server serves all
-  // tests, each with a key of its own.
+  // One server serves all tests, each with a key of its own.
   github = await startGitHub();
-  process.env['GITHUB_API_URL'] = github.apiUrl;
   github.addHistory(MAIN_SHA, MIDDLE, OLD);
 });
 afterEach(() => expect(github.takeViolations()).toEqual([]));
 afterAll(async () => {
   await github.stop();
-  if (apiUrl === undefined) delete process.env['GITHUB_API_URL'];
-  else process.env['GITHUB_API_URL'] = apiUrl;
 });
 
 interface Left {
@@ -53,7 +47,8 @@ async function history(runs: readonly Left[], operand = '20', env: Readonly<Reco
       archive: zipSync({ 'report.json': strToU8(report) }),
     });
   }
-  const options = { env: { GITHUB_REPOSITORY: 'acme/widgets', GITHUB_TOKEN: github.token, ...env }, loaded };
+  const about = { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/widgets', GITHUB_TOKEN: github.token };
+  const options = { env: { ...about, ...env } };
   const argv = ['history', operand, '--comment-key', key];
   const plain = await runProgram(argv, makeWorkspace().root, options);
   const json = await runProgram([...argv, '--json'], makeWorkspace().root, options);

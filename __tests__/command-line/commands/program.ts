@@ -1,10 +1,7 @@
 import { Writable } from 'node:stream';
-import type { main } from '../../../src/command-line/main.js';
+import { main } from '../../../src/command-line/main.js';
 import type { Time } from '../../../src/core/ports.js';
-import { compiled } from '../../builders/compiled.js';
 import { QuickTime } from '../../builders/quick-time.js';
-
-const { main: compiledMain } = await compiled('command-line/main.js');
 
 export interface ProgramRun {
   readonly exitCode: number;
@@ -18,8 +15,6 @@ export interface ProgramOptions {
   readonly columns?: number;
   /** The clock of a judged run; left out, its waits take no time. */
   readonly time?: Time;
-  /** Another loading of the program, for what it looks at when it is loaded. */
-  readonly loaded?: typeof main;
 }
 
 /** Remembers what was written to it. */
@@ -60,7 +55,6 @@ export async function runProgram(
   const stdout = new FakeStream(options.columns);
   const stderr = new FakeStream(options.columns);
   const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
-  const run = options.loaded ?? compiledMain;
-  const exitCode = await run(argv, { env, cwd, stdout, stderr, time: options.time ?? new QuickTime() });
+  const exitCode = await main(argv, { env, cwd, stdout, stderr, time: options.time ?? new QuickTime() });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
 }

@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll } from '@jest/globals';
+import { runAction } from '../../../src/action/action.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
-import { compiled } from '../../builders/compiled.js';
 import { LeapingTime } from '../../builders/leaping-time.js';
 import { QuickTime } from '../../builders/quick-time.js';
-
-const { runAction } = await compiled('action/action.js');
 
 export interface Ended {
   readonly exitCode: number | null;
