@@ -13,8 +13,10 @@ import {
   type ReportGate,
 } from '../../src/gates/catalogue.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
+import type { BaselineReport } from '../../src/inputs/baseline-report.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { type Judgement, NO_EFFORT } from '../../src/judge/judgement.js';
+import { PROMPT_VERSIONS } from '../../src/judge/prompts/versions.js';
 import type { SessionMetrics } from '../../src/judge/session-metrics.js';
 import { consequence } from '../../src/render/consequence.js';
 import { gateCharts } from '../../src/render/html/charts.js';
@@ -48,6 +50,8 @@ const ABOUT_GATES: Readonly<Partial<Record<SettingName, string>>> = {
 const WITHOUT_BAR: Readonly<Partial<Record<GateKind, string>>> = {
   'max-regression': 'a drop is small, and is no part of anything from 0 to 1',
   'max-session-regression': 'a drop is small, and is no part of anything from 0 to 1',
+  'max-judge-regression': 'a drop is small, and is no part of anything from 0 to 1',
+  'max-metric-regression': 'a drop is small, and is no part of anything from 0 to 1',
   'fail-on': 'a number of sessions is no part of anything from 0 to 1',
   'max-new-failures': 'a number of sessions is no part of anything from 0 to 1',
 };
@@ -89,7 +93,7 @@ function gatesAt(score: number): readonly ReportGate[] {
       defects: score < TARGET ? EVERY_DEFECT : [],
     }),
   );
-  const before = baselineOf(names.map((name) => ratedSession(name, { overall: 0.9 })));
+  const before = judgedBaseline(baselineOf(names.map((name) => ratedSession(name, { overall: 0.9 }))));
   const comparison = compareWithBaseline(
     { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
     before,
@@ -100,6 +104,20 @@ function gatesAt(score: number): readonly ReportGate[] {
     compared: { facts, comparison },
     unreferenced: 0,
   }).gates;
+}
+
+/** A base whose judge has given 0.9 for everything. */
+function judgedBaseline(base: BaselineReport): BaselineReport {
+  const versions = Object.entries(PROMPT_VERSIONS).map(([metric, version]) => [metric, { prompt_version: version }]);
+  const scores = JUDGE_METRICS.map((metric) => [metric, { score: 0.9 }]);
+  return {
+    ...base,
+    judge: { model: 'm', mode: 'paired', prompt_version: 'p', metrics: Object.fromEntries(versions) },
+    sessions: base.sessions.map((session) => ({
+      ...session,
+      judge: { overall: 0.9, metrics: Object.fromEntries(scores) },
+    })),
+  };
 }
 
 function judgeAt(score: number, names: readonly string[]): JudgeFacts {
@@ -252,6 +270,8 @@ it('reads in an id what a gate is about', () => {
   expect(subjects).toContainEqual(['session.a.min_overall', 'a', 'overall']);
   expect(subjects).toContainEqual(['session.a.min_dimensions.title', 'a', 'title']);
   expect(subjects).toContainEqual(['max-hallucination', null, 'hallucination']);
+  expect(subjects).toContainEqual(['max-judge-regression', null, 'overall']);
+  expect(subjects).toContainEqual(['max-metric-regression.faithfulness', null, 'faithfulness']);
 });
 
 describe('a gate of the judge', () => {
@@ -270,14 +290,15 @@ describe('a gate of the judge', () => {
     expect(blamed({ judge: 'off' })).toEqual(name === 'min-completion' ? [] : [name]);
     expect(blamed({ judge: 'auto', 'judge-metrics': JUDGE_METRICS })).toEqual([]);
     const others = JUDGE_METRICS.filter((metric) => !gatesOn(metric).includes(name));
-    expect(others).toHaveLength(JUDGE_METRICS.length - 1);
+    expect(others).toHaveLength(name === 'max-metric-regression' ? 1 : JUDGE_METRICS.length - 1);
     expect(blamed({ judge: 'auto', 'judge-metrics': others })).toEqual([name]);
   });
 
   it.each(JUDGE_GATE_NAMES)('%s speaks of turns, or is refused there', (name) => {
     const set = { ...settings, judge: 'auto', [name]: ALL_GATES[name], 'judge-metrics': TURN_METRICS } as const;
     const isOfTurns = TURN_GATES.includes(name);
-    expect(TURN_METRICS.some((metric) => gatesOn(metric).includes(name))).toBe(isOfTurns);
+    const isOfMetric = TURN_METRICS.some((metric) => gatesOn(metric).includes(name));
+    expect(isOfMetric && name !== 'max-metric-regression').toBe(isOfTurns);
     expect(turnProblems(set, inputs).map((problem) => problem.name)).toEqual(isOfTurns ? [] : [name]);
     expect(TURN_SETTINGS.includes(name)).toBe(isOfTurns);
   });
@@ -285,7 +306,7 @@ describe('a gate of the judge', () => {
   it('is checked in the order of the settings, of turns too', () => {
     const wanted = SETTING_NAMES.filter((name) => JUDGE_GATE_NAMES.some((gate) => gate === name));
     const checked = low.map(({ kind }) => kind).filter((kind) => GATES[kind].source === 'judge');
-    expect(checked).toEqual(wanted);
+    expect([...new Set(checked)]).toEqual(wanted);
     expect(TURN_GATES).toEqual(wanted.filter((name) => TURN_GATES.some((gate) => gate === name)));
   });
 });

@@ -22,7 +22,7 @@ interface Gate {
    */
   readonly scale: 'score' | 'drop' | 'count';
   /** Where the report has the interval in which its value may lie with other sessions; null where it has none. */
-  readonly interval: 'of the mean' | 'of the metric' | 'of the change' | null;
+  readonly interval: 'of the mean' | 'of the metric' | 'of the change' | 'of the judged change' | null;
   readonly name: GateName;
 }
 
@@ -37,7 +37,7 @@ export interface ScoreGate extends Gate {
 export interface JudgedGate extends Gate {
   readonly source: 'judge';
   /** How its value is found: `judge-checks.ts` has a function for each. */
-  readonly check: 'judged mean';
+  readonly check: 'judged mean' | 'judged session' | 'judged drop';
 }
 
 /** What a gate is called, where `of` is the dimension, the metric, the class or code of findings, or `overall`. */
@@ -91,6 +91,18 @@ const BY_THE_JUDGE: GateName = {
 
 const METRIC: GateName = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
 
+const JUDGED_SESSION: GateName = {
+  inTable: () => 'judge: worst session',
+  inSentence: () => "the judge's worst session",
+  inChart: () => 'worst session, by the judge',
+};
+
+const JUDGED_DROP: GateName = {
+  inTable: (of) => `judge: ${ofDrop(of)} against the base`,
+  inSentence: (of) => `the judge's ${ofDrop(of)} against the base`,
+  inChart: (of) => `${ofDrop(of)} against the baseline, by the judge`,
+};
+
 /** Of codes, too, in small letters: they stand among words. */
 const ofFindings = (of: string): string => of.toLowerCase();
 
@@ -127,6 +139,20 @@ const OF_NEW_FAILURES = { ...SINCE_BASE, check: 'new failures', scale: 'count', 
 
 const JUDGED = { source: 'judge', check: 'judged mean', scale: 'score' } as const;
 const OF_JUDGE = { ...JUDGED, interval: null, name: BY_THE_JUDGE } as const;
+const OF_JUDGED_SESSION = {
+  source: 'judge',
+  check: 'judged session',
+  scale: 'score',
+  interval: null,
+  name: JUDGED_SESSION,
+} as const;
+const OF_JUDGED_DROP = {
+  source: 'judge',
+  check: 'judged drop',
+  scale: 'drop',
+  interval: 'of the judged change',
+  name: JUDGED_DROP,
+} as const;
 const OF_METRIC = { ...JUDGED, interval: 'of the metric', name: METRIC } as const;
 
 /** In the order of the report's schema. */
@@ -141,11 +167,14 @@ export const GATES: Readonly<Record<ScoreGateKind, ScoreGate> & Record<JudgeGate
   'max-new-failures': { ...OF_NEW_FAILURES, direction: 'at most' },
   'min-judge-overall': { ...OF_JUDGE, direction: 'at least' },
   'min-judge-dimensions': { ...OF_JUDGE, direction: 'at least' },
+  'min-judge-session': { ...OF_JUDGED_SESSION, direction: 'at least' },
+  'max-judge-regression': { ...OF_JUDGED_DROP, direction: 'at most' },
   'min-relevance': { ...OF_METRIC, direction: 'at least' },
   'min-coherence': { ...OF_METRIC, direction: 'at least' },
   'min-faithfulness': { ...OF_METRIC, direction: 'at least' },
   'max-hallucination': { ...OF_METRIC, direction: 'at most' },
   'min-completion': { ...OF_METRIC, direction: 'at least' },
+  'max-metric-regression': { ...OF_JUDGED_DROP, direction: 'at most' },
 };
 
 export const GATE_KINDS = Object.keys(GATES) as readonly GateKind[];
@@ -204,7 +233,7 @@ export function gateName(gate: Pick<ReportGate, 'kind' | 'id'>, place: keyof Gat
  */
 export function isWithinChance({ kind, status, value, threshold, waived, advisory }: ReportGate): boolean {
   return (
-    kind === 'max-regression' &&
+    (GATES[kind].check === 'drop' || GATES[kind].check === 'judged drop') &&
     status === 'pass' &&
     waived !== true &&
     advisory !== true &&
@@ -239,7 +268,7 @@ export const gateSchema = z.strictObject({
     .min(-1)
     .nullable()
     .describe(
-      'As shown, with three decimals; of max-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
+      'As shown, with three decimals; of max-regression, max-judge-regression and max-metric-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
     ),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),

@@ -23,6 +23,8 @@ import { completionChecks, lacksCompletion } from './completion-check.js';
 import { type Flagged, failOnCheck, flagSessions } from './fail-on.js';
 import { type FailingSessions, failingSessions } from './failing-sessions.js';
 import { judgeChecks, judgeObstacle } from './judge-checks.js';
+import { failedByJudge, JUDGE_FLOOR } from './judge-floor.js';
+import { type JudgedSinceBase, judgedSinceBase } from './judge-regression.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
@@ -43,6 +45,8 @@ export interface Evaluation extends FailingSessions {
   readonly knownSessions: ReadonlySet<string>;
   /** Failing sessions against those of the base; null where nothing compares. */
   readonly sinceBase: FailuresSinceBase | null;
+  /** The same of what the judge says; null without a judge or a baseline. */
+  readonly sinceBaseByJudge: JudgedSinceBase | null;
   /** Names of the sessions that fell by more than one may, waived or not: with the gate off, by the measure of `auto`. */
   readonly collapsedSessions: ReadonlySet<string>;
   /** Whether a finding was there on the base already, so that `fail-on` leaves it out; false where nothing compares. */
@@ -91,22 +95,25 @@ export function evaluateGates(
       ? found.map((check) => withoutReferences(check, policy))
       : found;
   }).map(orWaived);
+  const sinceBaseByJudge = judgedSinceBase(judge, compared, sessions);
+  const ofJudge = [
+    ...underAgreement(
+      judgeChecks(judge, policy, judgedKinds(judge), { waivers, sinceBase: sinceBaseByJudge }),
+      judge?.agreement,
+      policy.minJudgeAgreement,
+    ),
+    ...(lacksCompletion(judge) ? completionChecks(sessions, judge, policy) : []),
+  ].map(orWaived);
+  const floor = ofJudge.find(({ gate }) => gate.kind === JUDGE_FLOOR)?.gate;
   const failing = failingSessions(
     sessions,
     ofSessions.map(({ gate }) => gate),
-    run,
+    { ...run, judged: failedByJudge(judge, floor, waivers) },
   );
   const { failedGates, waivedGates } = failing;
   const knownSessions = new Set(flagged.flatMap((row) => row.known));
   const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
-  const checks = [
-    ...ofSessions,
-    ...newFailuresCheck(compared, sinceBase, policy).map(orWaived),
-    ...[
-      ...underAgreement(judgeChecks(judge, policy, judgedKinds(judge)), judge?.agreement, policy.minJudgeAgreement),
-      ...(lacksCompletion(judge) ? completionChecks(sessions, judge, policy) : []),
-    ].map(orWaived),
-  ];
+  const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
   const gates = checks.map(({ gate }) => gate);
   const isUnwaived = (name: string): boolean =>
     (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
@@ -119,6 +126,7 @@ export function evaluateGates(
     unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
     knownSessions,
     sinceBase,
+    sinceBaseByJudge,
     collapsedSessions: fallen === null ? new Set() : namesOfFallen(fallen),
     isKnown: knownTo(known, policy),
     elsewhere: elsewhereOf(flagged, failedGates),

@@ -12,6 +12,8 @@ interface FailureSources {
   readonly waivers: readonly Waiver[];
   readonly flagged: readonly Flagged[];
   readonly fallen: FallenSessions | null;
+  /** By name, the sessions below the floor of the judge; those without a reference are among them. */
+  readonly judged: ReadonlyMap<string, { readonly id: string; readonly isWaived: boolean }>;
 }
 
 /** The gates that each failing session fails, by its name, and those of them that somebody has waived. */
@@ -24,7 +26,7 @@ export interface FailingSessions {
 export function failingSessions(
   sessions: readonly RatedSession[],
   gates: readonly ReportGate[],
-  { policy, waivers, flagged, fallen }: FailureSources,
+  { policy, waivers, flagged, fallen, judged }: FailureSources,
 ): FailingSessions {
   const ofFindings = flagged.flatMap((row) => failuresOf(row, gates));
   const dropped = failedByDrop(fallen, policy, waivers);
@@ -38,10 +40,12 @@ export function failingSessions(
     }));
     const found = ofFindings.filter(({ counting, waived }) => counting.has(name) || waived.has(name));
     const drop = dropped.get(name);
+    const byJudge = judged.get(name);
     const all = [
       ...found.map(({ id, waived }) => ({ id, isWaived: waived.has(name) })),
       ...floors,
       ...(drop === undefined ? [] : [drop]),
+      ...(byJudge === undefined ? [] : [byJudge]),
     ];
     if (all.length === 0) continue;
     failedGates.set(
@@ -50,6 +54,11 @@ export function failingSessions(
     );
     const excused = all.filter(({ isWaived }) => isWaived).map(({ id }) => id);
     if (excused.length > 0) waivedGates.set(name, excused);
+  }
+  for (const [name, { id, isWaived }] of judged) {
+    if (failedGates.has(name)) continue;
+    failedGates.set(name, [id]);
+    if (isWaived) waivedGates.set(name, [id]);
   }
   return { failedGates, waivedGates };
 }

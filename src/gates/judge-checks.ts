@@ -1,4 +1,5 @@
 import { showNumber } from '../core/numbers.js';
+import type { Waiver } from '../inputs/waiver.js';
 import { countMeasurements, countMetric, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
 import { isEnough, type Measurements } from '../judge/judgement.js';
 import { metricScore, type RubricScore, rubricScore } from '../judge/sampling/known-score.js';
@@ -14,7 +15,10 @@ import {
 import { metricBehind, type ReportedMetric } from '../settings/judge-metrics.js';
 import { GATES, gateId, type JudgedGate } from './catalogue.js';
 import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
+import { floorOfSessions } from './judge-floor.js';
+import type { JudgedSinceBase } from './judge-regression.js';
 import type { Policy } from './policy.js';
+import { dropCheck } from './regression-checks.js';
 
 /**
  * The gates of the judge. One that cannot be evaluated makes the run inconclusive, unless nobody could be asked.
@@ -22,15 +26,80 @@ import type { Policy } from './policy.js';
  */
 export function judgeChecks(
   judge: JudgeFacts<MetricScores> | null,
-  { thresholds, minMeasured }: Pick<Policy, 'thresholds' | 'minMeasured'>,
+  policy: JudgedPolicy,
   kinds: readonly JudgeGate[] = JUDGE_GATE_NAMES,
+  run: JudgedRun = NOTHING_BESIDE,
 ): readonly Check[] {
   if (judge === null) return [];
   return kinds.flatMap((kind) =>
-    thresholdsOf(thresholds[kind]).map((limit) =>
-      check(judge, minMeasured, COMPARISONS[GATES[kind].check](judge, kind, limit)),
+    thresholdsOf(policy.thresholds[kind]).flatMap((limit) =>
+      CHECKS[GATES[kind].check](judge, kind, limit, { ...run, policy }),
     ),
   );
+}
+
+type JudgedPolicy = Pick<Policy, 'thresholds' | 'minMeasured'>;
+
+/** What the gates of the judge look at besides its answers. */
+export interface JudgedRun {
+  readonly waivers: readonly Waiver[];
+  /** Null where there is no baseline. */
+  readonly sinceBase: JudgedSinceBase | null;
+}
+
+const NOTHING_BESIDE: JudgedRun = { waivers: [], sinceBase: null };
+
+type Judge = JudgeFacts<MetricScores>;
+type ChecksOf = (
+  judge: Judge,
+  kind: JudgeGate,
+  limit: Threshold,
+  run: JudgedRun & { readonly policy: JudgedPolicy },
+) => readonly Check[];
+
+/** How each sort of gate is checked. */
+const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
+  'judged mean': (judge, kind, limit, { policy }) => {
+    const { judged } = JUDGE_GATES[kind];
+    if (judged === 'metrics') return [];
+    const described = judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
+    return [check(judge, policy.minMeasured, described)];
+  },
+  'judged session': (judge, kind, { threshold }, { policy, waivers }) => {
+    const counts = countMeasurements(judge.judgements.values());
+    const { check: found, worst } = floorOfSessions(judge, kind, threshold, waivers);
+    const obstacle = obstacleOf(judge, policy.minMeasured, counts, worst);
+    return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
+  },
+  'judged drop': (judge, kind, { threshold }, { policy, sinceBase }) =>
+    sinceBase === null
+      ? []
+      : sinceBase.subjects(kind).map((of): Check => {
+          const gate = { id: gateId(kind, of), kind, subject: `judge_${of}_drop`, threshold };
+          const counts =
+            of === 'overall'
+              ? countMeasurements(judge.judgements.values())
+              : countMetric(judge.measured.values(), metricBehind(of));
+          const change = sinceBase.changeOf(of, policy.minMeasured);
+          const now = 'obstacle' in change ? 0 : change.change.now;
+          const obstacle = obstacleOf(judge, policy.minMeasured, counts, now);
+          if (obstacle !== undefined) return unevaluated(judge, gate, gate.subject, obstacle);
+          if (!('obstacle' in change))
+            return dropCheck({ ...gate, error: null }, change.change, undefined, 'six decimals');
+          return { ...notEvaluated(gate, change.obstacle), isWanted: sinceBase.isWanted };
+        }),
+};
+
+function unevaluated(
+  judge: Judge,
+  { id, kind, threshold }: Pick<Comparison, 'id' | 'kind' | 'threshold'>,
+  subject: string,
+  obstacle: string,
+): Check {
+  return {
+    ...notEvaluated({ id, kind, threshold, subject }, obstacle),
+    isWanted: judge.absence === null && judge.isSimulated === undefined,
+  };
 }
 
 /** A comparison, and how much of what it rests on was measured. */
@@ -38,16 +107,6 @@ interface Described {
   readonly comparison: Comparison;
   readonly counts: Measurements;
 }
-
-type Describe = (judge: JudgeFacts<MetricScores>, kind: JudgeGate, limit: Threshold) => Described;
-
-/** How each sort of gate finds its value. */
-const COMPARISONS: Readonly<Record<JudgedGate['check'], Describe>> = {
-  'judged mean': (judge, kind, limit) => {
-    const { judged } = JUDGE_GATES[kind];
-    return judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
-  },
-};
 
 function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, threshold }: Threshold): Described {
   return {
@@ -90,13 +149,9 @@ function metricScores({ measured }: JudgeFacts<MetricScores>, metric: ReportedMe
   return Array.from(measured.values(), (one) => metricScore(one, metric));
 }
 
-function check(judge: JudgeFacts<MetricScores>, minMeasured: number, { comparison, counts }: Described): Check {
+function check(judge: Judge, minMeasured: number, { comparison, counts }: Described): Check {
   const obstacle = obstacleOf(judge, minMeasured, counts, comparison.value);
-  if (obstacle === undefined) return compare(comparison);
-  return {
-    ...notEvaluated(comparison, obstacle),
-    isWanted: judge.absence === null && judge.isSimulated === undefined,
-  };
+  return obstacle === undefined ? compare(comparison) : unevaluated(judge, comparison, comparison.subject, obstacle);
 }
 
 /** Why nothing that the judge says can decide anything. */

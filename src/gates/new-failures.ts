@@ -1,3 +1,4 @@
+import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
@@ -9,6 +10,8 @@ import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
 import { codesOfGate, someNames } from './fail-on.js';
+import { JUDGE_FLOOR } from './judge-floor.js';
+import { scoreBefore } from './judge-regression.js';
 import type { Policy } from './policy.js';
 import type { Compared } from './regression-checks.js';
 import { failedFloors } from './session-gates.js';
@@ -55,6 +58,7 @@ function splitFailures(
   const belowBefore = new Set([
     ...pairs.filter((pair) => failedFloors(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
     ...namesOn(baseline, changed, hasFailed),
+    ...namesOn(baseline, [...failedGates.keys()], isBelowJudgeFloor(policy)),
   ]);
   const flaggedBefore = sessionsFlaggedOn(baseline, policy);
   const isNew = (name: string): boolean => {
@@ -86,6 +90,15 @@ function namesOn(
 ): readonly string[] {
   const found = new Set(sessions.filter(isSo).map(({ name }) => name));
   return names.filter((name) => found.has(maskSecrets(name)));
+}
+
+/** By the floor of this run, as the floors of the rubric are. */
+function isBelowJudgeFloor({ thresholds }: Pick<Policy, 'thresholds'>): (session: BaselineSession) => boolean {
+  const floor = thresholds[JUDGE_FLOOR];
+  return (session) => {
+    const score = scoreBefore('overall', session);
+    return floor !== null && score !== null && shown(score) < shown(floor);
+  };
 }
 
 /** Older reports blame sessions for the target of the mean, which is no gate of theirs. */

@@ -70,7 +70,7 @@ export function regressionChecks(
   }
   const corrected = correctedPs(comparison, policy);
   return regressionSubjects(policy).map((subject) =>
-    check(
+    dropCheck(
       {
         ...gateOf(subject),
         error: rerunError(
@@ -92,7 +92,13 @@ interface RerunGate extends Gate {
   readonly error: number | null;
 }
 
-function check(gate: RerunGate, change: Change, correctedP: number | undefined, precision: Precision): Check {
+/** A gate on the drop of a mean: it fails where that is more than is allowed, and hardly chance. */
+export function dropCheck(
+  gate: RerunGate,
+  change: Change,
+  correctedP: number | undefined,
+  precision: Precision,
+): Check {
   const { id, kind, subject, threshold } = gate;
   const drop = shownDrop(change, precision);
   const isOver = drop > shown(threshold);

@@ -4,6 +4,24 @@ import { DIMENSIONS } from '../core/summary.js';
 const score = z.number().min(0).max(1);
 const digest = z.string();
 
+/** What is read of the judge; in a form that is not known it is as if there had been none. */
+const scored = z.looseObject({ score: score.nullish() }).nullish();
+const judged = z.looseObject({
+  overall: score.nullish(),
+  metrics: z.looseObject({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
+});
+const versioned = z.looseObject({ prompt_version: z.string().max(100) }).nullish();
+const judge = z.looseObject({
+  simulated: z.boolean().nullish(),
+  voided: z.string().nullish(),
+  model: z.string().max(200),
+  mode: z.string().max(40),
+  prompt_version: z.string().max(100),
+  metrics: z
+    .looseObject({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
+    .nullish(),
+});
+
 /**
  * What a comparison reads of another report. It may be of another version: what is not read here may be anything. Made
  * when it is first used, since most runs have no baseline.
@@ -43,6 +61,7 @@ const baselineSchema = z.lazy(() =>
             )
             .max(1000)
             .nullish(),
+          judge: judged.nullish().catch(null),
         }),
       )
       .max(1_000_000),
@@ -50,6 +69,7 @@ const baselineSchema = z.lazy(() =>
       .array(z.looseObject({ code: z.string(), message: z.string() }))
       .max(1_000_000)
       .nullish(),
+    judge: judge.nullish().catch(null),
     corpus_digest: digest,
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),

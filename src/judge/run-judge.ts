@@ -2,7 +2,7 @@ import type { Digest } from '../core/ports.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
-import { gatesOn, thresholdsOf } from '../settings/gate-settings.js';
+import { gatesOn, JUDGE_GATES, thresholdsOf } from '../settings/gate-settings.js';
 import type { JudgeMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import type { Asking } from './asking/ask.js';
@@ -199,9 +199,8 @@ function isAbsent(
 }
 
 function gatesOf(settings: Settings): readonly RubricGate[] {
-  return gatesOn('rubric').flatMap((name) =>
-    thresholdsOf(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })),
-  );
+  const onMeans = gatesOn('rubric').filter((name) => JUDGE_GATES[name].holds === 'mean');
+  return onMeans.flatMap((name) => thresholdsOf(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })));
 }
 
 function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {

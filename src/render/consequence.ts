@@ -25,7 +25,7 @@ export function consequence(report: Report, warnOnly: boolean): string {
       if (worse.length > 0) return `⚠️ Merging breaks no gate, yet ${worseSessions(worse)}: ${numbers}`;
       return `✅ Merging keeps session summaries within ${every}: ${numbers}`;
     case 'fail':
-      if (failed.every(({ kind }) => GATES[kind].source === 'baseline')) {
+      if (failed.every(({ kind }) => GATES[kind].source === 'baseline' || GATES[kind].check === 'judged drop')) {
         return warnOnly
           ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
           : `❌ Merging would make session summaries worse: ${numbers}`;

@@ -83,10 +83,47 @@ export function failedDrop({ gates }: Pick<Report, 'gates'>): ReportGate | undef
   return gates.find(({ kind, status }) => status === 'fail' && GATES[kind].check === 'drop');
 }
 
-/** Names of the sessions that fell where the run fails by the change of a mean, else none. */
+/** Names of the sessions that fell where the run fails by the change of a mean, by the judge too, else none. */
 export function fallenNames(report: Report): ReadonlySet<string> {
-  if (failedDrop(report) === undefined) return new Set();
-  return new Set(report.baseline?.sessions.filter(({ delta }) => isDrop(delta)).map(({ name }) => name));
+  const byJudge = judgedFalls(report, Number.POSITIVE_INFINITY).flatMap(({ sessions }) =>
+    sessions.map(({ session }) => session.name),
+  );
+  if (failedDrop(report) === undefined) return new Set(byJudge);
+  const fallen = report.baseline?.sessions.filter(({ delta }) => isDrop(delta)).map(({ name }) => name) ?? [];
+  return new Set([...fallen, ...byJudge]);
+}
+
+/** What a gate on the drop of a mean of the judge rests on that fails. */
+export interface JudgedFall {
+  readonly gate: ReportGate;
+  readonly before: number;
+  readonly now: number;
+  /** How many sessions fell, of how many that were compared. */
+  readonly fell: number;
+  readonly of: number;
+  /** Those that fell most, with what the judge gave them. */
+  readonly sessions: readonly { readonly session: ReportSession; readonly before: number; readonly now: number }[];
+}
+
+/** The gates on drops of the judge's means that fail, each with the sessions that fell most. */
+export function judgedFalls(report: Report, most: number): readonly JudgedFall[] {
+  const failed = report.gates.filter(({ kind, status }) => status === 'fail' && GATES[kind].check === 'judged drop');
+  if (failed.length === 0) return [];
+  const sessions = new Map(report.sessions.map((session) => [session.name, session]));
+  return failed.flatMap((gate) => {
+    const change = report.baseline?.judge?.find(({ of }) => of === gateSubject(gate).of);
+    if (change === undefined || change.before === null || change.now === null) return [];
+    const { before, now, fallen, paired } = change;
+    return [
+      {
+        ...{ gate, before, now, fell: fallen.length, of: paired },
+        sessions: fallen.slice(0, most).flatMap((one) => {
+          const session = sessions.get(one.name);
+          return session === undefined ? [] : [{ session, before: one.before, now: one.now }];
+        }),
+      },
+    ];
+  });
 }
 
 type Baseline = NonNullable<Report['baseline']>;
@@ -199,7 +236,9 @@ function causeOf({ gates_failed: gates, findings }: ReportSession): FailingAlike
   const decisive = findings.find(({ code, known }) => codes.has(code) && known !== true);
   if (decisive !== undefined) return decisive.code;
   if (gates.includes('max-session-regression')) return 'fell';
-  return gates.some((id) => id === 'min-session' || id.startsWith('session.')) ? 'below a floor' : 'other';
+  return gates.some((id) => id === 'min-session' || id === 'min-judge-session' || id.startsWith('session.'))
+    ? 'below a floor'
+    : 'other';
 }
 
 /** What a gate on a mean that fails rests on: what costs the mean most, and the lowest sessions. */

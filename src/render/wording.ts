@@ -3,7 +3,7 @@ import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
-import type { FailingAlike, FallenSession, LowMean, NewFindings } from './evidence.js';
+import type { FailingAlike, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
 import { FINDING_TEXTS } from './finding-texts.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
@@ -100,6 +100,11 @@ export function fellInWords(fell: number, of: number): string {
 /** A value before and now: `0.731 → 0.482`. */
 export function fromTo(before: number, now: number): string {
   return `${showNumber(before)} → ${showNumber(now)}`;
+}
+
+/** A mean of the judge that fell: `the judge's overall fell 0.900 → 0.700`. */
+export function judgedFallInWords({ gate, before, now }: Pick<JudgedFall, 'gate' | 'before' | 'now'>): string {
+  return `the judge's ${inWords(gateSubject(gate).of)} fell ${fromTo(before, now)}`;
 }
 
 /** What fell, in a sentence that goes on: `key actions fell 0.800 → 0.500 and aha moments 0.822 → 0.000`. */

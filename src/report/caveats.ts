@@ -98,7 +98,9 @@ export function findCaveats(
   }
   if (facts.settings.values.baseline === null) {
     const { unasked } = policyOf(facts.settings);
-    const asked = GATE_KINDS.filter((kind) => GATES[kind].source === 'baseline' && !unasked.has(kind));
+    const asked = GATE_KINDS.filter(
+      (kind) => (GATES[kind].source === 'baseline' || GATES[kind].check === 'judged drop') && !unasked.has(kind),
+    );
     caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
   }
   caveats.push(...holmCaveat(facts.settings.values, pairs));

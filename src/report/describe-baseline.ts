@@ -3,6 +3,7 @@ import type { Dimension } from '../core/summary.js';
 import { changeWord } from '../gates/baseline/change.js';
 import { type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
@@ -23,15 +24,16 @@ type ReportChange = NonNullable<ReportBaseline['overall']>;
 export type InputDigests = Readonly<Record<(typeof CHANGEABLE_INPUTS)[number], string | null>>;
 
 /** What the gates say of single sessions since the base. */
-type SinceBase = Pick<Evaluation, 'sinceBase' | 'collapsedSessions'>;
+type SinceBase = Pick<Evaluation, 'sinceBase' | 'sinceBaseByJudge' | 'collapsedSessions'>;
 
 /** The comparison with the base branch as the report has it. */
 export function describeBaseline(
   { facts, comparison }: Compared,
   policy: Policy,
   digests: InputDigests,
-  { sinceBase, collapsedSessions }: SinceBase,
+  { sinceBase, sinceBaseByJudge, collapsedSessions }: SinceBase,
 ): ReportBaseline {
+  const judged = sinceBaseByJudge === null ? {} : describeJudged(sinceBaseByJudge, policy);
   const report = facts.kind === 'found' ? facts.report : null;
   const about = {
     ...describeOrigin(facts),
@@ -39,7 +41,7 @@ export function describeBaseline(
     verdict: report?.verdict ?? null,
     changed_inputs: report === null ? [] : changedInputs(report, digests, policy.dimensions),
   };
-  if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, reason: comparison.obstacle };
+  if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
   const corrected = correctedPs(comparison, policy);
   const describe = (subject: Subject): ReportChange =>
     describeChange(comparison, subject, policy, corrected.get(subject));
@@ -58,6 +60,7 @@ export function describeBaseline(
     false_alarm_chance:
       policy.thresholds['max-regression'] === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
     sessions: describeSessions(comparison, policy),
+    ...judged,
     collapsed: [...collapsedSessions],
     failures:
       sinceBase === null
@@ -141,6 +144,47 @@ function describeSessions(comparison: Comparison, { precision, dimensions }: Pol
       dimensions: perEach(dimensions, delta),
     };
   });
+}
+
+const JUDGED_DROPS = ['max-judge-regression', 'max-metric-regression'] as const;
+
+/** What the gates on drops of the judge's means rest on; nothing where none is set. */
+function describeJudged(
+  sinceBase: JudgedSinceBase,
+  { thresholds, minMeasured }: Policy,
+): Pick<ReportBaseline, 'judge'> {
+  const changes = JUDGED_DROPS.flatMap((kind) => {
+    const most = thresholds[kind];
+    if (most === null) return [];
+    return sinceBase.subjects(kind).map((of) => describeJudgedChange(of, sinceBase.changeOf(of, minMeasured), most));
+  });
+  return changes.length === 0 ? {} : { judge: changes };
+}
+
+type ReportJudgedChange = NonNullable<ReportBaseline['judge']>[number];
+
+function describeJudgedChange(
+  of: JudgedSubject,
+  found: ReturnType<JudgedSinceBase['changeOf']>,
+  most: number,
+): ReportJudgedChange {
+  if ('obstacle' in found) {
+    const unknown = { before: null, now: null, delta: null, ci95: null, p: null, word: null, fallen: [] };
+    return { of, reason: found.obstacle, paired: 0, ...unknown };
+  }
+  const { change, pairs } = found;
+  return {
+    of,
+    reason: null,
+    paired: pairs.length,
+    before: stored(change.before, 'six decimals'),
+    now: stored(change.now, 'six decimals'),
+    delta: stored(change.delta, 'six decimals'),
+    ci95: storedInterval(change.interval, 'six decimals'),
+    p: stored(change.p, 'six decimals'),
+    word: changeWord(change, shownDrop(change, 'six decimals'), shown(most), undefined),
+    fallen: fallenIn(found).map((pair) => ({ ...pair })),
+  };
 }
 
 /** Differences of equal numbers vary by less. */

@@ -6,7 +6,7 @@ import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
 import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { RUBRICS } from '../rubric/score.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
-import { REPORTED_METRICS } from '../settings/judge-metrics.js';
+import { REPORTED_METRICS, SESSION_METRICS } from '../settings/judge-metrics.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 import {
   canaries,
@@ -277,6 +277,28 @@ export const baseline = z.strictObject({
   sessions: z.array(
     z.strictObject({ name: z.string(), delta, dimensions: z.partialRecord(z.enum(DIMENSIONS), delta) }),
   ),
+  judge: z
+    .array(
+      z.strictObject({
+        of: z.enum(['overall', ...SESSION_METRICS]),
+        reason: z.string().nullable().describe('Why nothing was compared; null when it was.'),
+        paired: z.int().min(0).describe('Sessions with the same reference and a score of the judge in both runs.'),
+        before: score.nullable(),
+        now: score.nullable(),
+        delta: delta.nullable(),
+        ci95: z.tuple([delta, delta]).nullable(),
+        p: score.nullable(),
+        word: z.enum(CHANGE_WORDS).nullable(),
+        fallen: z
+          .array(z.strictObject({ name: z.string(), before: score, now: score }))
+          .describe('The sessions that fell, the one that fell most first.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe(
+      "What max-judge-regression and max-metric-regression rest on: the judge's means, of the same model, mode and prompt version. Left out where neither is set.",
+    ),
   collapsed: names.describe(
     'Sessions that fell by more than max-session-regression allows, waived ones too; where that is off, by its measure auto.',
   ),

@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
-import { type JudgeMetric, metricBehind, type ReportedMetric } from './judge-metrics.js';
+import { type JudgeMetric, metricBehind, type ReportedMetric, SESSION_METRICS } from './judge-metrics.js';
 import { type Setting, settingsTable, type ValuesOf } from './setting.js';
 import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
@@ -70,21 +70,24 @@ export const SCORE_GATES = settingsTable({
 
 /** A gate on what the judge says, with the mean that it holds to its threshold. */
 interface JudgeGateRow {
-  /** `rubric` stands for the judge's scores of the five dimensions and its overall. */
-  readonly judged: 'rubric' | ReportedMetric;
+  /** `rubric` stands for the judge's scores of the five dimensions and its overall, `metrics` for all others. */
+  readonly judged: 'rubric' | ReportedMetric | 'metrics';
+  /** What the threshold is held against: a mean, each session, or the drop of a mean against the base. */
+  readonly holds: 'mean' | 'session' | 'drop';
 }
 
 function judgeGates<T>(rows: { readonly [Name in keyof T]: Setting<T[Name]> & JudgeGateRow }): typeof rows {
   return rows;
 }
 
-/** The thresholds on means of what the judge says. */
+/** The thresholds on what the judge says. */
 export const JUDGE_GATES = judgeGates({
   'min-judge-overall': {
     kind: orNone(rate),
     default: null,
     group: 'gates',
     judged: 'rubric',
+    holds: 'mean',
     description: "Gate: the mean of the judge's overall scores.",
   },
   'min-judge-dimensions': {
@@ -92,13 +95,32 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'rubric',
+    holds: 'mean',
     description: "Gate: the mean of the judge's scores of a dimension.",
+  },
+  'min-judge-session': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'rubric',
+    holds: 'session',
+    description: "Gate: the judge's overall score of every single session, since a mean hides one disaster.",
+  },
+  'max-judge-regression': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'rubric',
+    holds: 'drop',
+    description:
+      "Gate: allowed drop of the judge's overall mean against the baseline; a drop that may be chance passes, and another model, mode or prompt version is not compared.",
   },
   'min-faithfulness': {
     kind: orNone(rate),
     default: null,
     group: 'gates',
     judged: 'faithfulness',
+    holds: 'mean',
     description: 'Gate: the mean share of claims that the transcript confirms.',
   },
   'max-hallucination': {
@@ -106,6 +128,7 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'hallucination',
+    holds: 'mean',
     description: 'Gate: the mean share of claims that the transcript does not confirm.',
   },
   'min-relevance': {
@@ -113,6 +136,7 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'relevance',
+    holds: 'mean',
     description: "Gate: the mean of the judge's relevance scores.",
   },
   'min-coherence': {
@@ -120,6 +144,7 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'coherence',
+    holds: 'mean',
     description: "Gate: the mean of the judge's coherence scores.",
   },
   'min-completion': {
@@ -127,8 +152,18 @@ export const JUDGE_GATES = judgeGates({
     default: null,
     group: 'gates',
     judged: 'completion',
+    holds: 'mean',
     description:
       'Gate: the mean share of requirements that are satisfied; without a judge, of those that literals and words alone decide.',
+  },
+  'max-metric-regression': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'metrics',
+    holds: 'drop',
+    description:
+      "Gate: allowed drop of the mean of each of the judge's other metrics against the baseline, by the same rules.",
   },
 });
 
@@ -152,14 +187,19 @@ export const GATE_IDS: readonly string[] = [
   ...(['min-dimensions', 'max-regression', 'min-judge-dimensions'] as const).flatMap((kind) =>
     DIMENSIONS.map((dimension) => `${kind}.${dimension}`),
   ),
+  ...SESSION_METRICS.map((metric) => `max-metric-regression.${metric}`),
 ];
+
+/** The metrics of `judge-metrics` that a gate may rest on; one of them is enough. */
+export function metricsOf(gate: JudgeGate): readonly JudgeMetric[] {
+  const { judged } = JUDGE_GATES[gate];
+  if (judged === 'metrics') return SESSION_METRICS;
+  return [judged === 'rubric' ? judged : metricBehind(judged)];
+}
 
 /** The gates that rest on a metric of `judge-metrics`. */
 export function gatesOn(metric: JudgeMetric): readonly JudgeGate[] {
-  return JUDGE_GATE_NAMES.filter((name) => {
-    const { judged } = JUDGE_GATES[name];
-    return (judged === 'rubric' ? judged : metricBehind(judged)) === metric;
-  });
+  return JUDGE_GATE_NAMES.filter((name) => metricsOf(name).includes(metric));
 }
 
 /** One threshold of a gate: of the overall, or of a dimension where the gate holds dimensions one by one. */

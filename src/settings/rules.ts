@@ -1,6 +1,6 @@
 import { allowancesOf, isJudgedAlone } from './fail-on.js';
-import { gatesOn, JUDGE_GATE_NAMES, type JudgeGate } from './gate-settings.js';
-import { JUDGE_METRICS, type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
+import { gatesOn, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate, metricsOf } from './gate-settings.js';
+import { type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
 import type { Origin, ResolvedSettings, SettingProblem } from './resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
@@ -75,21 +75,23 @@ function judgedFindingProblems(values: Settings): readonly SettingProblem[] {
 }
 
 function metricGateProblems(values: Settings): readonly SettingProblem[] {
-  return JUDGE_METRICS.flatMap((metric) => {
-    const given = gatesOn(metric).filter((name) => values[name] !== null);
+  return JUDGE_GATE_NAMES.filter((name) => values[name] !== null).flatMap((name): readonly SettingProblem[] => {
+    const metrics = metricsOf(name);
     if (values.judge === 'off') {
       // Literals and words alone decide about some requirements.
-      if (metric === 'completion') return [];
-      const message = 'this gate needs the judge, which is off; set judge to auto or required';
-      return given.map((name) => ({ name, message }));
+      if (name === 'min-completion') return [];
+      return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
     }
-    return values['judge-metrics'].includes(metric) ? [] : given.map((name) => ({ name, message: unmeasured(metric) }));
+    const isMeasured = metrics.some((metric) => values['judge-metrics'].includes(metric));
+    return isMeasured ? [] : [{ name, message: unmeasured(metrics) }];
   });
 }
 
-/** What to do about a gate whose metric is not asked for. */
-export function unmeasured(metric: JudgeMetric): string {
-  return `this gate needs the metric ${metric}; add it to judge-metrics`;
+/** What to do about a gate none of whose metrics is asked for. */
+export function unmeasured(metrics: readonly JudgeMetric[]): string {
+  return metrics.length === 1
+    ? `this gate needs the metric ${metrics.join()}; add it to judge-metrics`
+    : `this gate needs one of the metrics ${metrics.join(', ')}; add one to judge-metrics`;
 }
 
 /** What is wrong with the settings of a run on many machines together, each with the setting to blame. */
@@ -130,9 +132,9 @@ export function settingsOfJob(settings: ResolvedSettings): ResolvedSettings {
 
 type Origins = Readonly<Record<SettingName, Origin>>;
 
-/** The gates that speak of turns. */
-export const TURN_GATES: readonly JudgeGate[] = JUDGE_GATE_NAMES.filter((name) =>
-  TURN_METRICS.some((metric) => gatesOn(metric).includes(name)),
+/** The gates that speak of turns, which have no baseline. */
+export const TURN_GATES: readonly JudgeGate[] = JUDGE_GATE_NAMES.filter(
+  (name) => JUDGE_GATES[name].holds === 'mean' && TURN_METRICS.some((metric) => gatesOn(metric).includes(name)),
 );
 
 /** Gates of the judge, and what they rest on, that speak of summaries alone. */
@@ -208,9 +210,9 @@ function turnGateProblems(values: Settings, origins: Origins): readonly SettingP
   return [
     ...summaryGateProblems(values, origins),
     ...TURN_METRICS.filter((metric) => !metrics.includes(metric)).flatMap((metric) =>
-      gatesOn(metric)
+      TURN_GATES.filter((name) => gatesOn(metric).includes(name))
         .filter((name) => values[name] !== null)
-        .map((name) => ({ name, message: unmeasured(metric) })),
+        .map((name) => ({ name, message: unmeasured([metric]) })),
     ),
   ];
 }

@@ -94,6 +94,10 @@ function intervalOf(gate: ReportGate, { statistics, baseline, judge }: Report): 
       const drop = change?.ci95 ?? null;
       return drop === null ? null : [-drop[1], -drop[0]];
     }
+    case 'of the judged change': {
+      const drop = baseline?.judge?.find((change) => change.of === of)?.ci95 ?? null;
+      return drop === null ? null : [-drop[1], -drop[0]];
+    }
     case null:
       return null;
   }

@@ -4,9 +4,9 @@ import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/c
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, worseSessions } from '../../report/title.js';
-import { declineOf } from '../evidence.js';
+import { declineOf, type JudgedFall, judgedFalls } from '../evidence.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
-import { causeInWords, fellInWords, fromTo, inWords, isCompared } from '../wording.js';
+import { causeInWords, fellInWords, fromTo, inWords, isCompared, judgedFallInWords } from '../wording.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
 import type { Row, RowState } from './page-data.js';
@@ -20,13 +20,14 @@ const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as co
  */
 export function headline(report: Report, worst: readonly Row[]): Markup {
   const { verdict } = report;
+  const falls = judgedFalls(report, MOST_FALLEN).map(fallByJudge);
   // Green is for a run in which nothing has become worse, either.
   const look = verdict === 'pass' && newlyWorse(report).length > 0 ? 'inconclusive' : verdict;
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 <h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
-${decline(report) ?? worstSessions(worst)}${advice(report)}
+${decline(report) ?? (falls.length > 0 ? null : worstSessions(worst))}${falls}${advice(report)}
 </div></header>`;
 }
 
@@ -47,6 +48,12 @@ function decline(report: Report): Markup | null {
   return html`<p class="names"><b>What got worse:</b> ${fellInWords(found.fell, found.of)}</p>
 <ul class="worse">${dimensions}${causes}</ul>
 <p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+}
+
+/** A mean of the judge that fell too far, with the sessions that fell most. */
+function fallByJudge(fall: JudgedFall): Markup {
+  const hidden = fall.fell - fall.sessions.length;
+  return html`<p class="names"><b>${capitalised(judgedFallInWords(fall))}:</b> ${fellInWords(fall.fell, fall.of)}; most ${fall.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
 }
 
 /** What to look at in the pipeline; null where no cause is shared. */

@@ -2,8 +2,8 @@ import { showNumber } from '../../core/numbers.js';
 import { counted } from '../../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
-import { declineOf, lowMeans } from '../evidence.js';
-import { causeInWords, costInWords, fallInWords, fellInWords, fromTo, inWords } from '../wording.js';
+import { declineOf, judgedFalls, lowMeans } from '../evidence.js';
+import { causeInWords, costInWords, fallInWords, fellInWords, fromTo, inWords, judgedFallInWords } from '../wording.js';
 import { findingLines } from './test-case.js';
 
 /** Sessions that are told of a gate, and new findings of each; the report files have the rest. */
@@ -18,6 +18,8 @@ export function evidenceOf(gate: ReportGate, report: Report): readonly string[] 
       return fallLines(report);
     case 'mean':
       return lowLines(gate, report);
+    case 'judged drop':
+      return judgedLines(gate, report);
     default:
       return [];
   }
@@ -38,6 +40,17 @@ function fallLines(report: Report): readonly string[] {
       `↓ ${fallen.session.name} ${fromTo(fallen.before, fallen.now)}: ${fallInWords(fallen)}`,
       ...fallen.findings.slice(0, MOST_FINDINGS).flatMap(findingLines).map(setIn),
     ]),
+    ...(hidden > 0 ? [`and ${hidden} more that fell`] : []),
+  ];
+}
+
+function judgedLines(gate: ReportGate, report: Report): readonly string[] {
+  const fall = judgedFalls(report, MOST_SESSIONS).find((one) => one.gate.id === gate.id);
+  if (fall === undefined) return [];
+  const hidden = fall.fell - fall.sessions.length;
+  return [
+    `What got worse: ${judgedFallInWords(fall)}, ${fellInWords(fall.fell, fall.of)}`,
+    ...fall.sessions.map(({ session, before, now }) => `↓ ${session.name} ${fromTo(before, now)}`),
     ...(hidden > 0 ? [`and ${hidden} more that fell`] : []),
   ];
 }

@@ -69,6 +69,9 @@ function sentenceOf(gate: ReportGate, session: ReportSession, { changes }: RunCo
     const count = found.length > 1 ? `, ${found.length} findings` : '';
     return first === undefined ? `It fails ${id}.` : `${first.message} (${id}${count}).`;
   }
+  if (GATES[gate.kind].check === 'judged session') {
+    return `The judge gives it ${showNumber(session.judge?.overall ?? null)}, below the ${showNumber(gate.threshold)} of ${id}.`;
+  }
   const change = changes.get(session.name);
   return change === undefined ? `It fails ${id}.` : `That is ${showNumber(-change)} less than on the base (${id}).`;
 }

@@ -2,8 +2,15 @@ import { showNumber } from '../../core/numbers.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
-import { changeCells, changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../trust.js';
-import { inWords, signed } from '../wording.js';
+import {
+  changeCells,
+  changedInputsSentence,
+  changeSentence,
+  failuresSentence,
+  originSentence,
+  showP,
+} from '../trust.js';
+import { inWords, showInterval, signed } from '../wording.js';
 import { collapsed, lines } from './layout.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
@@ -38,7 +45,10 @@ export function baselineSection({ baseline }: Report): readonly string[] {
 
 function sentencesOf(baseline: ReportBaseline): readonly string[] {
   const about = [changeSentence(baseline), failuresSentence(baseline), originSentence(baseline)];
-  return about.flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.`]));
+  const unjudged = (baseline.judge ?? []).flatMap(({ of, reason }) =>
+    reason === null ? [] : [`The judge's ${inWords(of)} was not compared: ${reason}`],
+  );
+  return [...about, ...unjudged].flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.`]));
 }
 
 function changeTable(baseline: ReportBaseline): readonly string[] {
@@ -50,8 +60,25 @@ function changeTable(baseline: ReportBaseline): readonly string[] {
     '|:---|---:|---:|---:|---:|---:|:---|',
     row('**overall**', changeCells(overall, baseline)),
     ...eachDimension(dimensions).map(([dimension, change]) => row(inWords(dimension), changeCells(change, baseline))),
+    ...judgedRows(baseline).map(([name, cells]) => row(name, cells)),
     '',
   ];
+}
+
+/** The means of the judge that a gate holds to the base. */
+function judgedRows({ judge = [] }: ReportBaseline): readonly (readonly [string, readonly string[]])[] {
+  return judge.flatMap(({ of, before, now, delta, ci95, p, word }) => {
+    if (before === null || now === null || delta === null || p === null) return [];
+    const cells = [
+      showNumber(before),
+      showNumber(now),
+      signed(delta),
+      showInterval(ci95, signed),
+      showP(p),
+      word ?? '',
+    ];
+    return [[`judge: ${inWords(of)}`, cells] as const];
+  });
 }
 
 /** The most names that a list shows. */

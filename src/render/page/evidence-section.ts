@@ -1,10 +1,28 @@
 import { showNumber } from '../../core/numbers.js';
-import { counted } from '../../core/text.js';
+import { capitalised, counted } from '../../core/text.js';
 import { gateName } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { htmlCode, markdownCode } from '../escape.js';
-import { type Decline, declineOf, type FallenSession, type LowMean, lowMeans, type NewFindings } from '../evidence.js';
-import { causeInWords, costInWords, fellInWords, fromTo, inWords, targetInWords, valueInWords } from '../wording.js';
+import {
+  type Decline,
+  declineOf,
+  type FallenSession,
+  type JudgedFall,
+  judgedFalls,
+  type LowMean,
+  lowMeans,
+  type NewFindings,
+} from '../evidence.js';
+import {
+  causeInWords,
+  costInWords,
+  fellInWords,
+  fromTo,
+  inWords,
+  judgedFallInWords,
+  targetInWords,
+  valueInWords,
+} from '../wording.js';
 import { take } from './budget.js';
 import { type FindingLook, findingItem } from './finding-item.js';
 import { heading, lines, type Page } from './layout.js';
@@ -21,6 +39,7 @@ export function evidence({ report, failing }: Shown, page: Page): readonly strin
   return [
     ...(decline === null ? [] : declineLines(decline, report, page)),
     ...lowMeans(report, worse.named).flatMap(lowMeanLines),
+    ...judgedFalls(report, worse.named).flatMap(judgedFallLines),
     ...(decline === null && failing.length === 0 ? lowestBlocks(report, page) : []),
   ];
 }
@@ -85,6 +104,15 @@ function fallenBlock(
     '</details>',
     '',
   ].join('\n');
+}
+
+function judgedFallLines(fall: JudgedFall): readonly string[] {
+  const names = fall.sessions.map(
+    ({ session, before, now }) => `${markdownCode(session.name, 100)} ${fromTo(before, now)}`,
+  );
+  const most = names.length === 0 ? [] : [`Fell most: ${names.join(', ')}.`];
+  const head = `**${capitalised(judgedFallInWords(fall))}, ${targetInWords(fall.gate)}**: ${fellInWords(fall.fell, fall.of)}.`;
+  return [lines([head, ...most]), ''];
 }
 
 function lowMeanLines({ gate, costs, sessions }: LowMean): readonly string[] {

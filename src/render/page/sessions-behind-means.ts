@@ -1,8 +1,8 @@
 import { showNumber } from '../../core/numbers.js';
 import { gateName, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { declineOf, failedDrop, type LowMean, lowMeans } from '../evidence.js';
-import { fallInWords, inWords, targetInWords, valueInWords } from '../wording.js';
+import { declineOf, failedDrop, type JudgedFall, judgedFalls, type LowMean, lowMeans } from '../evidence.js';
+import { fallInWords, inWords, judgedFallInWords, targetInWords, valueInWords } from '../wording.js';
 
 /** A session that does not fail by itself and that a gate on a mean fails by. */
 export interface BehindMean {
@@ -29,6 +29,8 @@ export function sessionsBehindMeans(report: Report): readonly BehindMean[] {
   if (report.verdict !== 'fail') return [];
   const drop = failedDrop(report);
   if (drop !== undefined) return fallenMost(report, drop);
+  const falls = judgedFalls(report, MOST_LOOKED_AT);
+  if (falls.length > 0) return falls.slice(0, 1).flatMap(fallenByJudge);
   if (report.sessions.some(({ failed }) => failed)) return [];
   const [low] = lowMeans(report, MOST_SESSIONS);
   return low === undefined ? [] : lowest(low);
@@ -44,6 +46,18 @@ function fallenMost(report: Report, gate: ReportGate): readonly BehindMean[] {
       const finding = one.findings[0] ?? null;
       const what = `${fallInWords(one)} in this session`;
       return { gate: gate.id, session: one.session, message: finding === null ? what : `${what}; new: `, finding };
+    });
+}
+
+/** Those that fell most by the judge. */
+function fallenByJudge(fall: JudgedFall): readonly BehindMean[] {
+  return fall.sessions
+    .filter(({ session }) => !session.failed)
+    .slice(0, MOST_SESSIONS)
+    .map(({ session, before, now }) => {
+      const finding = session.findings.find((one) => one.new === true) ?? null;
+      const what = `${judgedFallInWords({ gate: fall.gate, before, now })} in this session`;
+      return { gate: fall.gate.id, session, message: finding === null ? what : `${what}; new: `, finding };
     });
 }
 

@@ -2,7 +2,16 @@ import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { gateName } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
-import { type Decline, declineOf, type FallenSession, failingAlike, type LowMean, lowMeans } from '../evidence.js';
+import {
+  type Decline,
+  declineOf,
+  type FallenSession,
+  failingAlike,
+  type JudgedFall,
+  judgedFalls,
+  type LowMean,
+  lowMeans,
+} from '../evidence.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import {
   causeInWords,
@@ -11,6 +20,7 @@ import {
   fellInWords,
   fromTo,
   inWords,
+  judgedFallInWords,
   targetInWords,
   valueInWords,
 } from '../wording.js';
@@ -30,6 +40,7 @@ export function evidenceLines(report: Report, paint: Paint, screen: Screen): rea
   return [
     ...(decline === null ? [] : declineLines(decline, paint, screen)),
     ...lowMeans(report, NAMED_SESSIONS).flatMap((low) => lowMeanLines(low, paint, screen)),
+    ...judgedFalls(report, NAMED_SESSIONS).flatMap((fall) => judgedFallLines(fall, paint, screen)),
     ...alikeLines(report, paint, screen),
     ...adviceLines(report, paint, screen),
   ];
@@ -96,6 +107,16 @@ function lowMeanLines({ gate, costs, sessions }: LowMean, paint: Paint, screen: 
     ...hang('', `${valueInWords(gate, gateName(gate, 'inSentence'))}, ${targetInWords(gate)}`, screen).map(paint.bold),
     ...(costs.length === 0 ? [] : hang('  ', `What it loses: ${costs.map(costInWords).join(', ')}`, screen)),
     ...(names.length === 0 ? [] : hang('  ', `Lowest: ${names.join(', ')}`, screen)),
+    '',
+  ];
+}
+
+function judgedFallLines(fall: JudgedFall, paint: Paint, screen: Screen): readonly string[] {
+  const names = fall.sessions.map(({ session, before, now }) => `${terminalLine(session.name)} ${fromTo(before, now)}`);
+  const head = `${judgedFallInWords(fall)}, ${targetInWords(fall.gate)}: ${fellInWords(fall.fell, fall.of)}`;
+  return [
+    ...hang('', head, screen).map(paint.bold),
+    ...(names.length === 0 ? [] : hang('  ', `Fell most: ${names.join(', ')}`, screen)),
     '',
   ];
 }

@@ -1,0 +1,229 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Report } from '../../src/report/schema.js';
+import { summaryJson } from '../builders/summaries.js';
+import { type Workspace, writeTree } from '../builders/workspace.js';
+import { type Asked, fails, judging, startAnthropic } from '../servers/anthropic.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+const COUNT = 10;
+const REPORTS = { 'report-formats': 'json,markdown,html,junit,sarif', baseline: 'base.json' };
+const DROP = { ...REPORTS, 'max-judge-regression': '0.05' };
+
+const nameIn = ({ user }: Asked): string => /login test (s\d+)/.exec(user)?.[1] ?? '';
+const answering = (score: (name: string) => number) =>
+  startAnthropic({ answer: judging({ rubric: (asked) => score(nameIn(asked)) }) });
+
+/** Judges a run, and keeps its report as the base of the next. */
+async function withBase(
+  score: (name: string) => number,
+  flags: Readonly<Record<string, string>> = {},
+): Promise<Workspace> {
+  const place = sessionsOf(COUNT);
+  await judge(place, await answering(score), { 'report-formats': 'json', ...flags });
+  writeFileSync(join(place.root, 'base.json'), readFileSync(join(place.root, 'summary-gate-report/report.json')));
+  return place;
+}
+
+const gateOf = (report: Report | undefined, id: string) => report?.gates.find((gate) => gate.id === id);
+const read = ({ root }: Workspace, name: string): string =>
+  readFileSync(join(root, 'summary-gate-report', name), 'utf8');
+
+describe('max-judge-regression', () => {
+  it('fails where the mean of the judge has dropped, and every surface names the sessions that fell', async () => {
+    const place = await withBase((name) => (name === 's1' ? 0.8 : 0.9));
+    const api = await answering((name) => (name === 's3' ? 0.3 : 0.7));
+    const { report, stdout, exitCode } = await judge(place, api, DROP);
+    expect(exitCode).toBe(1);
+    expect(gateOf(report, 'max-judge-regression')).toMatchObject({
+      status: 'fail',
+      value: 0.23,
+      message: 'judge_overall_drop 0.230 > gate 0.050',
+    });
+    expect(report?.gates_failed).toEqual(['judge_overall_drop 0.230 > gate 0.050']);
+    expect(report?.title).toMatch(/^Fail - max-judge-regression 0\.230 \(allowed 0\.050\), overall 1\.000/);
+    const [change] = report?.baseline?.judge ?? [];
+    expect(change).toMatchObject({
+      of: 'overall',
+      paired: COUNT,
+      before: 0.89,
+      now: 0.66,
+      word: 'regression',
+      reason: null,
+    });
+    expect(change?.fallen).toHaveLength(COUNT);
+    expect(change?.fallen[0]).toEqual({ name: 's3', before: 0.9, now: 0.3 });
+    for (const text of [stdout, read(place, 'report.md'), read(place, 'report.html'), read(place, 'junit.xml')]) {
+      const plain = text
+        .replaceAll(/<[^>]*>|[`*]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/&(#39|apos);/g, "'");
+      expect(plain).toMatch(/the judge's overall fell 0\.890 → 0\.660/i);
+      expect(plain).toContain('s3 0.900 → 0.300');
+      expect(plain).toContain(`all ${COUNT} sessions fell`);
+    }
+  });
+
+  it('stands beside the comparison with the base', async () => {
+    const place = await withBase(() => 0.8);
+    await judge(place, await answering(() => 0.9), DROP);
+    expect(read(place, 'report.md')).toContain(
+      '| judge: overall | 0.800 | 0.900 | +0.100 | all equal | 0.002 | improvement |',
+    );
+  });
+
+  it('passes a drop that may be chance, one that is allowed, and a rise', async () => {
+    const place = await withBase(() => 0.8);
+    const chance = await judge(place, await answering((name) => (name === 's3' ? 0.1 : 0.8)), DROP);
+    expect(gateOf(chance.report, 'max-judge-regression')).toMatchObject({
+      status: 'pass',
+      value: 0.07,
+      message: expect.stringContaining('may be chance'),
+    });
+    const allowed = await judge(place, await answering(() => 0.76), DROP);
+    expect(gateOf(allowed.report, 'max-judge-regression')).toMatchObject({ status: 'pass', value: 0.04 });
+    const rise = await judge(place, await answering(() => 0.9), DROP);
+    expect(gateOf(rise.report, 'max-judge-regression')).toMatchObject({ status: 'pass', value: -0.1 });
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, (base: Report) => unknown, string]>([
+    [
+      'another model',
+      {},
+      ({ judge: one }) => ({ judge: { ...one, model: 'claude-x' } }),
+      'was judged by claude-x, not by claude-haiku-5-5',
+    ],
+    [
+      'another prompt',
+      {},
+      ({ judge: one }) => ({ judge: { ...one, prompt_version: 'rubric-0' } }),
+      'was judged with the prompt rubric-0',
+    ],
+    ['another mode', {}, ({ judge: one }) => ({ judge: { ...one, mode: 'absolute' } }), 'in absolute mode'],
+    ['no judge', {}, () => ({ judge: undefined }), 'has no judge'],
+    [
+      'a void judge',
+      {},
+      ({ judge: one }) => ({ judge: { ...one, voided: 'it was fooled' } }),
+      'was taken in by a canary',
+    ],
+    ['a simulated judge', {}, ({ judge: one }) => ({ judge: { ...one, simulated: true } }), 'was simulated'],
+    ['a judge of another form', {}, () => ({ judge: 7 }), 'has no judge'],
+    [
+      'few scores',
+      {},
+      ({ sessions }) => ({
+        sessions: sessions.map((one, i) => (i < 3 ? one : { ...one, judge: { ...one.judge, overall: null } })),
+      }),
+      `only 3 of ${COUNT} sessions were measured in both runs`,
+    ],
+  ])('is not evaluated against %s, which leaves the run open', async (_, flags, change, reason) => {
+    const place = await withBase(() => 0.9);
+    const base = JSON.parse(readFileSync(join(place.root, 'base.json'), 'utf8'));
+    writeTree(place.root, { 'other.json': { ...base, ...(change(base) as object) } });
+    const { report } = await judge(place, await answering(() => 0.2), { ...DROP, ...flags, baseline: 'other.json' });
+    const gate = gateOf(report, 'max-judge-regression');
+    expect(gate).toMatchObject({ status: 'not_evaluated', value: null, message: expect.stringContaining(reason) });
+    expect(report?.baseline?.judge?.[0]?.reason).toContain(reason);
+    expect(report?.verdict).toBe('inconclusive');
+  });
+
+  it('is silent without a baseline, and needs a judge', async () => {
+    const place = sessionsOf(1);
+    const { report } = await judge(place, await answering(() => 0.2), { 'max-judge-regression': '0.05' });
+    expect([report?.verdict, gateOf(report, 'max-judge-regression')]).toEqual(['pass', undefined]);
+    expect(report?.caveats.join()).toContain('max-judge-regression has nothing to compare with: no baseline is set');
+    const off = await judge(place, undefined, {
+      judge: 'off',
+      'max-judge-regression': '0.05',
+      'max-metric-regression': '0.1',
+    });
+    expect(off.exitCode).toBe(2);
+    expect(off.stderr.match(/needs the judge, which is off/g)).toHaveLength(2);
+  });
+
+  it('is no floor for which further samples are drawn', async () => {
+    const place = await withBase(() => 0.9);
+    const api = await answering(() => 0.9);
+    await judge(place, api, { ...DROP, 'max-judge-regression': '0.9', 'judge-max-samples': '5' });
+    expect(api.requests).toHaveLength(COUNT);
+  });
+});
+
+describe('max-metric-regression', () => {
+  const METRICS = { 'judge-metrics': 'rubric,coherence' };
+  const coherent = (score: (name: string) => number) =>
+    startAnthropic({ answer: judging({ rubric: () => 0.9, coherence: (asked: Asked) => score(nameIn(asked)) }) });
+
+  it('has a gate for each metric that was asked for, and compares it alone', async () => {
+    const place = sessionsOf(COUNT);
+    await judge(place, await coherent(() => 5), { ...METRICS, 'report-formats': 'json' });
+    writeFileSync(join(place.root, 'base.json'), read(place, 'report.json'));
+    const flags = { ...REPORTS, ...METRICS, 'max-metric-regression': '0.1' };
+    const { report, stdout } = await judge(place, await coherent(() => 3), flags);
+    expect(report?.gates.filter(({ kind }) => kind === 'max-metric-regression')).toMatchObject([
+      { id: 'max-metric-regression.coherence', status: 'fail', value: 0.5 },
+    ]);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain("the judge's coherence fell 1.000 → 0.500");
+    const same = await judge(place, await coherent(() => 5), flags);
+    expect(same.report?.verdict).toBe('pass');
+  });
+});
+
+describe('min-judge-session', () => {
+  it('fails by the session that the mean hides, names it everywhere, and says which are new', async () => {
+    const place = await withBase((name) => (name === 's1' ? 0.2 : 0.9));
+    const api = await answering((name) => (['s1', 's3'].includes(name) ? 0.2 : 0.9));
+    const flags = { ...REPORTS, 'min-judge-session': '0.4', 'max-new-failures': 'none' };
+    const { report, stdout } = await judge(place, api, flags);
+    expect(gateOf(report, 'min-judge-session')).toMatchObject({
+      status: 'fail',
+      value: 0.2,
+      message: 'session s1 judge_overall 0.200 < gate 0.400, and 1 more below it',
+    });
+    expect(report?.gates_failed).toEqual([
+      'session s1 judge_overall 0.200 < gate 0.400',
+      'session s3 judge_overall 0.200 < gate 0.400',
+    ]);
+    const failing = report?.sessions.filter(({ failed }) => failed) ?? [];
+    expect(failing.map(({ name, gates_failed: gates }) => [name, gates])).toEqual([
+      ['s1', ['min-judge-session']],
+      ['s3', ['min-judge-session']],
+    ]);
+    // The base would fail by it as well: what newly fails is s3.
+    expect(report?.baseline?.failures).toEqual({ new: ['s3'], already: ['s1'], fixed: [] });
+    for (const text of [stdout, read(place, 'report.md'), read(place, 'report.html'), read(place, 'junit.xml')]) {
+      expect(text).toContain('s3');
+    }
+    expect(read(place, 'junit.xml')).toContain('The judge gives it 0.200, below the 0.400 of min-judge-session.');
+  });
+
+  it('heeds waivers, and is open where too little was measured', async () => {
+    const place = sessionsOf(3, {
+      '.github/summary-gate-waivers.yml': 'waivers: [{session: s1, reason: known, until: 2099-01-01, by: mona}]\n',
+    });
+    const low = await judge(place, await answering((name) => (name === 's1' ? 0.2 : 0.9)), {
+      'min-judge-session': '0.4',
+    });
+    expect([low.report?.verdict, gateOf(low.report, 'min-judge-session')?.value]).toEqual(['pass', 0.9]);
+    expect(low.report?.sessions[1]).toMatchObject({ failed: true, gates_waived: ['min-judge-session'] });
+    const silent = await startAnthropic({
+      answer: (asked) => (nameIn(asked) === 's2' ? fails(400) : judging({ rubric: () => 0.9 })(asked)),
+    });
+    const { report } = await judge(place, silent, { 'min-judge-session': '0.4' });
+    expect([report?.verdict, gateOf(report, 'min-judge-session')?.status]).toEqual(['inconclusive', 'not_evaluated']);
+  });
+
+  it('holds for candidates without a reference, which fail by nothing else', async () => {
+    const place = sessionsOf(1, { 'candidates/other.json': summaryJson({ title: 'Something else login test s9' }) });
+    const api = await answering((name) => (name === 's9' ? 0.1 : 0.9));
+    const { report } = await judge(place, api, { 'judge-mode': 'absolute', 'min-judge-session': '0.4' });
+    expect(report?.sessions.find(({ name }) => name === 'other')).toMatchObject({
+      status: 'unreferenced',
+      failed: true,
+      gates_failed: ['min-judge-session'],
+    });
+    expect(report?.verdict).toBe('fail');
+  });
+});
