@@ -62,7 +62,7 @@ function judged(rated: RatedSession, score = 0.9): RatedSession {
   return found;
 }
 
-describe('a judge who was asked about one of several samples', () => {
+describe('a judge whose metrics were asked about one of several samples', () => {
   it('is compared with what the rubric says of that very sample', () => {
     const [near, far] = [
       judged(session([sample(1, 0.9), sample(2, 0.1)], 2)),

@@ -34,7 +34,7 @@ describe('a run with samples', () => {
       expect(differencesOf(whole, await runSharded(workspace, 3, all, env))).toEqual([]);
       expect(whole.files['report.json']).toContain('"worst"');
       const isJudged = 'judge' in flags;
-      expect(whole.files['report.json']?.includes('The judge was asked about one of 3 samples')).toBe(isJudged);
+      expect(whole.files['report.json']?.includes('"judge_overall"')).toBe(isJudged);
     },
     120_000,
   );

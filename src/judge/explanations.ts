@@ -12,7 +12,7 @@ import { candidateAt } from './rubric-questions.js';
  * and the reasonings of relevance and coherence.
  */
 export function explanationsOf(
-  { sessions, candidateOf, goldenOf }: ScoredSessions,
+  { sessions, candidateOf, sampleOf, goldenOf }: ScoredSessions,
   facts: Pick<JudgeFacts, 'mode' | 'promptVersion' | 'judgements' | 'measured'>,
   transcriptOf: TranscriptOf,
 ): readonly Explanation[] {
@@ -23,7 +23,7 @@ export function explanationsOf(
     const referenceOf = () => goldenOf(index)?.reference ?? null;
     const common = {
       session,
-      candidate: () => candidateAt({ candidateOf }, index).summary,
+      candidate: () => candidateAt({ candidateOf, sampleOf }, index).summary,
       reference: () => null,
       texts: () => {
         const reference = referenceOf();
@@ -33,7 +33,9 @@ export function explanationsOf(
     };
     const judgement = facts.judgements.get(session);
     const metrics = facts.measured.get(session);
-    const [overall, rationale] = [judgement?.overall.score ?? null, judgement?.rationale ?? null];
+    const told = judgement?.bySample?.find(({ sample }) => sample === judgement.told);
+    const overall = told === undefined ? (judgement?.overall.score ?? null) : told.overall;
+    const rationale = judgement?.rationale ?? null;
     const geval = (['relevance', 'coherence'] as const).flatMap((metric): readonly Explanation[] => {
       const result = metrics?.[metric];
       if (result?.score == null || result.explanation === null) return [];
@@ -53,7 +55,16 @@ export function explanationsOf(
     if (overall === null || rationale === null) return geval;
     const reference = facts.mode === 'paired' ? referenceOf : () => null;
     const { promptVersion } = facts;
-    return [{ ...common, metric: 'rubric', score: overall, text: rationale, promptVersion, reference }, ...geval];
+    const ofRubric = {
+      ...common,
+      metric: 'rubric',
+      score: overall,
+      text: rationale,
+      promptVersion,
+      reference,
+    } as const;
+    const candidate = () => candidateAt({ candidateOf, sampleOf }, index, told?.sample).summary;
+    return [{ ...ofRubric, candidate }, ...geval];
   });
 }
 

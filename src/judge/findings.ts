@@ -16,6 +16,7 @@ import {
   type SessionSamples,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
+import { mean } from '../statistics/descriptive.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 import type { CompletionResult, RequirementResult } from './metrics/completion.js';
@@ -162,9 +163,9 @@ function isAboutRequirement(code: FindingCode): boolean {
 
 /** Notes: the rubric's score stands. */
 function remarks(session: RatedSession | UnreferencedSession, judgement: Judgement): readonly Defect[] {
-  const place = placeOf(session);
+  const place = placeOf(session, judgement);
   return [
-    ...(isRated(session) ? disagreement(judgedOverall(session), judgement, place) : []),
+    ...(isRated(session) ? disagreement(judgedOverall(session, judgement), judgement, place) : []),
     ...judgement.suggestions.map(
       (suggestion): Defect => ({
         code: 'JUDGE_SUGGESTION',
@@ -177,15 +178,20 @@ function remarks(session: RatedSession | UnreferencedSession, judgement: Judgeme
   ];
 }
 
-function placeOf(session: RatedSession | UnreferencedSession): Place {
+function placeOf(session: RatedSession | UnreferencedSession, { told }: Pick<Judgement, 'told'>): Place {
   if (!isRated(session)) return session.place;
   const { samples, golden } = session;
-  const path = samples === undefined ? session.candidatePath : firstUsable(samples)?.candidatePath;
+  const sample = told === undefined ? samples && firstUsable(samples) : samples?.all.find((one) => one.sample === told);
+  const path = samples === undefined ? session.candidatePath : sample?.candidatePath;
   return { file: path ?? golden.place.file, line: 1 };
 }
 
-/** What the rubric says of the candidate that the judge was asked about. */
-function judgedOverall({ overall, samples }: RatedSession): number {
+/** What the rubric says of the candidate that the judge was asked about: of several samples the mean of those he measured. */
+function judgedOverall({ overall, samples }: RatedSession, { bySample }: Pick<Judgement, 'bySample'>): number {
+  if (bySample !== undefined) {
+    const measured = new Set(bySample.filter((one) => one.overall !== null).map(({ sample }) => sample));
+    return mean((samples?.all ?? []).filter(({ sample }) => measured.has(sample)).map((one) => one.overall)) ?? overall;
+  }
   return samples === undefined ? overall : (firstUsable(samples)?.overall ?? overall);
 }
 

@@ -62,7 +62,8 @@ export function countMeasurements(judgements: Iterable<Judgement>): Measurements
   let wanted = 0;
   let missing = 0;
   for (const judgement of judgements) {
-    wanted += MEASUREMENTS - (DIMENSIONS.length - judgedDimensions(judgement).length);
+    const each = MEASUREMENTS - (DIMENSIONS.length - judgedDimensions(judgement).length);
+    wanted += each * (judgement.bySample?.length ?? 1);
     missing += judgement.unmeasured.length;
   }
   return { wanted, measured: wanted - missing };

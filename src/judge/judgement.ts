@@ -51,6 +51,17 @@ export interface Judgement extends Effort {
   /** Wanted measurements that failed: `overall` or a dimension, with the reason. */
   readonly unmeasured: readonly { readonly measurement: string; readonly reason: Reason }[];
   readonly modelUsed: string | null;
+  /** Of a session with several samples, each that was asked about, in rising order of its number; then scores are means. */
+  readonly bySample?: readonly SampleJudgement[];
+  /** The number of the sample that the words are about, where there are several. */
+  readonly told?: number;
+}
+
+/** What the judge says of one of several samples of a session, in numbers. */
+export interface SampleJudgement extends Pick<Judgement, 'overalls' | 'dimensionSamples'> {
+  readonly sample: number;
+  /** 0..1; null where it was not measured. */
+  readonly overall: number | null;
 }
 
 /** The dimensions that were asked about: each has a score, or is told to have none. */

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { nameOf } from '../scoring/scored-session.js';
+import { isRated, nameOf } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import {
   CUT_MARK,
@@ -45,20 +45,45 @@ export function questionsOf(
 ): readonly SessionQuestion[] {
   if (!settings['judge-metrics'].includes('rubric')) return [];
   const { 'judge-mode': mode, 'judge-model': model } = settings;
-  return judgedSessions(scored).flatMap((index): readonly SessionQuestion[] => {
+  return judgedCandidates(scored).flatMap(({ index, sample }): readonly SessionQuestion[] => {
     const session = scored.sessions[index];
     if (session === undefined) return [];
     const name = nameOf(session);
     const { difficulty, kind } = session.status === 'unreferenced' ? UNREFERENCED : session.golden;
     const rest = () => ({
       reference: mode === 'paired' ? (scored.goldenOf(index)?.reference ?? null) : null,
-      candidate: candidateAt(scored, index).summary,
+      candidate: candidateAt(scored, index, sample).summary,
       suggestions: settings['judge-suggestions'],
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: settings['judge-rewrite'] && failing.has(name),
     });
-    return [lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, answerForm })];
+    const question = lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, answerForm });
+    return [sample === undefined ? question : { ...question, sample }];
   });
+}
+
+interface JudgedCandidate {
+  readonly index: number;
+  readonly sample: number | undefined;
+  /** When it is asked about. */
+  readonly round: number;
+}
+
+/**
+ * The candidates that the rubric judge is asked about: of sessions with several samples every usable one, the first of each
+ * session before the second of any, so that where the money ends none has all of it.
+ */
+function judgedCandidates(scored: Pick<ScoredSessions, 'sessions'>): readonly JudgedCandidate[] {
+  const candidates = judgedSessions(scored).flatMap((index): readonly JudgedCandidate[] => {
+    const session = scored.sessions[index];
+    const samples = session !== undefined && isRated(session) ? session.samples : undefined;
+    if (samples === undefined) {
+      return [{ index, sample: undefined, round: session?.status === 'unreferenced' ? Number.MAX_SAFE_INTEGER : 0 }];
+    }
+    const usable = samples.all.filter(({ status }) => status === 'scored');
+    return usable.map(({ sample }, round) => ({ index, sample, round }));
+  });
+  return candidates.sort((a, b) => a.round - b.round);
 }
 
 /** The dimensions of a team that has not all of them. */
@@ -66,9 +91,13 @@ export function someOf({ dimensions }: Pick<Settings, 'dimensions'>): Pick<Rubri
   return dimensions.length === DIMENSIONS.length ? {} : { dimensions };
 }
 
-/** The candidate of a session that is judged. */
-export function candidateAt({ candidateOf }: Pick<ScoredSessions, 'candidateOf'>, index: number) {
-  const candidate = candidateOf(index);
+/** The candidate of a session that is judged: one of its samples, or without a number the first that is usable. */
+export function candidateAt(
+  { candidateOf, sampleOf }: Pick<ScoredSessions, 'candidateOf' | 'sampleOf'>,
+  index: number,
+  sample?: number,
+) {
+  const candidate = sample === undefined ? candidateOf(index) : sampleOf(index, sample);
   if (candidate === undefined) throw new RangeError('a session that is judged has a candidate');
   return candidate;
 }
@@ -76,6 +105,8 @@ export function candidateAt({ candidateOf }: Pick<ScoredSessions, 'candidateOf'>
 /** A question about a session whose texts are read when it is asked: those of all sessions must not be held. */
 export interface SessionQuestion {
   readonly session: string;
+  /** Which of several samples it is about. */
+  readonly sample?: number;
   /** The dimensions that are asked about; undefined for all. */
   readonly dimensions?: readonly Dimension[] | undefined;
   /** What it has in common with questions about other sessions. */

@@ -19,6 +19,7 @@ import { keepToLimits } from './limits.js';
 import { type LateSubject, type MeasuredSession, sessionSubject } from './measure-session.js';
 import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
+import { overSamples } from './over-samples.js';
 import { EVAL_PROMPT_VERSION } from './prompts/versions.js';
 import { candidateAt, judgedSessions, questionsOf, someOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
@@ -72,7 +73,7 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
   const askOnce = openAskOnce(asking, judging.digest);
   const questions = questionsOf(scored, settings, judging.failing, asking.answerForm);
   const others = measuredSessions(scored, settings['judge-metrics'], judging.transcriptOf);
-  const sessions = Math.max(questions.length, others.length);
+  const sessions = Math.max(new Set(questions.map(({ session }) => session)).size, others.length);
   let done = 0;
   const onSession = (): void => judging.onProgress(++done, sessions, 'sessions');
 
@@ -82,7 +83,9 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
       samples: settings['judge-samples'],
       pace,
       // A session is done when all of it is measured, and the other metrics come last.
-      onJudged: () => (others.length === 0 ? onSession() : undefined),
+      onJudged: (done, all) => {
+        if (others.length === 0) judging.onProgress(done, all, all === sessions ? 'sessions' : 'samples');
+      },
       further: {
         gates: gatesOf(settings),
         maxSamples: settings['judge-max-samples'],
@@ -121,7 +124,9 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
     ...commonFacts(settings, judging, judgements, measured),
     mode: settings['judge-mode'],
     metrics: settings['judge-metrics'],
-    judgements: new Map(judgements.map((judgement) => [judgement.session, limited(judgement, settings, judging)])),
+    judgements: new Map(
+      overSamples(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]),
+    ),
     canaries,
     voided: voidingOf(canaries),
   } as const;

@@ -143,14 +143,15 @@ function sampleCaveats(
         ]
       : [];
   if (count === undefined) return differing;
+  return [...rareSamples(sampled), ...metricsOfOneSample(judge, count), ...differing];
+}
+
+/** The rubric judge is asked about every sample; the other metrics take several questions each. */
+function metricsOfOneSample(judge: JudgeFacts | null, count: number): readonly string[] {
+  const others = judge === null || judge.absence !== null ? [] : judge.metrics.filter((metric) => metric !== 'rubric');
+  if (others.length === 0) return [];
   return [
-    ...rareSamples(sampled),
-    ...(judge === null || judge.absence !== null
-      ? []
-      : [
-          `The judge was asked about one of ${count} samples of each session, the first that is usable: its scores and gates say nothing of the others.`,
-        ]),
-    ...differing,
+    `${others.join(', ')}: the judge was asked about one of ${count} samples of each session, the first that is usable, so that these scores and their gates say nothing of the others.`,
   ];
 }
 

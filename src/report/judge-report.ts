@@ -136,7 +136,10 @@ function rubricPart(judgement: Judgement): RubricPart {
   return {
     overall: judgement.overall.score,
     dimensions: judgedDimensions(judgement).map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
-    rationale: judgement.rationale,
+    rationale:
+      judgement.rationale === null || judgement.told === undefined
+        ? judgement.rationale
+        : `Sample ${judgement.told}: ${judgement.rationale}`,
     suggestions: [...judgement.suggestions],
     ...(judgement.rewrite !== null && { rewrite: JSON.parse(JSON.stringify(judgement.rewrite)) }),
     samples: judgement.samples,

@@ -6,6 +6,7 @@ import type { Evaluation } from '../gates/evaluate.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { Judgement, SampleJudgement } from '../judge/judgement.js';
 import { fingerprintOf } from '../rubric/findings/finding-identity.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import {
@@ -77,7 +78,9 @@ export function toReportSession(
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,
-    ...(samples !== undefined && isRated(session) && samplesOf(samples, session.dimensions, { digest, precision })),
+    ...(samples !== undefined &&
+      isRated(session) &&
+      samplesOf(samples, session.dimensions, judge?.judgements.get(name), { digest, precision })),
     ...transcriptOf(session),
     ...(waived.length > 0 && {
       waived: waived.map(({ dimension, code, reason, until, by }) => ({
@@ -100,11 +103,13 @@ interface SampleWriting {
 function samplesOf(
   { all, overalls, worst }: SessionSamples,
   dimensions: RatedSession['dimensions'],
+  judgement: Pick<Judgement, 'bySample'> | undefined,
   { digest, precision }: SampleWriting,
 ): Pick<ReportSession, 'samples' | 'spread' | 'worst'> {
   return {
     samples: all.map(({ sample, status, overall, scores, defects, candidatePath, candidateDigest }) => ({
       ...{ sample, status, overall },
+      ...judgedSample(judgement?.bySample?.find((one) => one.sample === sample)),
       dimensions: dimensions.map(({ dimension }, i) => ({ dimension, score: scores[i] ?? 0 })),
       findings: [
         ...new Set(defects.map(({ code, message }) => fingerprintOf({ code, message: maskSecrets(message) }, digest))),
@@ -115,6 +120,10 @@ function samplesOf(
     spread: stored(standardDeviation(overalls), precision),
     worst,
   };
+}
+
+function judgedSample(judged: SampleJudgement | undefined): { readonly judge_overall?: number | null } {
+  return judged === undefined ? {} : { judge_overall: judged.overall };
 }
 
 /** Nothing where the transcript is in our own format: then it is what somebody wrote for us. */

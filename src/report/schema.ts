@@ -152,6 +152,12 @@ const sample = z.strictObject({
   sample: z.int().min(0),
   status: z.enum(['scored', 'missing_candidate', 'invalid_candidate']),
   overall: score.describe('A missing or invalid sample is a zero.'),
+  judge_overall: score
+    .nullable()
+    .optional()
+    .describe(
+      'What the judge gives the sample, where the rubric judge was asked about it; null where that was not measured.',
+    ),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score })),
   findings: z
     .array(z.string())

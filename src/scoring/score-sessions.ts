@@ -12,7 +12,7 @@ import type { Settings } from '../settings/table.js';
 import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
-import { firstUsable, type ScoredSession, worstOf } from './scored-session.js';
+import { firstUsable, type RatedSample, type ScoredSession, worstOf } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
 import { MOST_SESSIONS } from './session-context.js';
 import { FINDINGS_OF_NOBODY, recordOfUnreferenced } from './session-record.js';
@@ -89,6 +89,8 @@ export interface ScoredSessions {
    * Throws a UserError when the file has changed.
    */
   readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  /** Reads one sample of `sessions[index]`; undefined where that is not usable. Throws a UserError when the file has changed. */
+  readonly sampleOf: (index: number, sample: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
   /** The same, but of samples the worst: its defects are those of the session. */
   readonly worstOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
   /** All golden sessions of the corpus, including those that were not scored. */
@@ -233,7 +235,7 @@ function accessTo(
   { pairs, source }: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
-): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'worstOf' | 'corpusSessions' | 'texts'> {
+): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'sampleOf' | 'worstOf' | 'corpusSessions' | 'texts'> {
   const rows = store.rows();
   const isGolden = (row: number): boolean => row < pairs.names.length;
   const goldenAt = (row: number): GoldenSession => {
@@ -252,13 +254,15 @@ function accessTo(
     const digest = samples === undefined ? store.candidateDigest(row) : firstUsable(samples)?.candidateDigest;
     return unchanged(source.candidate(group.name, group.candidates), digest);
   };
+  const sampleAt = (row: number, sample: RatedSample | undefined) => {
+    if (sample?.status !== 'scored') return undefined;
+    const { name, candidates } = pairs.task(row, true);
+    return unchanged(source.sample(name, candidates, sample.sample), sample.candidateDigest);
+  };
   const worstAt = (row: number): Extract<Candidate, { kind: 'valid' }> | undefined => {
     const samples = store.samples(row);
     if (samples === undefined) return candidateAt(row);
-    const worst = worstOf(samples);
-    if (worst?.status !== 'scored') return undefined;
-    const { name, candidates } = pairs.task(row, true);
-    return unchanged(source.sample(name, candidates, worst.sample), worst.candidateDigest);
+    return sampleAt(row, worstOf(samples));
   };
   const hasCandidate = (row: number): boolean => ['scored', 'unreferenced'].includes(store.shape(row).status);
   return {
@@ -270,6 +274,16 @@ function accessTo(
     candidateOf: (index) => {
       const row = rows[index];
       return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
+    },
+    sampleOf: (index, sample) => {
+      const row = rows[index];
+      const all = row === undefined ? undefined : store.samples(row)?.all;
+      return row === undefined
+        ? undefined
+        : sampleAt(
+            row,
+            all?.find((one) => one.sample === sample),
+          );
     },
     worstOf: (index) => {
       const row = rows[index];

@@ -13,6 +13,7 @@ import { type LateSubject, sessionSubject } from '../measure-session.js';
 import { type MeasureOptions, measureOptions } from '../measure-subjects.js';
 import { type Explanation, metaRequest, sampleExplanations } from '../meta-evaluation.js';
 import { tokensOf } from '../money/prices.js';
+import { overSamples } from '../over-samples.js';
 import { EVAL_PROMPT_VERSION } from '../prompts/versions.js';
 import { questionsOf, type SessionQuestion, someOf } from '../rubric-questions.js';
 import { measuredSessions } from '../run-judge.js';
@@ -43,7 +44,10 @@ export interface EstimateTools {
 export async function estimateRun(scored: ScoredSessions, settings: Settings, tools: EstimateTools): Promise<Estimate> {
   const { answerForm, tally, transcriptOf } = tools;
   const questions = questionsOf(scored, settings, tools.failing, answerForm);
-  const judgements = questions.map((question) => estimateRubric(question, settings, tally));
+  const judgements = overSamples(
+    questions,
+    questions.map((question) => estimateRubric(question, settings, tally)),
+  );
   const canaryOptions = {
     mode: settings['judge-mode'],
     model: settings['judge-model'],
@@ -74,7 +78,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     transcriptOf,
   );
   estimateMeta(explanations, settings, tools);
-  return tally.finish(Math.max(questions.length, others.length));
+  return tally.finish(Math.max(judgements.length, others.length));
 }
 
 /** Counts a question of the rubric judge, and answers as if it had been asked. */

@@ -2,7 +2,7 @@ import type { Dimension } from '../../core/summary.js';
 import type { ReportedMetric } from '../../settings/judge-metrics.js';
 import type { Judgement } from '../judgement.js';
 import type { MetricScores } from '../session-metrics.js';
-import { errorOfSamples, errorOfShare, NO_ERROR, type ScoreError } from './score-error.js';
+import { errorOfMean, errorOfSamples, errorOfShare, NO_ERROR, type ScoreError } from './score-error.js';
 
 /** What is known of one score of the judge: of a session or a turn, by one metric. */
 export interface KnownScore {
@@ -18,7 +18,12 @@ export type RubricScore = 'overall' | Dimension;
 
 /** A score by the rubric judge. */
 export function rubricScore(judgement: Judgement, what: RubricScore): KnownScore {
-  const { asked, overall, overalls, dimensions, dimensionSamples } = judgement;
+  const { asked, overall, overalls, dimensions, dimensionSamples, bySample } = judgement;
+  if (bySample !== undefined) {
+    const answers = bySample.map((one) => (what === 'overall' ? one.overalls : one.dimensionSamples[what]));
+    const { score } = what === 'overall' ? overall : dimensions[what];
+    return { score, error: errorOfMean(answers.filter((some) => some.length > 0).map(errorOfSamples)), asked };
+  }
   return what === 'overall'
     ? { score: overall.score, error: errorOfSamples(overalls), asked }
     : { score: dimensions[what].score, error: errorOfSamples(dimensionSamples[what]), asked };

@@ -22,6 +22,15 @@ export function errorOfSamples(scores: readonly number[]): ScoreError {
   return { variance: variance / scores.length, isAssumed: false };
 }
 
+/** That of the mean of several scores, each with its own. */
+export function errorOfMean(errors: readonly ScoreError[]): ScoreError {
+  const sum = errors.reduce((all, { variance }) => all + variance, 0);
+  return {
+    variance: errors.length === 0 ? 0 : sum / (errors.length * errors.length),
+    isAssumed: errors.some(({ isAssumed }) => isAssumed),
+  };
+}
+
 /**
  * That of a share of yes among answers that came together, once. Never below that of a single answer, since what bends one
  * of them bends all. Few of them move more: p (1 - p) / n, with p = (yes + 2) / (n + 4) (A. Agresti and B. A. Coull,

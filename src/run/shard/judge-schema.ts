@@ -65,6 +65,15 @@ export const judgement = z.object({
   asked: count,
   unmeasured: list(z.object({ measurement: text, reason })),
   modelUsed: text.nullable(),
+  bySample: list(
+    z.object({
+      sample: count,
+      overall: score.nullable(),
+      overalls: list(score),
+      dimensionSamples: perDimension(list(score)),
+    }),
+  ).exactOptional(),
+  told: count.exactOptional(),
 }) satisfies WholeSchema<Judgement>;
 
 const result = { score: score.nullable(), explanation: text.nullable(), reason: reason.nullable() };
