@@ -67,6 +67,19 @@ describe('a team with Markdown hand-offs', () => {
     expect(stdout).toContain('regressed/export-memory.md:1:1');
   });
 
+  it('gets a page as a draft where nothing but a transcript is there, and where the candidate is none', async () => {
+    const root = team();
+    writeFileSync(join(root, 'run.md'), 'user: fix it\n\nassistant: done\n');
+    const { exitCode, stdout } = await runProgram(['add', 'fresh', 'run.md'], root);
+    expect([exitCode, stdout.split('\n')[0]]).toEqual([0, 'wrote  golden-corpus/fresh/reference.md']);
+    const page = readFileSync(join(root, 'golden-corpus/fresh/reference.md'), 'utf8');
+    expect(page).toContain('## What we did');
+    expect(page).toMatch(/^Status: handed over$/m);
+    expect(page).not.toContain('[]');
+    writeFileSync(join(root, 'candidates/json.json'), JSON.stringify({ title: 'A', summary: 'B', what_we_did: ['C'] }));
+    expect((await runProgram(['add', 'json'], root)).stdout).toContain('golden-corpus/json/reference.json');
+  });
+
   it('is told its own headings and labels where a candidate lacks something', async () => {
     const root = team();
     writeFileSync(join(root, 'candidates/export-memory.md'), '---\nmodel: x\n---\n');

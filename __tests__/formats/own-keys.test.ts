@@ -121,6 +121,14 @@ describe('a team with keys and words of its own', () => {
     const { root } = makeWorkspace(teamTree({ ...TEAM_SUMMARY, status: 'Blocked', bullets: [] }));
     const { stdout } = await runProgram([command, 'one'], root);
     expect(stdout).toContain('status: The outcome is "Blocked"; the reference says "completed"');
+    expect(stdout).not.toMatch(/success|failed/);
+  });
+
+  it('compares a scorer with people in its own dimensions alone', async () => {
+    const label = { id: 'a', candidate: TEAM_SUMMARY, overall: 1, labeller: 'mona' };
+    const { root } = makeWorkspace({ ...teamTree(TEAM_SUMMARY), 'golden-corpus/one/labels.json': [label] });
+    const { stdout } = await runProgram(['calibrate', '--json', '--dimensions', 'title, summary'], root);
+    expect(Object.keys(JSON.parse(stdout).rubric.dimensions)).toEqual(['title', 'summary']);
   });
 
   it('has labels in its own keys', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
 import { readWaivers } from '../../src/inputs/waivers.js';
 
 const SESSIONS = new Set(['fix-login', 'export']);
-const read = (text: string) => readWaivers(text, 'w.yml', SESSIONS, '2026-11-21');
+const read = (text: string, dimensions: readonly Dimension[] = DIMENSIONS) =>
+  readWaivers(text, 'w.yml', { sessions: SESSIONS, dimensions }, '2026-11-21');
 
 const ONE = `waivers:
   - session: fix-login
@@ -140,5 +142,25 @@ describe('the file of waivers', () => {
 
   it('is not read where it is longer than a page of waivers can be', () => {
     expect(read(`#${'x'.repeat(300_000)}`).problems).toHaveLength(1);
+  });
+});
+
+describe('a waiver of what the summaries have not', () => {
+  const about = (line: string) => ONE.replace('    reason', `    ${line}\n    reason`);
+
+  it.each([
+    ['dimension: outcome', 'it is about outcome'],
+    ['code: WRONG_OUTCOME', 'the code WRONG_OUTCOME is about outcome'],
+  ])('is refused with its line: %s', (line, what) => {
+    const { waivers, problems } = read(about(line), ['title', 'summary']);
+    expect(waivers).toHaveLength(1);
+    expect(problems).toEqual([
+      {
+        message: `waivers: ${what}, and your summaries have no such dimension, since dimensions is title, summary`,
+        hint: 'remove the waiver, or name the dimension in dimensions',
+        place: { file: 'w.yml', line: 3, column: line.indexOf(':') + 7 },
+      },
+    ]);
+    expect(read(about(line)).problems).toEqual([]);
   });
 });

@@ -1,15 +1,24 @@
 import { type Document, isNode, isPair, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Problem } from '../core/errors.js';
+import { DIMENSION_OF_CODE } from '../core/finding.js';
 import { describeSyntaxError } from '../core/json/yaml.js';
 import type { Files } from '../core/ports.js';
-import { DIMENSIONS } from '../core/summary.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { describeKind, nearestName } from '../core/text.js';
 import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
 export interface Waivers {
   readonly waivers: readonly Waiver[];
   readonly problems: readonly Problem[];
+}
+
+/** What can fail, and so be waived. */
+export interface Waivable {
+  /** Names of golden sessions. */
+  readonly sessions: ReadonlySet<string>;
+  /** Those that the summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** Most characters of a waivers file. YAML parsing takes more than proportional time, and the file is foreign. */
@@ -22,10 +31,9 @@ const ALLOWED =
 /**
  * Reads the text of a waivers file. A waiver that cannot be read, has expired, is repeated or points at nothing is a
  * problem with its line: it would hide that something was meant.
- * @param sessions names of the golden sessions that can fail
  * @param today YYYY-MM-DD in UTC
  */
-export function readWaivers(text: string, file: string, sessions: ReadonlySet<string>, today: string): Waivers {
+export function readWaivers(text: string, file: string, waivable: Waivable, today: string): Waivers {
   if (text.length > LONGEST_FILE)
     return refused({ message: `longer than ${LONGEST_FILE} characters`, place: { file } });
   const lines = new LineCounter();
@@ -55,7 +63,7 @@ export function readWaivers(text: string, file: string, sessions: ReadonlySet<st
   if (!parsed.success) return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at, value)) };
   const waivers = (parsed.data.waivers ?? []).map(toWaiver);
   const problems = waivers.flatMap((waiver, i) => {
-    const problem = faultOf(waiver, waivers.slice(0, i), sessions, today);
+    const problem = faultOf(waiver, waivers.slice(0, i), waivable, today);
     return problem === undefined ? [] : [{ ...problem, place: at(['waivers', i, ...problem.key]) }];
   });
   return { waivers, problems: problems.map(({ key: _, ...problem }) => problem) };
@@ -147,11 +155,11 @@ interface Fault {
 function faultOf(
   waiver: Waiver,
   earlier: readonly Waiver[],
-  sessions: ReadonlySet<string>,
+  { sessions, dimensions }: Waivable,
   today: string,
 ): Fault | undefined {
   const { session, until } = waiver;
-  const misfit = misfitOf(waiver);
+  const misfit = misfitOf(waiver) ?? absentIn(waiver, dimensions);
   if (misfit !== undefined) return misfit;
   const what = subjectOf(waiver);
   if (session !== null && !sessions.has(session)) {
@@ -203,6 +211,18 @@ function misfitOf({ session, dimension, code, gate }: Waiver): Fault | undefined
   return { message: 'waivers: it does not say what is waived', hint: ALLOWED, key: [] };
 }
 
+/** What nobody reads can fail nothing. */
+function absentIn({ dimension, code }: Waiver, has: readonly Dimension[]): Fault | undefined {
+  const about = dimension ?? (code === undefined ? undefined : DIMENSION_OF_CODE[code]);
+  if (about == null || has.includes(about)) return undefined;
+  const what = dimension === null ? `the code ${code} is about ${about}` : `it is about ${about}`;
+  return {
+    message: `waivers: ${what}, and your summaries have no such dimension, since dimensions is ${has.join(', ')}`,
+    hint: 'remove the waiver, or name the dimension in dimensions',
+    key: [dimension === null ? 'code' : 'dimension'],
+  };
+}
+
 function firstAlias(document: Document): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -228,9 +248,9 @@ export const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
 
 /**
  * Reads the waivers of a run; none where `path` is null.
- * @param names of the golden sessions that can fail; called only when needed
+ * @param waivable called only when needed
  */
-export function findWaivers(path: string | null, names: () => ReadonlySet<string>, files: Files, now: Date): Waivers {
+export function findWaivers(path: string | null, waivable: () => Waivable, files: Files, now: Date): Waivers {
   if (path === null) return NO_WAIVERS;
   const read = files.kind(path) === 'file' ? files.read(path) : undefined;
   if (read?.kind !== 'text' || read.invalidLines.size > 0) {
@@ -238,5 +258,5 @@ export function findWaivers(path: string | null, names: () => ReadonlySet<string
       read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
     return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
   }
-  return readWaivers(read.text, path, names(), now.toISOString().slice(0, 10));
+  return readWaivers(read.text, path, waivable(), now.toISOString().slice(0, 10));
 }

@@ -1,5 +1,5 @@
 import { maskTexts } from '../core/redact.js';
-import { DIMENSIONS } from '../core/summary.js';
+import type { Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import type { Calibration, LabelledScores, ScorerAgreement } from '../judge/calibration/calibration.js';
 import { judgedDimensions } from '../judge/judgement.js';
@@ -8,7 +8,11 @@ import { toReportAgreement } from './judge-report.js';
 /** What `calibrate --json` prints: the same numbers as its table, as plain data. */
 export function toCalibrationReport(
   calibration: Calibration,
-  { minimum, rubric }: { readonly minimum: number | null; readonly rubric: string },
+  {
+    minimum,
+    rubric,
+    dimensions,
+  }: { readonly minimum: number | null; readonly rubric: string; readonly dimensions: readonly Dimension[] },
 ): Readonly<Record<string, unknown>> {
   const { candidates, gate, judge } = calibration;
   return maskTexts({
@@ -18,7 +22,7 @@ export function toCalibrationReport(
     sessions: new Set(candidates.map(({ label }) => label.session.name)).size,
     gate,
     min_judge_agreement: minimum,
-    rubric: { version: rubric, ...toScorer(calibration.rubric) },
+    rubric: { version: rubric, ...toScorer(calibration.rubric, dimensions) },
     judge:
       judge === null
         ? null
@@ -27,7 +31,7 @@ export function toCalibrationReport(
             model: judge.facts.model,
             prompt_version: judge.facts.promptVersion,
             samples: judge.facts.samples,
-            ...toScorer(judge),
+            ...toScorer(judge, dimensions),
             level: judge.measured.level,
             obstacle: judge.measured.obstacle,
             labels_digest: judge.measured.digest,
@@ -41,11 +45,12 @@ export function toCalibrationReport(
   });
 }
 
-function toScorer({ overall, dimensions }: ScorerAgreement) {
+/** Of the dimensions that the summaries have. */
+function toScorer({ overall, dimensions }: ScorerAgreement, has: readonly Dimension[]) {
   return {
     overall: toReportAgreement(overall),
     dimensions: Object.fromEntries(
-      DIMENSIONS.map((dimension) => {
+      has.map((dimension) => {
         const { n, sessions, spearman, bias } = toReportAgreement(dimensions[dimension]);
         return [dimension, { n, sessions, spearman, bias }];
       }),

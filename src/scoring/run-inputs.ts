@@ -137,7 +137,12 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const scoredAt = ports.clock();
   const waivers = wrong.has('waivers')
     ? NO_WAIVERS
-    : findWaivers(values.waivers, () => namesToScore(pairs), files, scoredAt);
+    : findWaivers(
+        values.waivers,
+        () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions }),
+        files,
+        scoredAt,
+      );
   const labels = wantsAgreement(values)
     ? readLabels(goldensOf(pairs, source), files, format)
     : { labels: [], problems: [] };

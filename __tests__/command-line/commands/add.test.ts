@@ -52,8 +52,7 @@ describe('add', () => {
       notes: '',
       difficulty: 'normal',
       kind: 'other',
-      tags: [],
-      reference: { title, summary, key_actions, outcome, aha_moments: [], topics_found },
+      reference: { title, summary, key_actions, outcome, topics_found },
     });
   });
 
@@ -70,8 +69,6 @@ describe('add', () => {
       summary: '',
       key_actions: [],
       outcome: 'partial',
-      aha_moments: [],
-      topics_found: [],
     });
   });
 

@@ -41,7 +41,7 @@ describe('lint', () => {
       stderr: '',
     });
     const { stdout } = await lint(goodCorpus(), '--json');
-    expect(JSON.parse(stdout)).toEqual({ sessions: 20, errors: 0, warnings: 0, issues: [] });
+    expect(JSON.parse(stdout)).toEqual({ sessions: 20, unreadable: 0, errors: 0, warnings: 0, issues: [] });
   });
 
   it('exits 0 with warnings and 1 with errors', async () => {

@@ -133,7 +133,14 @@ describe('a Markdown summary', () => {
     ['Outcome: done', { outcome: 'done' }],
     ['# a\n\nThe Outcome: success', { title: 'a', summary: 'The Outcome: success' }],
     ['# a\n\n```\nOutcome: success\n```', { title: 'a', summary: '```\nOutcome: success\n```' }],
-    ['# a\n\n- Outcome: success', { title: 'a', summary: 'Outcome: success' }],
+    ['# a\n\n- Outcome: success', { title: 'a', outcome: 'success' }],
+    ['# a\n\n- Day: Monday\n- **Outcome:** failed.', { title: 'a', summary: 'Day: Monday', outcome: 'failed' }],
+    ['## Key actions\n- a\n- Outcome: `partial`\n- b', { key_actions: ['a', 'b'], outcome: 'partial' }],
+    ['## Key actions\n- Outcome: success', { key_actions: [], outcome: 'success' }],
+    // An entry of its list, where the page says it elsewhere, or where it is no word for an outcome.
+    ['Outcome: failed\n## Key actions\n- Outcome: success', { key_actions: ['Outcome: success'], outcome: 'failed' }],
+    ['## Key actions\n- Outcome: looked into', { key_actions: ['Outcome: looked into'] }],
+    ['# a\n\n1. Outcome: success', { title: 'a', summary: 'Outcome: success' }],
   ])('%j is %j', (text, value) => expect(contentOf(read(text))).toEqual(value));
 
   it('says where each value stands', () => {

@@ -33,7 +33,6 @@ unreviewed: true
 notes: ""
 difficulty: "normal"
 kind: "other"
-tags: []
 ---
 # Fix the login
 

@@ -47,7 +47,8 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const summary = candidate?.summary ?? null;
   const format = formatOf(settings.values);
   const draft = makeDraft(name, summary, format);
-  const page = candidate !== null && isMarkdown(candidate.place.file) ? await pageOf(name, summary, format) : undefined;
+  const isPage = candidate === null ? isCorpusOfPages(run) : isMarkdown(candidate.place.file);
+  const page = isPage ? await pageOf(name, summary, format) : undefined;
   const [file, text] = page === undefined ? ['reference.json', jsonText(draft.value)] : ['reference.md', page];
   const texts = new Map([[`${folder}/${file}`, text]]);
   if (transcript !== undefined) {
@@ -115,7 +116,7 @@ function obstacles(
   if (kind !== 'folder')
     return [{ message: `${describeKind(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
   const isTaken = (entry: string): boolean =>
-    REFERENCE_FILES.some((name) => name === entry.toLowerCase()) ||
+    isReferenceFile(entry) ||
     (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
   const entries = files.list(folder);
   // A session that lacks nothing but its transcript is no case for a draft.
@@ -153,6 +154,21 @@ async function candidateOf(
     throw new UserError(candidate.defects.map(({ message, place }) => ({ message, place })));
   }
   return candidate;
+}
+
+/** Whether the references are pages, all of them: a draft that nothing else tells the form of is one as well. */
+function isCorpusOfPages({ settings: { values }, ports: { files } }: Run): boolean {
+  const { corpus } = values;
+  if (files.kind(corpus) !== 'folder') return false;
+  const references = files.list(corpus).flatMap((folder) => {
+    const path = `${corpus}/${folder}`;
+    return files.kind(path) === 'folder' ? files.list(path).filter((name) => isReferenceFile(name)) : [];
+  });
+  return references.length > 0 && references.every(isMarkdown);
+}
+
+function isReferenceFile(name: string): boolean {
+  return REFERENCE_FILES.some((one) => one === name.toLowerCase());
 }
 
 /** The draft as Markdown, as the candidate is; undefined where Markdown cannot say it. */

@@ -31,7 +31,8 @@ export async function calibrate(context: CommandContext): Promise<ExitCode> {
     score: openScorer(values.rubric, values.weights, values.dimensions),
     digest: run.ports.digest,
   });
-  const about = { minimum: values['min-judge-agreement'], rubric: values.rubric };
+  const { rubric, dimensions } = values;
+  const about = { minimum: values['min-judge-agreement'], rubric, dimensions };
   print(json ? jsonText(toCalibrationReport(calibration, about)) : renderCalibration(calibration, about, screen));
   const level = calibration.judge?.measured.level;
   if (about.minimum === null || level === undefined) return EXIT.pass;

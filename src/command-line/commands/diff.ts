@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { asWritten } from '../../inputs/format/their-words.js';
 import { renderDiff } from '../../render/diff/render-diff.js';
 import { diffSections } from '../../render/diff/sections.js';
 import type { DiffView } from '../../render/diff/view.js';
@@ -40,8 +41,8 @@ function viewOf(
     ...(samples !== undefined && { samples }),
     candidate: valid === null ? null : formatPlace(valid.place),
     sections: diffSections(
-      golden.reference,
-      valid?.summary ?? null,
+      asWritten(golden.reference, golden),
+      valid === null ? null : asWritten(valid.summary, valid),
       session.dimensions,
       session.defects,
       valid?.places() ?? golden.placeOf,

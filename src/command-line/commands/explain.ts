@@ -4,6 +4,7 @@ import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { asWritten } from '../../inputs/format/their-words.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
 import { renderList } from '../../render/terminal/listed-sessions.js';
 import { toReportSource } from '../../report/transcripts-report.js';
@@ -62,8 +63,11 @@ function explainCandidate(
     })),
     ...(session.transcript !== undefined && { transcript: toReportSource(session.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
-    reference: { place: formatPlace(golden.place), ...golden.reference },
-    candidate: candidate?.kind === 'valid' ? { place: formatPlace(candidate.place), ...candidate.summary } : null,
+    reference: { place: formatPlace(golden.place), ...asWritten(golden.reference, golden) },
+    candidate:
+      candidate?.kind === 'valid'
+        ? { place: formatPlace(candidate.place), ...asWritten(candidate.summary, candidate) }
+        : null,
     judge:
       session.candidateDigest === null
         ? null
@@ -84,7 +88,7 @@ function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation
     overall: null,
     dimensions: [],
     findings: [],
-    reference: { place: formatPlace(golden.place), ...golden.reference },
+    reference: { place: formatPlace(golden.place), ...asWritten(golden.reference, golden) },
     candidate: null,
     judge: null,
   };

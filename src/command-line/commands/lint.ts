@@ -22,22 +22,30 @@ export async function lint({ run, json, screen, print }: CommandContext): Promis
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
   const issues = lintWhole(corpus, values, files, clock());
   const errors = issues.filter(({ severity }) => severity === 'error').length;
-  const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
-  print(json ? jsonText(result) : renderLint(result, corpus.broken, screen));
+  const result = {
+    sessions: corpus.sessions.length,
+    unreadable: corpus.broken,
+    errors,
+    warnings: issues.length - errors,
+    issues,
+  };
+  print(json ? jsonText(result) : renderLint(result, screen));
   return errors > 0 ? EXIT.fail : EXIT.pass;
 }
 
 interface LintResult {
+  /** Those that can be read. */
   readonly sessions: number;
+  readonly unreadable: number;
   readonly errors: number;
   readonly warnings: number;
   readonly issues: readonly LintIssue[];
 }
 
-function renderLint({ sessions, errors, warnings, issues }: LintResult, broken: number, screen: Screen): string {
+function renderLint({ sessions, unreadable, errors, warnings, issues }: LintResult, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   const lines = lintLines(issues, screen);
-  const unread = broken === 0 ? '' : ` and ${broken} that cannot be read`;
+  const unread = unreadable === 0 ? '' : ` and ${unreadable} that cannot be read`;
   const verdict = [counted(sessions, 'session') + unread, counted(errors, 'error'), counted(warnings, 'warning')].join(
     ', ',
   );

@@ -45,7 +45,6 @@ export function makeDraft(name: string, candidate: Summary | null, format: Summa
     notes: remarks.map((remark) => `${remark}.`).join(' '),
     difficulty: 'normal',
     kind: 'other',
-    tags: [],
     reference: inTheirKeys(
       {
         title: candidate?.title ?? '',

@@ -1,19 +1,26 @@
-import { FIELDS, type Summary } from '../../core/summary.js';
+import { FIELDS, type Field, type Summary } from '../../core/summary.js';
 import { hasField } from './in-our-keys.js';
 import type { SummaryFormat } from './summary-format.js';
 import { theirWord } from './their-words.js';
+
+/** A reference may leave them out, and then has none of these. */
+const OPTIONAL_LISTS: ReadonlySet<Field> = new Set<Field>(['aha_moments', 'topics_found']);
 
 /** A value of a summary as a team writes it. */
 interface WrittenObject {
   readonly [key: string]: unknown;
 }
 
-/** A summary as a team writes it: under its keys, without dimensions that it has not, with its words for outcomes. */
+/**
+ * A summary as a team writes it: under its keys, without dimensions that it has not and without empty lists that may be left
+ * out, with its words for outcomes.
+ */
 export function inTheirKeys(summary: Summary, format: SummaryFormat): WrittenObject {
   const written = new Tree();
   for (const field of FIELDS) {
     if (!hasField(format, field)) continue;
     const value = field === 'outcome' ? theirWord(summary.outcome, format) : summary[field];
+    if (OPTIONAL_LISTS.has(field) && value.length === 0) continue;
     written.set(format.fields.get(field) ?? [field], value);
   }
   return written.toObject();

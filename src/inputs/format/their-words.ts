@@ -1,11 +1,16 @@
 import type { z } from 'zod';
-import { OUTCOMES } from '../../core/summary.js';
+import { OUTCOMES, type Summary } from '../../core/summary.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** An outcome of ours in the first of a team's words for it, or as it is where they have none. */
 export function theirWord(outcome: string, { words }: SummaryFormat): string {
   const ours = OUTCOMES.find((one) => one === outcome);
   return (ours === undefined ? undefined : words.get(ours)?.[0]) ?? outcome;
+}
+
+/** A summary as it is written, with the word that the team has for its outcome, where that is another than ours. */
+export function asWritten(summary: Summary, { outcomeWord }: { readonly outcomeWord: string | null }): Summary {
+  return outcomeWord === null ? summary : { ...summary, outcome: outcomeWord };
 }
 
 /** What a team may write as an outcome: their words, and those of ours for which they have none. Each once. */

@@ -16,17 +16,24 @@ export type Block =
   | (PlacedText & { readonly kind: 'raw' })
   | { readonly kind: 'list'; readonly position: Position; readonly items: readonly PlacedText[] };
 
-/** Takes a line such as `Outcome: success` out of the text that it stands in; true where it has taken it. */
-export type TakeLine = (line: string, position: Position) => boolean;
+/** Takes lines such as `Outcome: success` out of the text that they stand in. */
+export interface LineTaker {
+  /** Whether a bullet may be such a line. */
+  readonly ofBullets: boolean;
+  /** True where it has taken the line. */
+  readonly take: (line: string, position: Position) => boolean;
+}
 
 /** Turns the tokens of the parser into blocks of plain text. */
 export class BlockReader {
+  private hasTaken = false;
+
   /** @param firstLine number of the first of these lines in the file */
   constructor(
     private readonly parser: Pick<MarkdownParser, 'inline'>,
     private readonly lines: readonly string[],
     private readonly firstLine: number,
-    private readonly take: TakeLine,
+    private readonly taker: LineTaker,
   ) {}
 
   read(tokens: readonly Token[]): readonly Block[] {
@@ -56,8 +63,10 @@ export class BlockReader {
         };
       }
       case 'bullet_list_open':
-      case 'ordered_list_open':
-        return { kind: 'list', position, items: this.items(tokens.slice(1, -1)) };
+      case 'ordered_list_open': {
+        const items = this.items(tokens.slice(1, -1));
+        return items.length === 0 ? undefined : { kind: 'list', position, items };
+      }
       case 'paragraph_open':
       case 'blockquote_open': {
         const found = this.flat(tokens);
@@ -75,8 +84,12 @@ export class BlockReader {
     for (let at = 0; at < tokens.length; ) {
       const end = endOf(tokens, at);
       const [first, ...inside] = tokens.slice(at, end);
+      this.hasTaken = false;
       const item = this.flat(inside);
-      if (first !== undefined) items.push(item.text === '' ? { ...item, position: this.startOf(first) } : item);
+      // What is left of a bullet that was taken is no entry.
+      const isTaken = this.hasTaken && item.text === '';
+      if (first !== undefined && !isTaken)
+        items.push(item.text === '' ? { ...item, position: this.startOf(first) } : item);
       at = end;
     }
     return items;
@@ -114,7 +127,11 @@ export class BlockReader {
       const source = this.lines[start + i] ?? '';
       const column = columnOf(source, line);
       const at = { line: this.firstLine + start + i, column };
-      if (OWN_LINE.test(source.slice(0, column - 1)) && this.take(line, at)) continue;
+      const before = this.taker.ofBullets ? OWN_LINE_OR_BULLET : OWN_LINE;
+      if (before.test(source.slice(0, column - 1)) && this.taker.take(line, at)) {
+        this.hasTaken = true;
+        continue;
+      }
       position ??= at;
       kept.push(line);
     }
@@ -138,6 +155,7 @@ export class BlockReader {
 
 /** What may stand before a text that has a line of the file to itself: within a list or a quotation it is a part of that. */
 const OWN_LINE = /^ {0,3}(?:#{2,6}[ \t]+)?$/;
+const OWN_LINE_OR_BULLET = /^ {0,3}(?:#{2,6}[ \t]+|[-*+][ \t]+)?$/;
 
 /** The position behind the token that closes the one at `at`. */
 function endOf(tokens: readonly Token[], at: number): number {

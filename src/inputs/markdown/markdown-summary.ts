@@ -1,5 +1,6 @@
 import type { Position } from '../../core/json/document.js';
 import { OUTCOMES } from '../../core/summary.js';
+import { hasField } from '../format/in-our-keys.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import { type Block, BlockReader, type PlacedText } from './blocks.js';
 import { describeFenced, openingFence, UNFENCE } from './fence.js';
@@ -81,10 +82,40 @@ function readMarkdownParts(
   const front = readFrontMatter(lines);
   if ('error' in front) return front;
   const names = new FieldNames(format);
-  const body = readBody(lines.slice(front.frontMatter.bodyLine - 1), front.frontMatter.bodyLine, names, parser);
+  const { members, bodyLine } = front.frontMatter;
+  const page: Page = { lines: lines.slice(bodyLine - 1), firstLine: bodyLine, members, names, parser };
+  const read = readPage(page, format, NO_BULLETS);
+  if ('error' in read || read.parts.fields.has('outcome') || !hasField(format, 'outcome')) return read;
+  // A bullet is an entry of its list, unless nothing else on the page says how the session ended.
+  const again = readPage(page, format, outcomeWords(format));
+  return 'parts' in again && again.parts.fields.has('outcome') ? again : read;
+}
+
+/** A page behind its front matter. */
+interface Page {
+  readonly lines: readonly string[];
+  readonly firstLine: number;
+  readonly members: ReadonlyMap<string, Placed>;
+  readonly names: FieldNames;
+  readonly parser: MarkdownParser;
+}
+
+const NO_BULLETS: ReadonlySet<string> = new Set();
+
+/** In small letters. */
+function outcomeWords({ outcomes }: SummaryFormat): ReadonlySet<string> {
+  return new Set([...OUTCOMES, ...outcomes.keys()]);
+}
+
+/** @param bulletWords the outcomes of which a bullet may tell, as in `- Outcome: success` */
+function readPage(
+  { lines, firstLine, members, names, parser }: Page,
+  format: SummaryFormat,
+  bulletWords: ReadonlySet<string>,
+): Read<{ readonly parts: MarkdownParts }> {
+  const body = readBody(lines, firstLine, names, parser, bulletWords);
   if ('error' in body) return body;
   const { blocks, outcomes } = body;
-  const { members } = front.frontMatter;
   if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
     return { error: { message: NOTHING, position: START, hint: howToWrite(format) } };
   }
@@ -128,6 +159,7 @@ function readBody(
   firstLine: number,
   names: FieldNames,
   parser: MarkdownParser,
+  bulletWords: ReadonlySet<string>,
 ): Read<{ readonly blocks: readonly Block[]; readonly outcomes: readonly PlacedText[] }> {
   const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
   if (isTooDeep) {
@@ -135,13 +167,16 @@ function readBody(
     return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
   }
   const outcomes: PlacedText[] = [];
+  const ofBullets = bulletWords.size > 0;
   const take = (line: string, position: Position): boolean => {
     const [, label, value = ''] = LABELLED.exec(line) ?? [];
     if (label === undefined || names.fieldOf(label) !== 'outcome') return false;
-    outcomes.push({ text: value.replace(/[*_`]+$|^[*_`]+/g, '').trim(), position });
+    const text = value.replace(/[*_`]+$|^[*_`]+/g, '').trim();
+    if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase())) return false;
+    outcomes.push({ text, position });
     return true;
   };
-  return { blocks: new BlockReader(parser, lines, firstLine, take).read(tokens), outcomes };
+  return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes };
 }
 
 /** Divides front matter into fields of the summary, by our keys and the team's, and all else. */

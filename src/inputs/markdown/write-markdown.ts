@@ -16,7 +16,7 @@ export function referencePage(draft: unknown, format: SummaryFormat, reader: Mar
   const page = `---\n${frontMatter(metadata)}---\n${body(draft['reference'], format)}`;
   const read = reader.readReference(page, format);
   if ('error' in read || !isPlainObject(reference)) return undefined;
-  const wanted = { ...metadata, reference: withoutEmpty(reference) };
+  const wanted = { ...metadata, reference };
   return canonicalJson(asPlain(wanted)) === canonicalJson(asPlain(read.document.value)) ? page : undefined;
 }
 
@@ -33,20 +33,9 @@ function frontMatter(metadata: Readonly<Record<string, unknown>>): string {
     .join('');
 }
 
-/** Lists that may be left out, and are where there is nothing in them. */
-const OPTIONAL: ReadonlySet<string> = new Set<Field>(['aha_moments', 'topics_found']);
-
-function withoutEmpty(reference: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(reference).filter(
-      ([key, value]) => !OPTIONAL.has(key) || (Array.isArray(value) && value.length > 0),
-    ),
-  );
-}
-
 function body(reference: Readonly<Record<string, unknown>>, format: SummaryFormat): string {
   const parts = FIELDS.flatMap((field) => {
-    const value = withoutEmpty(reference)[field];
+    const value = reference[field];
     const hasHeading = field === 'summary' && format.fields.has(field);
     return value === undefined || field === 'outcome' ? [] : [part(field, value, headingOf(field, format), hasHeading)];
   });

@@ -65,7 +65,8 @@ function mergeFound(
   refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
 
   const scoredAt = ports.clock();
-  const waivers = findWaivers(values.waivers, () => failableNames(found.parts), files, scoredAt);
+  const waivable = () => ({ sessions: failableNames(found.parts), dimensions: values.dimensions });
+  const waivers = findWaivers(values.waivers, waivable, files, scoredAt);
   const empty = emptinessOf(found.parts, values);
   refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
   return mergeParts(
