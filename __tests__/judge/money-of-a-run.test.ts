@@ -147,6 +147,46 @@ describe('the cap', () => {
     expect(run.stderr).toContain('budget-ledger: ledger.json has vanished during the run');
   });
 
+  it('that cannot carry the run is said before anybody is asked', async () => {
+    const place = sessionsOf(10);
+    const dry = await judge(place, undefined, { ...DEAR, 'dry-run': 'true' });
+    const [likely, most] = [amount(dry.stdout, /about \$([\d.]+)/), amount(dry.stdout, /at most \$([\d.]+)/)];
+    const cap = (most / 10 + 3.5 * (likely / 10)).toFixed(4);
+    const api = await startAnthropic();
+    const { stderr, report } = await judge(place, api, { ...DEAR, 'max-cost-usd': cap, 'judge-concurrency': '1' });
+    const [first = ''] = stderr.split('\n');
+    expect(first).toMatch(
+      new RegExp(
+        `^At most about 4 of 10 questions to the judge fit into the \\$${cap} that max-cost-usd leaves; all of them cost about`,
+      ),
+    );
+    expect(report?.judge?.unmeasured_reasons['budget']).toBeGreaterThan(0);
+    const whole = await judge(place, await startAnthropic(), { ...DEAR, 'max-cost-usd': String(2 * most) });
+    expect(whole.stderr).not.toContain('fit into');
+    const ledger = { 'budget-ledger': 'spent.json', 'max-cost-usd-per-day': '0.0001' };
+    const day = await judge(place, await startAnthropic(), { ...DEAR, ...ledger });
+    expect(day.stderr).toContain(
+      'At most about 0 of 10 questions to the judge fit into the $0.0001 that max-cost-usd-per-day leaves',
+    );
+  });
+
+  it('holds nobody up whom a stopped run would refuse: who waited for money is not asked once the key is refused', async () => {
+    const worst = (await worstOf(10, DEAR)) / 10;
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    const api = await startAnthropic({ answer: () => refused.then(() => fails(401)) });
+    const running = judge(sessionsOf(10), api, {
+      ...DEAR,
+      'max-cost-usd': (2.5 * worst).toFixed(4),
+      'judge-concurrency': '10',
+    });
+    while (api.requests.length < 2) await setTimeout(5);
+    refuse();
+    const { report } = await running;
+    expect(api.requests).toHaveLength(2);
+    expect(report?.judge?.unmeasured_reasons).toEqual({ auth: 60 });
+  });
+
   it('of nothing asks nothing', async () => {
     const api = await startAnthropic();
     const run = await judge(sessionsOf(2), api, { 'max-cost-usd': '0', 'min-judge-overall': '0.5' });

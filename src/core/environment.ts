@@ -10,7 +10,19 @@ export interface Environment {
 }
 
 /** Where a judged run is, for a person who waits. */
-export type Progress = JudgedSoFar | WaitingFor;
+export type Progress = JudgedSoFar | WaitingFor | TooLittleMoney;
+
+/** Said before anybody is asked: a cap on the costs cannot carry the run. */
+export interface TooLittleMoney {
+  readonly questions: number;
+  /** At most about so many of them fit. */
+  readonly fitting: number;
+  /** What may still be spent, and what all questions would cost by estimate, in US dollars. */
+  readonly leftUsd: number;
+  readonly likelyUsd: number;
+  /** The setting to raise. */
+  readonly cap: 'max-cost-usd' | 'max-cost-usd-per-day';
+}
 
 export interface JudgedSoFar {
   readonly done: number;

@@ -2,6 +2,7 @@ import type { Ledger } from '../adapters/disk/ledger.js';
 import type { Time } from '../core/ports.js';
 import type { CostLimit, Reserved } from '../judge/asking/ask.js';
 import type { CompletionRequest } from '../judge/asking/completer.js';
+import type { Halt } from '../judge/asking/halt.js';
 import type { BatchCostLimit } from '../judge/batches/batch-record.js';
 import type { Budget } from '../judge/money/budget.js';
 import { costOf, type Prices, worstCase } from '../judge/money/prices.js';
@@ -86,6 +87,8 @@ export interface WaitForOthers {
   readonly deadline: number;
   /** For so many milliseconds without a change in the ledger other runs are taken to be at work. */
   readonly quietMs: number;
+  /** Nobody waits any more once the run is stopped. */
+  readonly halt: Pick<Halt, 'reason'>;
 }
 
 /** How often the ledger is looked at while other runs hold money of the day. */
@@ -115,6 +118,7 @@ export function openWaitingLimit(limit: CostLimit, others: WaitForOthers): CostL
   });
   const inTurn = async (request: CompletionRequest, sample: number): Promise<Reserved | undefined> => {
     for (;;) {
+      if (others.halt.reason !== null) return undefined;
       const next = settled;
       const reserved = await limit.reserve(request, sample);
       if (reserved !== undefined) {

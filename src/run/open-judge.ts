@@ -9,13 +9,13 @@ import {
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
-import type { Environment, Progress } from '../core/environment.js';
+import type { Environment, Progress, TooLittleMoney } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files, Time } from '../core/ports.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, CostLimit } from '../judge/asking/ask.js';
+import type { Asking, CostLimit, Recorder } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { Halt } from '../judge/asking/halt.js';
@@ -24,7 +24,7 @@ import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/n
 import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { EstimateTally } from '../judge/estimate/tally.js';
+import { EstimateTally, questionsThatFit } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
 import { estimateTurns, judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
@@ -49,7 +49,7 @@ import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
 import { openCostLimit, openWaitingLimit, partOf, shareOfPrice } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
-import { believedOf, cassetteOf, openKeys, recorderOf } from './recorder.js';
+import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
@@ -140,7 +140,7 @@ export async function openJudge(
     answerForm: ANTHROPIC_ANSWERS,
     recorder: recorderOf(believed, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
-    costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs }) : FREE,
+    costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs, halt }) : FREE,
     time,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs,
@@ -180,17 +180,30 @@ export async function openJudge(
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
+  // Each time anew: the transcripts of all sessions together may be larger than the memory.
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  const tools = (scored: ScoredSessions) => ({
+    transcriptOf,
+    digest,
+    failing: sessionsToRewrite(scored),
+  });
   const answering = { asking: all, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
   return {
     judgeTurns: (turns, metrics, onProgress) =>
       judgeTurns(turns, settings, { ...answering, digest, metrics, onProgress: told(onProgress) }),
     judge: async (scored, onProgress) => {
+      const left = isReal && completer !== null ? leftOf(settings, ledger) : undefined;
+      if (left !== undefined) {
+        const tally = openTally(settings, prices, direct.recorder, keys);
+        const estimate = await estimateRun(scored, settings, { ...tools(scored), answerForm: all.answerForm, tally });
+        const fitting = questionsThatFit(estimate, left.leftUsd);
+        if (fitting !== null) {
+          onProgress({ ...left, fitting, questions: estimate.calls, likelyUsd: estimate.likelyUsd ?? 0 });
+        }
+      }
       const facts = await judgeRun(scored, settings, {
         ...answering,
-        // Each time anew: the transcripts of all sessions together may be larger than the memory.
-        transcriptOf: (golden) => findTranscript(golden, files, digest),
-        digest,
-        failing: sessionsToRewrite(scored),
+        ...tools(scored),
         onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
@@ -318,19 +331,22 @@ async function tallyOf(
 ): Promise<EstimateTally> {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
-  const keys = openKeys(settings, digest);
+  const keyOf = openKeys(settings, digest);
   const cassette = cassetteOf(settings, files, problems);
   if (problems.length > 0) throw new UserError(problems);
   const asking = accessOf(settings, env, ANTHROPIC_URL) === null ? 'impossible' : 'possible';
   // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });
-  const recorder = recorderOf(believedOf(cassette, doubted), settings, keys);
+  return openTally(settings, prices, recorderOf(believedOf(cassette, doubted), settings, keyOf), keyOf);
+}
+
+function openTally(settings: Settings, prices: Prices, recorder: Recorder, keyOf: Keys): EstimateTally {
   const share = shareOfPrice(settings);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   return new EstimateTally(
     {
       find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
-      keyOf: keys,
+      keyOf,
     },
     {
       worstCase: (request) => partOf(worstCase(request, prices), share),
@@ -345,6 +361,15 @@ async function tallyOf(
         ),
     },
   );
+}
+
+/** What the caps leave of the money of a run, and the one that leaves less; undefined where nothing is capped. */
+function leftOf(settings: Settings, ledger: Ledger | undefined): Pick<TooLittleMoney, 'leftUsd' | 'cap'> | undefined {
+  const { 'max-cost-usd': ofRun, 'max-cost-usd-per-day': perDay } = settings;
+  const spent = perDay === null ? null : (ledger?.spentToday() ?? null);
+  const ofDay = perDay === null || spent === null ? null : Math.max(0, perDay - spent);
+  if (ofDay !== null && (ofRun === null || ofDay < ofRun)) return { leftUsd: ofDay, cap: 'max-cost-usd-per-day' };
+  return ofRun === null ? undefined : { leftUsd: ofRun, cap: 'max-cost-usd' };
 }
 
 /**

@@ -14,7 +14,9 @@ export interface Watched {
 export function watchProgress(stream: Watched): (progress: Progress) => void {
   return (progress) => {
     const line = progressLine(progress);
-    if (stream.isTTY === true)
+    // Nothing may be written over it.
+    if ('fitting' in progress) stream.write(`${line}\n`);
+    else if (stream.isTTY === true)
       stream.write(`\r\u001b[K${line}${'all' in progress && progress.done === progress.all ? '\n' : ''}`);
     else if (isWorthALine(progress)) stream.write(`${line}\n`);
   };

@@ -224,18 +224,19 @@ async function obtain(
 async function attempt(
   { session, metric, request }: Omit<Question<unknown>, 'read'>,
   sample: number,
-  { costLimit, time, timeoutMs, deadline, onAttempt }: Asking,
+  { costLimit, time, timeoutMs, deadline, halt, onAttempt }: Asking,
   completer: Completer,
   tally: Tally,
 ): Promise<Outcome | Reason> {
   if (time.now() >= deadline) return 'deadline';
   const reserved = await costLimit.reserve(request, sample);
-  if (reserved === undefined) return time.now() >= deadline ? 'deadline' : 'budget';
-  // It may have waited for the money of others.
+  // It may have waited for the money of others, and the run may have been stopped meanwhile.
   const startedAt = time.now();
-  if (startedAt >= deadline) {
+  const tooLate = halt.reason ?? (startedAt >= deadline ? 'deadline' : null);
+  if (reserved === undefined) return tooLate ?? 'budget';
+  if (tooLate !== null) {
     await reserved.settle(0);
-    return 'deadline';
+    return tooLate;
   }
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);

@@ -110,3 +110,14 @@ export class EstimateTally {
 function add(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;
 }
+
+/**
+ * About how many questions of an estimate fit into an amount; null where all of them do, or no price is known. A question is
+ * asked only where its worst case fits beside what the others have really cost.
+ */
+export function questionsThatFit({ calls, likelyUsd, mostUsd }: Estimate, leftUsd: number): number | null {
+  if (calls === 0 || likelyUsd === null || mostUsd === null || likelyUsd === 0) return null;
+  const [likely, most] = [likelyUsd / calls, mostUsd / calls];
+  const fitting = leftUsd < most ? 0 : Math.floor((leftUsd - most) / likely) + 1;
+  return fitting >= calls ? null : fitting;
+}

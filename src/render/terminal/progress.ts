@@ -1,8 +1,9 @@
-import type { Progress } from '../../core/environment.js';
+import type { Progress, TooLittleMoney } from '../../core/environment.js';
 import { counted } from '../../core/text.js';
 
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
 export function progressLine(progress: Progress): string {
+  if ('fitting' in progress) return tooLittleMoney(progress);
   const spent = progress.spentUsd === null ? 'cost unknown' : `$${progress.spentUsd.toFixed(4)}`;
   if ('batches' in progress) {
     const { batches, requests, waitedMs } = progress;
@@ -18,9 +19,15 @@ export function progressLine(progress: Progress): string {
  * how long the way is, each time that it has become twice as long.
  */
 export function isWorthALine(progress: Progress): boolean {
+  if ('fitting' in progress) return true;
   // When it begins, and each time that it was looked twice as often.
   if ('batches' in progress) return (progress.looks & (progress.looks - 1)) === 0;
   const { done, all } = progress;
   if (all === null) return (done & (done - 1)) === 0;
   return done === 1 || done === all || Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all);
+}
+
+function tooLittleMoney({ questions, fitting, leftUsd, likelyUsd, cap }: TooLittleMoney): string {
+  const all = counted(questions, 'question');
+  return `At most about ${fitting} of ${all} to the judge fit into the $${leftUsd.toFixed(4)} that ${cap} leaves; all of them cost about $${likelyUsd.toFixed(4)}. The others will not be measured (budget)`;
 }
