@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
+import { until } from '../builders/until.js';
 import type { Workspace } from '../builders/workspace.js';
 import { answers, late, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
@@ -11,7 +12,8 @@ describe('asking', () => {
     const api = await startAnthropic({
       answer: async () => {
         open.push(++underWay);
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        if (open.length === 1) await new Promise((resolve) => setTimeout(resolve, 60));
+        else await until(() => open.length > width);
         underWay--;
         return scores(0.8);
       },
@@ -28,6 +30,7 @@ describe('asking', () => {
     const api = await startAnthropic({
       answer: async ({ system }) => {
         events.push({ system, what: 'asked' });
+        await until(() => events.length >= 4);
         await new Promise((resolve) => setTimeout(resolve, 30));
         events.push({ system, what: 'answered' });
         return scores(0.8);
