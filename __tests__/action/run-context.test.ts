@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { commentFrame } from '../../src/action/frame.js';
-import { type RunContext, readRunContext } from '../../src/action/run-context.js';
+import { type RunContext, readRunContext } from '../../src/adapters/github/run-context.js';
 import {
   deletedForkPullRequestEvent,
   dependabotEvent,

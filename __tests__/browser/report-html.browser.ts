@@ -117,6 +117,100 @@ describe('the table of sessions', () => {
   });
 });
 
+describe('filters, search and keys', () => {
+  /** A base of which wrong outcomes are new. */
+  const sinceBase: typeof complete = (report) => {
+    const all = complete(report);
+    return {
+      ...all,
+      sessions: all.sessions.map((session) => ({
+        ...session,
+        findings: session.findings.map((one) => (one.code === 'WRONG_OUTCOME' ? { ...one, new: true as const } : one)),
+      })),
+    };
+  };
+  const listed = (page: Awaited<ReturnType<typeof openPage>>['page']) => page.locator('tr.session').count();
+  const hash = (page: Awaited<ReturnType<typeof openPage>>['page']) => new URL(page.url()).hash;
+
+  it('keep what is chosen in the address, which can be sent, and the way back leads back', async () => {
+    const html = await examplePage('regressed', sinceBase);
+    const { page, complaints } = await openPage(html);
+    const all = await listed(page);
+    await page.getByLabel('Show', { exact: true }).selectOption('worse');
+    const worse = await listed(page);
+    expect(worse).toBeLessThan(all);
+    await page.getByLabel('With', { exact: true }).selectOption('new:WRONG_OUTCOME');
+    const both = await listed(page);
+    expect(both).toBeLessThan(worse);
+    await page.locator('button.name').first().click();
+    const address = hash(page);
+    expect(address).toMatch(/^#show=worse&with=new%3AWRONG_OUTCOME&session=/);
+    await page.goBack();
+    expect([await page.locator('tr.session.open').count(), await listed(page)]).toEqual([0, both]);
+    await page.goBack();
+    expect([await listed(page), hash(page)]).toEqual([worse, '#show=worse']);
+    await page.goBack();
+    expect([await listed(page), hash(page)]).toEqual([all, '']);
+    const sent = (await openPage(html, {}, address)).page;
+    expect([await listed(sent), await sent.locator('tr.session.open').count()]).toEqual([both, 1]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('find sessions by why they fail, and by words of their texts and findings', async () => {
+    const { page } = await openPage(await examplePage('regressed'));
+    await page.getByLabel('With', { exact: true }).selectOption('by:INVALID_CANDIDATE');
+    expect(await page.locator('button.name bdi').allTextContents()).toEqual([
+      'graphql-n-plus-one',
+      'pin-ci-node-version',
+    ]);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill('A STRING IS NOT CLOSED');
+    await page.getByText('1 of 28 sessions').waitFor();
+    expect(await page.locator('button.name bdi').allTextContents()).toEqual(['graphql-n-plus-one']);
+    expect(hash(page)).toBe('#text=A%20STRING%20IS%20NOT%20CLOSED');
+    await text.fill('the outcome is "success"');
+    await page.getByText(/^\d of 28 sessions/).waitFor();
+    await text.fill('<b>.*[');
+    await page.getByText('No session is like that').waitFor();
+    await page.goBack();
+    expect(await listed(page)).toBe(28);
+  });
+
+  it('say nothing of an address that is none of ours', async () => {
+    for (const strange of ['#show=x&with=%&sort=-y&session=z', '#%E0%A4%A', '#=&&=', `#text=${'('.repeat(5000)}`]) {
+      const { page, complaints } = await openPage(await examplePage('good'), {}, strange);
+      await page.locator('.filters').waitFor({ state: 'visible' });
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('walk from session to session, but not where somebody writes', async () => {
+    const { page } = await openPage(await examplePage('regressed'));
+    const open = async () => page.locator('tr.session.open button.name bdi').allTextContents();
+    const names = await page.locator('button.name bdi').allTextContents();
+    await page.keyboard.press('j');
+    expect(await open()).toEqual([names[0]]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('j');
+    expect(await open()).toEqual([names[2]]);
+    await page.keyboard.press('k');
+    expect(await open()).toEqual([names[1]]);
+    expect(await page.evaluate('document.activeElement.textContent')).toContain(names[1]);
+    await page.keyboard.press('Control+j');
+    await page.keyboard.press('/');
+    await page.keyboard.type('jk');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('jk');
+    await page.getByText('No session is like that').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('28 sessions').first().waitFor();
+    expect(await open()).toEqual([names[1]]);
+    await page.keyboard.press('Escape');
+    expect(await open()).toEqual([]);
+  });
+});
+
 describe('the texts of a session', () => {
   it('mark what only one side says, and what contradicts', async () => {
     const { page } = await openPage(await examplePage('regressed'), {}, '#go-cache-data-race');

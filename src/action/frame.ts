@@ -1,7 +1,9 @@
+import type { RunContext } from '../adapters/github/run-context.js';
 import { runStamp, stickyMarker } from '../adapters/github/sticky.js';
 import { maskSecrets } from '../core/redact.js';
+import type { NamedPart } from '../render/identity.js';
 import type { CommentFrame } from '../render/page/comment-frame.js';
-import type { RunContext } from './run-context.js';
+import { inMarkdown } from '../render/page/identity-line.js';
 
 export interface FrameOptions {
   readonly key: string;
@@ -9,6 +11,8 @@ export interface FrameOptions {
   readonly version: string;
   /** Whether a path of the workspace is a file of the commit. */
   readonly isTracked: (file: string) => boolean;
+  /** The commit that it was compared with; null where there is none, or nobody knows it. */
+  readonly since?: NamedPart | null;
 }
 
 /** Longer addresses are of no use in a browser, and a page of them would leave no room for what they belong to. */
@@ -21,9 +25,10 @@ export function commentFrame(context: RunContext, headSha: string, options: Fram
   const summaryUrl = context.attempt > 1 ? `${context.runUrl}/attempts/${context.attempt}` : context.runUrl;
   const stamp = runStamp(context.runNumber, context.attempt, summaryUrl);
   const commit = `[\`${headSha.slice(0, 7)}\`](${home}/commit/${headSha})`;
+  const since = options.since == null ? '' : ` since ${inMarkdown(options.since)}`;
   return {
     marker: stickyMarker(options.key),
-    footer: `<sub>Commit ${commit} · ${stamp} · summary-gate ${options.version}</sub>`,
+    footer: `<sub>Commit ${commit}${since} · ${stamp} · summary-gate ${options.version}</sub>`,
     summaryUrl,
     warnOnly: options.warnOnly,
     linkTo: (file, line) => {

@@ -6,8 +6,8 @@ import {
   withoutToken,
 } from '../adapters/github/advice.js';
 import { type CheckRun, HostError, type PullRequestHost } from '../adapters/github/host.js';
+import type { RunContext } from '../adapters/github/run-context.js';
 import type { CommentMode } from '../settings/table.js';
-import type { RunContext } from './run-context.js';
 import { putComment } from './sticky-comment.js';
 
 export interface Publication {

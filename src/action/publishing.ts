@@ -2,11 +2,13 @@ import { sha256 } from '../adapters/digest.js';
 import { trackedFiles } from '../adapters/git.js';
 import { readPayload } from '../adapters/github/expected-runs.js';
 import { type CheckAnnotation, type CheckRun, HostError } from '../adapters/github/host.js';
+import { type RunContext, readRunContext } from '../adapters/github/run-context.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import { logLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
+import { comparedCommit, type NamedPart } from '../render/identity.js';
 import { type Annotation, annotationsOf, filesWithFindings } from '../render/page/annotations.js';
 import type { CommentFrame } from '../render/page/comment-frame.js';
 import { renderComment } from '../render/page/page.js';
@@ -16,7 +18,6 @@ import type { Settings } from '../settings/table.js';
 import { commentFrame } from './frame.js';
 import { type Memory, memoryLine, readMemory, remember, sinceLastPush } from './last-push.js';
 import { type Outcome, type Publication, publish } from './publish.js';
-import { type RunContext, readRunContext } from './run-context.js';
 import { log, notice } from './runner-log.js';
 
 /** The address becomes an output, which a workflow may paste into a shell. */
@@ -38,6 +39,7 @@ export function publishReport(report: Report, publisher: Publisher): Promise<str
     files: filesWithFindings(report),
     mode: publisher.settings.comment,
     failing: report.verdict !== 'pass',
+    since: comparedCommit(report),
     render: (frame) => renderComment(report, frame),
     memory: (headSha, earlier) => {
       const memory = remember(report.sessions, headSha, earlier, sha256);
@@ -57,6 +59,7 @@ export function publishProblems(problems: readonly Problem[], publisher: Publish
     files: problems.map(({ place }) => place?.file ?? null),
     mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
     failing: false,
+    since: null,
     render: (frame) => renderErrorComment(problems, frame),
     // A run without a result leaves what is known of the last one.
     memory: (_, earlier) => (earlier === undefined ? {} : { memory: memoryLine(earlier) }),
@@ -65,6 +68,8 @@ export function publishProblems(problems: readonly Problem[], publisher: Publish
 }
 
 interface Page extends Pick<Publication['comment'], 'mode' | 'failing'> {
+  /** The commit that the result was compared with. */
+  readonly since: NamedPart | null;
   /** The files that the page may link to. */
   readonly files: readonly (string | null)[];
   readonly render: (frame: CommentFrame) => string;
@@ -87,6 +92,7 @@ async function publishPage({ settings, env, workspace, timeBudget }: Publisher, 
       warnOnly: settings['warn-only'],
       version: VERSION,
       isTracked: (file) => tracked.has(file),
+      since: page.since,
     });
   const name = settings['check-run'];
   const checkRun = (headSha: string): CheckRun => {

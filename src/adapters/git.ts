@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Environment } from '../core/environment.js';
 
 /** The most files that are asked about: a comment shows fewer. */
@@ -83,6 +84,63 @@ function askGit(folder: string, asked: readonly string[], env: Environment['env'
   } catch {
     return undefined;
   }
+}
+
+/** The commit that is checked out, and whether tracked files differ from it; that is left out where nobody may look. */
+export interface CheckedOut {
+  readonly commit: string;
+  readonly isChanged?: boolean;
+}
+
+/** Nothing may be fetched for an answer either: a transport is a program as well. */
+const NOTHING_FETCHED = [...NOTHING_RUNS, '-c', 'protocol.allow=never'];
+
+/**
+ * What is checked out in the repository that a folder is part of; nothing outside of one, before its first commit, and
+ * without git. Files that git does not track are no changes: candidates are such files as a rule.
+ */
+export function checkedOut(folder: string, env: Environment['env']): CheckedOut | undefined {
+  if (!isInRepository(folder)) return undefined;
+  const ask: Ask = (...question) => {
+    const { status, stdout } = spawnSync('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
+      cwd: dirname(process.execPath),
+      env: gitEnvironment(env),
+      encoding: 'utf8',
+      maxBuffer: 16 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 5_000,
+    });
+    return { status, text: stdout ?? '' };
+  };
+  const commit = ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim();
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  const isChanged = hasChanges(ask);
+  return { commit, ...(isChanged !== undefined && { isChanged }) };
+}
+
+/** Asks git; the status is null where there is no git, or no answer in time. */
+type Ask = (...question: readonly string[]) => { readonly status: number | null; readonly text: string };
+
+/** How `git config` ends where there is no such setting. */
+const NO_SETTING = 1;
+
+/**
+ * To compare a file git may run the filter that the repository's own settings name, which may have come with a download:
+ * there nobody looks. Filters of the person or the system are their own.
+ */
+function hasChanges(ask: Ask): boolean | undefined {
+  const filters = ask('config', '--show-scope', '--name-only', '--get-regexp', '^filter\\.');
+  if (filters.status !== NO_SETTING && filters.status !== 0) return undefined;
+  if (/^(?:local|worktree|unknown)\b/m.test(filters.text)) return undefined;
+  const changes = ask('status', '--porcelain', '--untracked-files=no', '--ignore-submodules=all');
+  return changes.status === 0 ? changes.text.trim() !== '' : undefined;
+}
+
+/** Asking git takes longer than most runs without a repository. */
+function isInRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true;
+  const parent = dirname(folder);
+  return parent !== folder && isInRepository(parent);
 }
 
 function* withinCommandLine(files: ReadonlySet<string>): Iterable<string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DIMENSIONS } from '../core/summary.js';
+import { commitSchema } from './run-identity.js';
 
 const score = z.number().min(0).max(1);
 const digest = z.string();
@@ -30,6 +31,14 @@ const baselineSchema = z.lazy(() =>
   z.looseObject({
     schema_version: z.literal(1),
     scored_at: z.iso.datetime(),
+    // What is none is no reason to refuse a report.
+    identity: z
+      .looseObject({
+        commit: commitSchema.nullish(),
+        uncommitted_changes: z.boolean().nullish(),
+      })
+      .nullish()
+      .catch(null),
     verdict: z.enum(['pass', 'fail', 'inconclusive']),
     overall_mean: score.nullable(),
     statistics: z

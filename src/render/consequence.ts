@@ -61,8 +61,13 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   if (told.length === 0 && corpus_size === 0)
     return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
-  const named = told.slice(0, NAMED_GATES).map(inSentence);
-  const hidden = told.length - named.length;
+  return gatesInWords(told);
+}
+
+/** The first of some gates with their values and targets, and how many more there are. */
+export function gatesInWords(gates: readonly ReportGate[]): string {
+  const named = gates.slice(0, NAMED_GATES).map(inSentence);
+  const hidden = gates.length - named.length;
   return [...named, ...(hidden > 0 ? [`${hidden} more`] : [])].join('; ');
 }
 

@@ -231,7 +231,8 @@ export function failingAlike(failing: readonly ReportSession[]): readonly Failin
     .sort((a, b) => b.sessions.length - a.sessions.length);
 }
 
-function causeOf({ gates_failed: gates, findings }: ReportSession): FailingAlike['cause'] {
+/** Why a session fails, in the words by which those that fail alike are put together. */
+export function causeOf({ gates_failed: gates, findings }: ReportSession): FailingAlike['cause'] {
   const codes = new Set(gates.flatMap(codesOfGate));
   const decisive = findings.find(({ code, known }) => codes.has(code) && known !== true);
   if (decisive !== undefined) return decisive.code;

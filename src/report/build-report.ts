@@ -78,6 +78,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
+    ...(facts.identity !== undefined && { identity: facts.identity }),
     verdict: totals.verdict,
     title: verdictTitle(
       { ...totals, baseline },

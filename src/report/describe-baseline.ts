@@ -90,8 +90,13 @@ function describeOrigin(
   if (facts.kind === 'none') return { source: 'none', ...nothing };
   const { origin } = facts;
   return origin.kind === 'file'
-    ? { source: 'file', ...nothing, path: origin.path }
+    ? { source: 'file', ...nothing, path: origin.path, commit: facts.kind === 'found' ? commitOf(facts.report) : null }
     : { source: 'artifact', path: null, run_url: origin.runUrl, commit: origin.commit, fallback: origin.fallback };
+}
+
+/** The commit that a report was made from; null where it does not tell, and where there was more than the commit. */
+function commitOf({ identity }: BaselineReport): string | null {
+  return identity?.uncommitted_changes === true ? null : (identity?.commit ?? null);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Defect } from '../core/finding.js';
 import type { CorpusFacts } from '../inputs/corpus/corpus-facts.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
+import type { RunIdentity } from '../inputs/run-identity.js';
 import type { Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ScoredSession } from '../scoring/scored-session.js';
@@ -27,6 +28,8 @@ export interface RunFacts {
   readonly waivers?: readonly Waiver[];
   /** Digests of files that a pull request can edit; left out where there is none. */
   readonly inputs?: Omit<InputDigests, 'corpus'>;
+  /** What was scored, and by which run; left out where nobody knows. */
+  readonly identity?: RunIdentity;
   /** Left out where it was not measured. */
   readonly strength?: NonNullable<Report['gate_strength']>;
 }

@@ -3,6 +3,7 @@ import { FINDING_CODES } from '../core/finding.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { CHANGE_WORDS } from '../gates/baseline/change.js';
 import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
+import { identitySchema } from '../inputs/run-identity.js';
 import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { RUBRICS } from '../rubric/score.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
@@ -260,7 +261,7 @@ export const baseline = z.strictObject({
   source: z.enum(['file', 'artifact', 'none']),
   path: z.string().nullable().describe('Of a file.'),
   run_url: z.string().nullable().describe('Of an artifact: the run that made it.'),
-  commit: z.string().nullable().describe('Of an artifact: its commit.'),
+  commit: z.string().nullable().describe('Of an artifact its commit, of a file the one that it says it was made from.'),
   fallback: z.boolean().describe('The commit is an ancestor of the merge base, which has no artifact itself.'),
   reason: z.string().nullable().describe('Why nothing could be compared; null when it was.'),
   scored_at: z.string().nullable(),
@@ -335,6 +336,9 @@ export const reportSchema = z.strictObject({
   schema_version: z.literal(1),
   tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
   scored_at: z.iso.datetime(),
+  identity: identitySchema
+    .optional()
+    .describe('What was scored, and by which run. Left out where nothing of it is known.'),
   verdict: z.enum(VERDICTS),
   title: titleSchema,
   corpus_size: z.int().min(0).describe('Sessions in the means.'),

@@ -11,6 +11,7 @@ import type { TextsOf } from '../scoring/session-texts.js';
 import { worstAlone } from '../scoring/worst-alone.js';
 import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
+import { identified } from './identity.js';
 
 /** Asks a judge about the scored sessions of a run. */
 export type Judge = (scored: ScoredSessions) => Promise<JudgeFacts>;
@@ -83,6 +84,7 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
     baseline: inputs.baseline,
     waivers: inputs.waivers,
     inputs: inputs.digests,
+    ...identified(ports),
     ...strengthOf(lateSessions({ ...scored, sessions }), policyOf(scored.settings), scored.scorer.score),
   };
   return { report: buildReport(facts, ports.digest), texts: scored.texts, close: scored.close };

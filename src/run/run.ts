@@ -11,6 +11,7 @@ import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, ResolvedSettings } from '../settings/resolved.js';
 import { settingsOfJob } from '../settings/rules.js';
 import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
+import { identityOf } from './identity.js';
 import type { JudgePorts, OpenJudge } from './open-judge.js';
 import { type Judge, type Outcome, runPipeline } from './pipeline.js';
 import {
@@ -56,6 +57,7 @@ export function openRun(
       openTempStore: () => openTempStore(),
       scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
       spareMemory,
+      identity: () => identityOf(workspace.files.root, environment.env, resolved.values['pull-request']),
       time: environment.time,
     },
   };

@@ -8,6 +8,7 @@ import { checkCorpus } from '../inputs/corpus/check-corpus.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type OpenedCorpus, openCorpus } from '../inputs/corpus/read-corpus.js';
+import { type ShownTranscriptOf, shownTranscript } from '../inputs/corpus/shown-transcript.js';
 import { describeEmptiness, judgesWithoutReference } from '../inputs/emptiness.js';
 import { formatOf } from '../inputs/format/format-of.js';
 import { adviceOnCandidates, adviceOnCorpus } from '../inputs/found-elsewhere.js';
@@ -16,6 +17,7 @@ import { type InputTexts, textsOfFolder } from '../inputs/input-texts.js';
 import type { Label } from '../inputs/label.js';
 import { type BaselineFacts, readBaseline } from '../inputs/read-baseline.js';
 import { readLabels } from '../inputs/read-labels.js';
+import type { RunIdentity } from '../inputs/run-identity.js';
 import type { Waiver } from '../inputs/waiver.js';
 import { findWaivers, NO_WAIVERS } from '../inputs/waivers.js';
 import { type CandidatePaths, pathsOf, showPaths } from '../settings/candidate-paths.js';
@@ -34,6 +36,8 @@ export interface InputPorts {
   readonly clock: Clock;
   /** The baseline that was found for `baseline: auto`; left out where nobody has looked. */
   readonly autoBaseline?: BaselineFacts;
+  /** Says what is scored, and by which run; left out where nobody asks. */
+  readonly identity?: () => RunIdentity | undefined;
 }
 
 /** Everything that is known before the first session is scored. The texts stay open until the run closes them. */
@@ -44,6 +48,7 @@ export interface RunInputs {
   readonly pairs: SessionPairs;
   readonly skippedFolders: readonly string[];
   readonly source: SessionSource;
+  readonly shownTranscriptOf: ShownTranscriptOf;
   /** The texts that `source` reads, for threads that read them themselves. */
   readonly texts: { readonly corpus: InputTexts; readonly candidates: InputTexts };
   readonly baseline: BaselineFacts | null;
@@ -179,6 +184,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   if (empty !== undefined && !values['allow-empty']) refuse(empty);
   return {
     ...{ scoredAt, corpus, candidates, pairs, skippedFolders, source, texts },
+    shownTranscriptOf: (golden) => shownTranscript(golden, files),
     baseline: baseline.facts,
     waivers: waivers.waivers,
     labels: labels.labels,

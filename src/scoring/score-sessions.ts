@@ -232,7 +232,7 @@ function judgeUnmatched(inputs: RunInputs, store: SessionStore, { limit }: Setti
 
 /** Functions that look up sessions and read their texts by position in the run. */
 function accessTo(
-  { pairs, source }: RunInputs,
+  { pairs, source, shownTranscriptOf }: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
 ): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'sampleOf' | 'worstOf' | 'corpusSessions' | 'texts'> {
@@ -295,7 +295,11 @@ function accessTo(
       if (row === undefined || store.shape(row).status !== 'scored') return undefined;
       const candidate = worstAt(row);
       if (candidate === undefined) return undefined;
-      return textsOfPair(goldenAt(row).reference, candidate.summary, scorer.score, store.marks(row));
+      const golden = goldenAt(row);
+      return {
+        ...textsOfPair(golden.reference, candidate.summary, scorer.score, store.marks(row)),
+        transcript: () => shownTranscriptOf(golden),
+      };
     },
   };
 }

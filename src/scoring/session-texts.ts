@@ -1,5 +1,6 @@
 import { maskedSummary } from '../core/redact.js';
 import { type Summary, summaryText } from '../core/summary.js';
+import type { ShownTranscript } from '../inputs/corpus/shown-transcript.js';
 import type { Scorer } from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 
@@ -8,6 +9,8 @@ export interface SessionTexts {
   readonly reference: Summary;
   readonly candidate: Summary;
   readonly marks: TextMarks;
+  /** Reads what was said in the session; left out where nobody has its transcript at hand. */
+  readonly transcript?: () => ShownTranscript | undefined;
 }
 
 /** Most sessions of which a page shows the texts. */

@@ -23,7 +23,7 @@ const detailOf = (change?: Change): Detail => toDetail(session, texts(0), report
 
 /** The cells of the table of contributions, a row a line. */
 const rowsOf = (detail: Detail) => {
-  const [, table = ''] = /<table class="costs">(.*?)<\/table>/s.exec(detailView(detail).toString()) ?? [];
+  const [, table = ''] = /<table class="costs">(.*?)<\/table>/s.exec(detailView(detail, 0).toString()) ?? [];
   return table.split('<tr>').flatMap((row) => {
     const cells = row.match(/(?<=>)[^<>]*\d\.\d{3}[^<>]*(?=<)/g);
     return cells === null ? [] : [cells];
@@ -55,11 +55,11 @@ describe('where the points of a session went', () => {
 
   it('has no column of changes where there is nothing to compare with', () => {
     expect(rowsOf(detailOf()).every(({ length }) => length === 1)).toBe(true);
-    expect(detailView(detailOf()).toString()).not.toContain('>Change<');
-    expect(detailView(detailOf(change)).toString()).toContain('>Change<');
+    expect(detailView(detailOf(), 0).toString()).not.toContain('>Change<');
+    expect(detailView(detailOf(change), 0).toString()).toContain('>Change<');
   });
 });
 
 it('both ends of the line of moments say which message they are', () => {
-  expect(detailView(detailOf()).toString()).toMatch(/<span>Message 0<\/span><span>Message \d+<\/span>/);
+  expect(detailView(detailOf(), 0).toString()).toMatch(/<span>Message 0<\/span><span>Message \d+<\/span>/);
 });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { commentFrame } from '../../../src/action/frame.js';
-import type { RunContext } from '../../../src/action/run-context.js';
 import { sha256 } from '../../../src/adapters/digest.js';
+import type { RunContext } from '../../../src/adapters/github/run-context.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
 import type { CommentFrame } from '../../../src/render/page/comment-frame.js';
 import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';

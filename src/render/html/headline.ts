@@ -1,15 +1,19 @@
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
-import { GATES, isCeiling, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
+import type { ReportGate } from '../../gates/catalogue.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
-import { newlyWorse, worseSessions } from '../../report/title.js';
+import { newlyWorse, tellingFailures, worseSessions } from '../../report/title.js';
+import { gatesInWords } from '../consequence.js';
 import { declineOf, type JudgedFall, judgedFalls } from '../evidence.js';
+import { comparedCommit, identityParts, type NamedPart } from '../identity.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import { causeInWords, fellInWords, fromTo, inWords, isCompared, judgedFallInWords } from '../wording.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
+import { addressOf, NOTHING_CHOSEN, type PageState } from './page-address.js';
 import type { Row, RowState } from './page-data.js';
+import { NEW_FINDING } from './row-kinds.js';
 import { sessionLink } from './session-row.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
@@ -25,10 +29,22 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
   const look = verdict === 'pass' && newlyWorse(report).length > 0 ? 'inconclusive' : verdict;
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
-<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
+${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
 ${decline(report) ?? (falls.length > 0 ? null : worstSessions(worst))}${falls}${advice(report)}
 </div></header>`;
+}
+
+/** What was scored, since when and by which run; null where nothing of it is known. */
+function identity(report: Report): Markup | null {
+  const parts = identityParts(report);
+  if (parts.length === 0) return null;
+  return html`<p class="identity">${parts.map((one, i) => html`${i === 0 ? '' : ' · '}${namedPart(one)}`)}</p>\n`;
+}
+
+function namedPart({ label, name, url, note }: NamedPart): Markup {
+  const text = url === null ? html`<bdi>${name}</bdi>` : html`<a href="${url}"><bdi>${name}</bdi></a>`;
+  return html`<span>${label === '' ? '' : `${label} `}${text}${note === undefined ? '' : ` (${note})`}</span>`;
 }
 
 /** Sessions that are named, and sorts of new findings. */
@@ -43,9 +59,16 @@ function decline(report: Report): Markup | null {
     ({ dimension, before, now, sessions: count }) =>
       html`<li><b>${inWords(dimension)} ${fromTo(before, now)}</b> in ${counted(count, 'session')}</li>`,
   );
-  const causes = found.causes.slice(0, MOST_CAUSES).map((cause) => html`<li>New in ${causeInWords(cause)}</li>`);
+  const causes = found.causes
+    .slice(0, MOST_CAUSES)
+    .map(
+      (cause) =>
+        html`<li>New in ${chosenLink({ show: 'fell', with: NEW_FINDING + cause.code }, causeInWords(cause))}</li>`,
+    );
   const hidden = found.fell - found.sessions.length;
-  return html`<p class="names"><b>What got worse:</b> ${fellInWords(found.fell, found.of)}</p>
+  const base = comparedCommit(report);
+  const since = base === null ? null : html` since ${namedPart(base)}`;
+  return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
 <ul class="worse">${dimensions}${causes}</ul>
 <p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
 }
@@ -54,6 +77,11 @@ function decline(report: Report): Markup | null {
 function fallByJudge(fall: JudgedFall): Markup {
   const hidden = fall.fell - fall.sessions.length;
   return html`<p class="names"><b>${capitalised(judgedFallInWords(fall))}:</b> ${fellInWords(fall.fell, fall.of)}; most ${fall.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+}
+
+/** A link to some of the sessions. The page's program shows them; without it the link leads nowhere. */
+function chosenLink(chosen: Partial<PageState>, text: string): Markup {
+  return html`<a href="${addressOf({ ...NOTHING_CHOSEN, ...chosen })}">${text}</a>`;
 }
 
 /** What to look at in the pipeline; null where no cause is shared. */
@@ -92,10 +120,13 @@ function sentence(report: Report): string {
       const worse = newlyWorse(report);
       return `These summaries pass ${all}${worse.length === 0 ? '' : `, yet ${worseSessions(worse)}`}`;
     }
-    case 'fail':
+    case 'fail': {
+      if (declineOf(report, 0) !== null)
+        return `These summaries got worse: ${failed} of ${counted(gates.length, 'gate')} failed`;
       return gates.length === 1
         ? 'These summaries fail their only gate'
         : `These summaries fail ${failed} of ${gates.length} gates`;
+    }
     case 'inconclusive':
       return 'It is open whether these summaries pass';
   }
@@ -103,17 +134,15 @@ function sentence(report: Report): string {
 
 /** The first gates that failed, in words; of an open verdict, what could not be evaluated; else the mean. */
 function numbers({ verdict, gates, overall_mean: mean }: Report): string {
-  const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
-  const told = failed.slice(0, 2).map(inSentence);
-  const rest = failed.length - told.length;
-  if (told.length > 0) return `${capitalised(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
+  const failed = tellingFailures(gates.filter(({ waived }) => waived !== true));
+  if (failed.length > 0) return `${capitalised(gatesInWords(failed))}.`;
   const open = gates.filter(({ status }) => status === 'not_evaluated');
   if (verdict === 'inconclusive' && open[0] !== undefined) {
     const others = open.length - 1;
     return `${unmeasured(open[0])}${others > 0 ? ` ${counted(others, 'other gate')} could not be evaluated either.` : ''}`;
   }
   const overall = gates.find(({ kind }) => kind === 'min-overall');
-  if (overall !== undefined && overall.value !== null) return `${capitalised(inSentence(overall))}.`;
+  if (overall !== undefined && overall.value !== null) return `${capitalised(gatesInWords([overall]))}.`;
   return mean === null ? '' : `The overall mean is ${showNumber(mean)}.`;
 }
 
@@ -127,13 +156,6 @@ function unmeasured(gate: ReportGate): string {
   // Messages start with what is compared, which the sentence has said.
   const reason = message.slice(message.indexOf(': ') < 0 ? 0 : message.indexOf(': ') + 2);
   return `Not evaluated: ${nameOf(gate)} (${plainLine(reason, 300)}).`;
-}
-
-function inSentence(gate: ReportGate): string {
-  const target = `${isCeiling(gate) ? 'at most' : 'at least'} ${showGateNumber(gate, gate.threshold)}`;
-  if (GATES[gate.kind].scale === 'count')
-    return `${nameOf(gate)}: ${showGateNumber(gate, gate.value)} (allowed: ${target})`;
-  return `the ${nameOf(gate)} is ${showGateNumber(gate, gate.value)} (allowed: ${target})`;
 }
 
 function sessions({ sessions: all, baseline, verdict }: Report): string {

@@ -3,9 +3,14 @@ import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
 import { scoreTag } from './session-row.js';
+import { type Messages, messageLink, NO_MESSAGES } from './transcript-view.js';
 
 /** What the judge has said about one session. */
-export function judgementView(judgement: PageJudgement, candidate: PageSummary | null): Markup {
+export function judgementView(
+  judgement: PageJudgement,
+  candidate: PageSummary | null,
+  messages: Messages = NO_MESSAGES,
+): Markup {
   const { overall, dimensions, metrics, rationale, suggestions, rewrite, gaps, about } = judgement;
   const long = metrics.filter(({ passages }) => passages.length > 0);
   const short = metrics
@@ -17,7 +22,7 @@ ${
   dimensions.length + short.length === 0
     ? null
     : html`<dl class="reasons">${[...dimensions, ...short].map(({ label, score, reason }) => html`<div><dt>${label} ${scoreTag(score)}</dt><dd dir="auto">${reason}</dd></div>`)}</dl>`
-}${long.map(metricView)}${
+}${long.map((metric) => metricView(metric, messages))}${
   suggestions.length === 0
     ? null
     : html`<h4>What the judge suggests</h4><ul class="plain">${suggestions.map((text) => html`<li dir="auto">${text}</li>`)}</ul>`
@@ -26,13 +31,13 @@ ${
 }${gaps.length === 0 ? null : html`<p class="aside">Not measured: ${gaps.join(', ')}</p>`}</section>`;
 }
 
-function metricView({ label, score, explanation, passages }: PageMetric): Markup {
+function metricView({ label, score, explanation, passages }: PageMetric, messages: Messages): Markup {
   return html`<h4>${label} ${scoreTag(score)}</h4>${explanation === '' ? null : html`<p class="text" dir="auto">${explanation}</p>`}${
     passages.length === 0
       ? null
       : html`<ul class="plain passages">${passages.map(
           ({ status, text, quote, place }) =>
-            html`<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html`<blockquote dir="auto">${quote}</blockquote>`}${place === '' ? null : html` <span class="place">${place}</span>`}</li>`,
+            html`<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html`<blockquote dir="auto">${quote}</blockquote>`}${place === '' ? null : html` <span class="place">${messageLink(messages.ofPlace(place), place)}</span>`}</li>`,
         )}</ul>`
   }`;
 }

@@ -37,6 +37,10 @@ export interface Row {
   readonly judge: number | null;
   /** How often each finding occurs, the weightiest first: code and number. */
   readonly findings: readonly (readonly [code: string, count: number])[];
+  /** Codes of the findings that the base did not have; left out where there is none. */
+  readonly fresh?: readonly string[];
+  /** Why it fails, of a failing session: what sessions that fail alike are put together by. */
+  readonly cause?: string;
   /** What to change first, of a failing session. */
   readonly fix: string;
 }
@@ -59,6 +63,20 @@ export interface Detail {
   readonly texts: PageTexts | null;
   readonly withoutTexts: string;
   readonly judge: PageJudgement | null;
+  /** What was said in the session; left out where the page does not have it. */
+  readonly transcript?: PageTranscript;
+}
+
+export interface PageTranscript {
+  readonly file: string;
+  readonly messages: readonly {
+    readonly seq: number;
+    /** The line of the file that it begins in, from 1. */
+    readonly line: number;
+    readonly who: string;
+    readonly text: string;
+  }[];
+  readonly omitted: number;
 }
 
 export interface PageDimension {
@@ -151,6 +169,9 @@ export interface PageMetric {
     readonly place: string;
   }[];
 }
+
+/** Said of a session whose texts would have made the page too large. */
+export const NOT_ON_PAGE = 'The texts of this session are not part of this page.';
 
 /** The longest texts that a page shows whole; beyond, they are cut with a mark. */
 const LONGEST = { title: 2000, summary: 100_000, bullet: 4000 } as const;

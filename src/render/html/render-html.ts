@@ -1,7 +1,7 @@
 import { DIMENSIONS } from '../../core/summary.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
-import { MOST_TEXTS, type TextsOf } from '../../scoring/session-texts.js';
+import { MOST_TEXTS, type SessionTexts, type TextsOf } from '../../scoring/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
 import { diagnosisSection, outsideSection, settingsSection, trustSection } from './about-sections.js';
@@ -12,7 +12,7 @@ import { alertSection, judgeSection } from './judge-section.js';
 import { html, type Markup } from './markup.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
 import type { Detail, PageIndex, Row } from './page-data.js';
-import { toDetail } from './session-detail-data.js';
+import { toDetail, toPageTranscript } from './session-detail-data.js';
 import { frequentFindings, type ShownSession, sessionSection, showSessions } from './session-section.js';
 import { trendChart } from './trend-chart.js';
 
@@ -27,6 +27,10 @@ export interface PageLimits {
 }
 
 const LIMITS: PageLimits = { sessions: MOST_TEXTS, characters: 48_000_000 };
+
+/** Of so many sessions, the worst ones, the page holds what was said in them, up to so many characters together. */
+const MOST_TRANSCRIPTS = 200;
+const TRANSCRIPT_CHARACTERS = 6_000_000;
 
 /** Without the page's program so many failing sessions are open. */
 const OPEN_WITHOUT_SCRIPT = 5;
@@ -139,13 +143,28 @@ function* detailBlocks(
 ): Generator<readonly Detail[], undefined> {
   const changes = new Map(report.baseline?.sessions.map((change) => [change.name, change]));
   let left = characters;
+  const transcripts = { sessions: MOST_TRANSCRIPTS, characters: TRANSCRIPT_CHARACTERS };
   for (let start = 0; start < shown.length; start += BLOCK_SIZE) {
     yield shown.slice(start, start + BLOCK_SIZE).map(({ session, index }) => {
-      const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report, changes.get(session.name));
+      const texts = left > 0 ? textsOf(index) : undefined;
+      const detail = toDetail(session, texts, report, changes.get(session.name));
       left -= sizeOf(detail);
-      return detail;
+      return { ...detail, ...withTranscript(texts, transcripts) };
     });
   }
+}
+
+/** What was said in a session, as long as there is room; counts what it takes. */
+function withTranscript(
+  texts: SessionTexts | undefined,
+  left: { sessions: number; characters: number },
+): Pick<Detail, 'transcript'> {
+  const found = left.sessions > 0 && left.characters > 0 ? texts?.transcript?.() : undefined;
+  if (found === undefined) return {};
+  const transcript = toPageTranscript(found);
+  left.sessions -= 1;
+  left.characters -= JSON.stringify(transcript).length;
+  return { transcript };
 }
 
 /** Characters of a detail as data, roughly: its texts. */

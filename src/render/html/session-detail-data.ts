@@ -1,6 +1,7 @@
 import { toldMessage } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { capitalised, plainLine, plainText } from '../../core/text.js';
+import type { ShownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
@@ -11,9 +12,11 @@ import {
   type ActionPair,
   type Detail,
   MOST_BULLETS,
+  NOT_ON_PAGE,
   type PageClash,
   type PageFinding,
   type PageTexts,
+  type PageTranscript,
   toPageSummary,
 } from './page-data.js';
 
@@ -22,6 +25,15 @@ const LONGEST_MESSAGE = 2000;
 
 /** The most findings of one session. */
 const MOST_FINDINGS = 200;
+
+/** A transcript as the page shows it: clean text. */
+export function toPageTranscript({ file, messages, omitted }: ShownTranscript): PageTranscript {
+  return {
+    file: plainLine(file, 500),
+    messages: messages.map(({ seq, line, role, text }) => ({ seq, line, who: role, text: plainText(text, 2000) })),
+    omitted,
+  };
+}
 
 /** How a session has changed against the baseline. */
 type Change = NonNullable<Report['baseline']>['sessions'][number];
@@ -86,7 +98,7 @@ function whyNoTexts(status: string): string {
     case 'unreferenced':
       return 'There is no golden session of this name: only the judge has looked at the candidate.';
     default:
-      return 'The texts of this session are not part of this page.';
+      return NOT_ON_PAGE;
   }
 }
 

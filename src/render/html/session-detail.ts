@@ -5,9 +5,15 @@ import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { ActionPair, Detail, PageDimension, PageFinding, PageMoment, PageTexts } from './page-data.js';
 import { codeInWords, heatOf, scoreTag, short } from './session-row.js';
+import { type Messages, messageLink, messagesOf, NO_MESSAGES, transcriptView } from './transcript-view.js';
 
-/** What opens below a session: what its score is made of, what to change first, then both texts side by side. */
-export function detailView(detail: Detail): Markup {
+/**
+ * What opens below a session: what its score is made of, what to change first, then both texts side by side.
+ * @param at position of its row, by which what is in it can be pointed at
+ */
+export function detailView(detail: Detail, at: number): Markup {
+  const { transcript } = detail;
+  const messages = transcript === undefined ? NO_MESSAGES : messagesOf(transcript, at);
   const { path, samples, dimensions, findings, omitted, waivers, requirements, texts, withoutTexts, judge } = detail;
   const general = findings.filter(({ dimension }) => dimension === -1);
   const own = (at: number) => findings.filter(({ dimension }) => dimension === at);
@@ -20,9 +26,10 @@ ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail)}
       ? null
       : html`<span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
   }</p>
-${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, i) => part(dimension, dimension.at ?? i, texts, own(dimension.at ?? i)))}
+${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, i) => part(dimension, dimension.at ?? i, texts, own(dimension.at ?? i), messages))}
 ${requirements === '' ? null : html`<p class="aside">${requirements}.</p>`}
-${judge === null ? null : judgementView(judge, texts?.candidate ?? null)}
+${judge === null ? null : judgementView(judge, texts?.candidate ?? null, messages)}
+${transcript === undefined ? null : transcriptView(transcript, at)}
 ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this session are in no report.</p>`}
 </div>`;
 }
@@ -73,11 +80,12 @@ function part(
   at: number,
   texts: PageTexts,
   findings: readonly PageFinding[],
+  messages: Messages,
 ): Markup {
-  return html`<section class="part"><h3>${label} ${scoreTag(score)} <small>${reason}</small></h3>${body(at, texts, findings)}</section>`;
+  return html`<section class="part"><h3>${label} ${scoreTag(score)} <small>${reason}</small></h3>${body(at, texts, findings, messages)}</section>`;
 }
 
-function body(at: number, texts: PageTexts, findings: readonly PageFinding[]): Markup {
+function body(at: number, texts: PageTexts, findings: readonly PageFinding[], messages: Messages): Markup {
   const { reference, candidate, contradictions } = texts;
   switch (at) {
     case 0:
@@ -92,7 +100,7 @@ function body(at: number, texts: PageTexts, findings: readonly PageFinding[]): M
         findings,
       );
     default:
-      return momentList(texts, findings);
+      return momentList(texts, findings, messages);
   }
 }
 
@@ -232,19 +240,23 @@ function brief(message: string, code: string): string {
 }
 
 /** The moments of both sides on one line of time, then as lists. */
-export function momentList({ reference, candidate }: PageTexts, findings: readonly PageFinding[]): Markup {
-  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments)}${side('Candidate', candidate.moments)}${
+export function momentList(
+  { reference, candidate }: PageTexts,
+  findings: readonly PageFinding[],
+  messages: Messages,
+): Markup {
+  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments, messages)}${side('Candidate', candidate.moments, messages)}${
     findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`
   }</div>`;
 }
 
-function side(label: 'Reference' | 'Candidate', moments: readonly PageMoment[]): Markup {
+function side(label: 'Reference' | 'Candidate', moments: readonly PageMoment[], messages: Messages): Markup {
   return html`<div class="side"><h4>${label}${moments.length === 0 ? null : html` ${markOf(label)}`}</h4>${
     moments.length === 0
       ? html`<p class="text empty">none</p>`
       : html`<ol class="moments">${moments.map(
           ({ seq, type, highlight }) =>
-            html`<li><span class="seq">${seq}</span><span><b><bdi>${type}</bdi></b> <span dir="auto">${highlight}</span></span></li>`,
+            html`<li><span class="seq">${messageLink(messages.ofSeq(seq), String(seq))}</span><span><b><bdi>${type}</bdi></b> <span dir="auto">${highlight}</span></span></li>`,
         )}</ol>`
   }</div>`;
 }

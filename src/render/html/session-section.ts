@@ -1,10 +1,12 @@
 import { counted, plainLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
+import { causeOf } from '../evidence.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageIndex, Row, RowState } from './page-data.js';
 import { paperNote } from './paper-note.js';
+import { FAILS_BY, gotWorse, hasFallen, NEW_FINDING } from './row-kinds.js';
 import { detailView } from './session-detail.js';
 import { codeInWords, columnsOf, rowView } from './session-row.js';
 
@@ -21,19 +23,8 @@ export function sessionSection(
   const { rows } = index;
   if (rows.length === 0)
     return html`<section class="card wide" aria-labelledby="sessions"><h2 id="sessions">Sessions</h2><p class="aside">There is none.</p></section>`;
-  const codes = [...new Set(rows.flatMap(({ findings }) => findings.map(([code]) => code)))].sort();
-  const states = new Set(rows.map(({ state }) => state));
-  const option = (value: string, label: string): Markup => html`<option value="${value}">${label}</option>`;
   return html`<section class="card wide sessions" aria-labelledby="sessions"><div class="tools"><h2 id="sessions">Sessions</h2>
-<form class="filters" role="search" aria-label="Sessions" hidden>
-<span><label for="filter-name">Name</label> <input type="search" id="filter-name" autocomplete="off" spellcheck="false"></span>
-<span><label for="filter-state">Show</label> <select id="filter-state">${option('', 'all sessions')}${states.has('failing') ? option('failing', 'failing') : null}${
-    rows.some(({ failure }) => failure === 'new') ? option('new', 'new failures') : null
-  }${rows.some(({ remark }) => remark !== '') ? option('unusable', 'without a usable candidate') : null}${
-    states.has('passing') ? option('passing', 'passing') : null
-  }${states.has('waived') ? option('waived', 'waived') : null}</select></span>
-<span><label for="filter-code">With</label> <select id="filter-code">${option('', 'any finding')}${codes.map((code) => option(code, codeInWords(code)))}</select></span>
-<button type="reset">Clear</button></form></div>
+${filterForm(rows)}</div>
 <p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${counted(rows.length, 'session')}, worst first`}</p>
 ${note === undefined ? null : html`<p class="aside">${note}</p>`}
 ${total > rows.length ? html`<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
@@ -42,6 +33,7 @@ ${total > rows.length ? html`<p class="alert">This page holds the failing and wo
     [...open.keys()].flatMap((at) => rows[at] ?? []),
     rows.length,
   )}</p>
+<p class="aside keys" id="keys" hidden>Keys: <kbd>j</kbd> or <kbd>→</kbd> opens the next session, <kbd>k</kbd> or <kbd>←</kbd> the one before, <kbd>/</kbd> searches, <kbd>Esc</kbd> closes.</p>
 <p class="aside hint">A candidate is what your pipeline wrote, a reference what people have reviewed. Open a session to see both side by side, and what is wrong; then change the prompt, the model or the code that wrote it.</p>
 <table role="table" class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead role="rowgroup"><tr role="row">${columnsOf(
     index,
@@ -52,11 +44,59 @@ ${total > rows.length ? html`<p class="alert">This page holds the failing and wo
 <tbody role="rowgroup" id="rows">
 ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
   const detail = open.get(i);
-  return rowView(row, i, index, detail === undefined ? null : detailView(detail));
+  return rowView(row, i, index, detail === undefined ? null : detailView(detail, i));
 })}</tbody></table>
 <p class="more"><button type="button" id="more" hidden>Show more</button></p>
 <noscript><p class="alert">Sorting, filtering and the texts of the other sessions need JavaScript, which this page runs without any connection. report.json and report.md have everything else.</p></noscript>
 </section>`;
+}
+
+/** What filters the table. The page's program shows it. */
+function filterForm(rows: readonly Row[]): Markup {
+  const states = new Set(rows.map(({ state }) => state));
+  const shows: readonly (readonly [value: string, label: string, isThere: boolean])[] = [
+    ['', 'all sessions', true],
+    ['worse', 'got worse', rows.some(gotWorse)],
+    ['fell', 'fell against the base', rows.some(hasFallen)],
+    ['failing', 'failing', states.has('failing')],
+    ['new', 'new failures', rows.some(({ failure }) => failure === 'new')],
+    ['unusable', 'without a usable candidate', rows.some(({ remark }) => remark !== '')],
+    ['passing', 'passing', states.has('passing')],
+    ['waived', 'waived', states.has('waived')],
+  ];
+  return html`<form class="filters" role="search" aria-label="Sessions" hidden>
+<span><label for="filter-name">Name</label> <input type="search" id="filter-name" autocomplete="off" spellcheck="false"></span>
+<span><label for="filter-text">Text</label> <input type="search" id="filter-text" autocomplete="off" spellcheck="false" placeholder="in texts and findings"></span>
+<span><label for="filter-state">Show</label> <select id="filter-state">${shows.flatMap(([value, label, isThere]) => (isThere ? [option(value, label)] : []))}</select></span>
+<span><label for="filter-code">With</label> <select id="filter-code">${option('', 'any finding')}${wrongOptions(rows)}</select></span>
+<button type="reset">Clear</button></form>`;
+}
+
+function option(value: string, label: string): Markup {
+  return html`<option value="${value}">${label}</option>`;
+}
+
+/** What sessions may be looked for by what is wrong: what is new, why they fail, and every sort of finding. */
+function wrongOptions(rows: readonly Row[]): Markup {
+  const group = (label: string, options: readonly Markup[]): Markup | null =>
+    options.length === 0 ? null : html`<optgroup label="${label}">${options}</optgroup>`;
+  const fresh = distinct(rows.flatMap((row) => row.fresh ?? []));
+  const causes = distinct(rows.flatMap(({ cause }) => cause ?? []));
+  const codes = distinct(rows.flatMap(({ findings }) => findings.map(([code]) => code)));
+  return html`${group(
+    'New against the base',
+    fresh.map((code) => option(NEW_FINDING + code, `new: ${codeInWords(code)}`)),
+  )}${group(
+    'Fail by',
+    causes.map((cause) => option(FAILS_BY + cause, `fail by: ${codeInWords(cause)}`)),
+  )}${group(
+    'Have',
+    codes.map((code) => option(code, codeInWords(code))),
+  )}`;
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].sort();
 }
 
 /** The kinds of findings that concern most sessions. */
@@ -128,6 +168,7 @@ function changesOf(baseline: Report['baseline']): Changes {
 
 function toRow(session: ReportSession, state: RowState, { deltas, failures }: Changes): Row {
   const { name, status, failed, overall, dimensions, findings, judge } = session;
+  const fresh = [...new Set(findings.flatMap((finding) => (finding.new === true ? [finding.code] : [])))];
   const counts = new Map<string, number>();
   for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
@@ -141,6 +182,8 @@ function toRow(session: ReportSession, state: RowState, { deltas, failures }: Ch
     // A column of made-up numbers beside real ones would be taken for real.
     judge: judge?.simulated === true ? null : (judge?.overall ?? null),
     findings: [...counts],
+    ...(fresh.length > 0 && { fresh }),
+    ...(state === 'failing' && { cause: causeOf(session) }),
     fix: failed ? firstFix(findings) : '',
   };
 }

@@ -10,6 +10,7 @@ import {
   SUMMARY_BUDGETS,
 } from './budget.js';
 import { type CommentFrame, closing, elsewhere } from './comment-frame.js';
+import { identityLine } from './identity-line.js';
 import { sectionsOf } from './sections.js';
 
 const ICONS: Readonly<Record<Report['verdict'], string>> = { pass: '✅', fail: '❌', inconclusive: '⚪' };
@@ -17,6 +18,7 @@ const ICONS: Readonly<Record<Report['verdict'], string>> = { pass: '✅', fail: 
 /** The report as a page of its own in GitHub Markdown: the step summary, and report.md, which stands alone without links. */
 export function renderMarkdown(report: Report): string {
   const sections = sectionsOf(report);
+  const identity = identityLine(report);
   const page = { layout: 'page of its own', links: [], elsewhere: ' in report.json', linkTo: () => undefined } as const;
   const ofBudget = (budget: Budget): string =>
     [
@@ -24,6 +26,7 @@ export function renderMarkdown(report: Report): string {
       '',
       ...sections({ ...page, budget }),
       `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
+      ...(identity === '' ? [] : ['', `<sub>${identity}</sub>`]),
       '',
     ].join('\n');
   return largestThatFits(SUMMARY_BUDGETS, LONGEST_SUMMARY, ofBudget, bytesOf);

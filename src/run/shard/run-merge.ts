@@ -5,6 +5,7 @@ import { digestInputs } from '../../inputs/input-digests.js';
 import { type Baseline, readBaseline } from '../../inputs/read-baseline.js';
 import { findWaivers } from '../../inputs/waivers.js';
 import { buildReport } from '../../report/build-report.js';
+import { identified } from '../identity.js';
 import type { Outcome } from '../pipeline.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
 import { checkParts } from './check-parts.js';
@@ -40,7 +41,7 @@ function mergeOutcome(run: Run, folders: readonly string[], runs: readonly strin
   };
   try {
     const { facts, texts } = mergeFound(run, found, runs, tempStore);
-    return { report: buildReport(facts, digest), texts, close };
+    return { report: buildReport({ ...facts, ...identified(run.ports) }, digest), texts, close };
   } catch (error) {
     close();
     throw error;

@@ -1,11 +1,15 @@
 import type { Row } from '../page-data.js';
+import { gotWorse, hasFallen, hasWrong } from '../row-kinds.js';
 import type { Column } from '../session-row.js';
 
 /** Which rows are wanted. Empty texts want everything. */
 export interface Filter {
   readonly name: string;
   readonly state: string;
+  /** What is wrong, as `hasWrong` reads it. */
   readonly code: string;
+  /** Positions of the rows in whose texts was found what somebody looks for; left out where nobody does. */
+  readonly found?: ReadonlySet<number>;
 }
 
 export interface Order {
@@ -18,7 +22,8 @@ export function select(rows: readonly Row[], filter: Filter, order: Order | null
   const name = filter.name.trim().toLowerCase();
   const wanted = [...rows.keys()].filter((at) => {
     const row = rows[at];
-    return row !== undefined && fits(row, filter) && (name === '' || row.name.toLowerCase().includes(name));
+    if (row === undefined || filter.found?.has(at) === false) return false;
+    return fits(row, filter) && (name === '' || row.name.toLowerCase().includes(name));
   });
   if (order === null) return wanted;
   const { column, direction } = order;
@@ -30,13 +35,26 @@ export function select(rows: readonly Row[], filter: Filter, order: Order | null
   return wanted.sort((a, b) => compare(valueAt(a), valueAt(b), sign) || a - b);
 }
 
-function fits({ state, remark, failure, findings }: Row, filter: Filter): boolean {
-  const inState =
-    filter.state === '' ||
-    filter.state === state ||
-    (filter.state === 'new' && failure === 'new') ||
-    (filter.state === 'unusable' && remark !== '' && state !== 'uncounted');
-  return inState && (filter.code === '' || findings.some(([code]) => code === filter.code));
+function fits(row: Row, { state, code }: Filter): boolean {
+  return isOf(row, state) && hasWrong(row, code);
+}
+
+function isOf(row: Row, state: string): boolean {
+  switch (state) {
+    case '':
+    case row.state:
+      return true;
+    case 'worse':
+      return gotWorse(row);
+    case 'fell':
+      return hasFallen(row);
+    case 'new':
+      return row.failure === 'new';
+    case 'unusable':
+      return row.remark !== '' && row.state !== 'uncounted';
+    default:
+      return false;
+  }
 }
 
 function compare(a: string | number | null, b: string | number | null, sign: 1 | -1): number {

@@ -1,39 +1,55 @@
+import { counted } from '../../../core/text.js';
+import { addressOf, type PageState, readAddress } from '../page-address.js';
 import type { PageIndex } from '../page-data.js';
 import { OPEN_ON_PAPER, paperNote } from '../paper-note.js';
 import { detailView } from '../session-detail.js';
 import { columnsOf, rowView } from '../session-row.js';
+import { openAddressBar, type Step } from './address-bar.js';
 import { openDetails } from './details.js';
+import { listenToKeys } from './keys.js';
 import { part } from './page-parts.js';
 import { type Order, select } from './selection.js';
+import { type FoundTexts, searchTexts } from './text-search.js';
 
 /** Rows that are shown at a time; more come on demand. */
 const ROWS_AT_ONCE = 100;
 
-/** Brings the table of sessions to life: sorting, filtering, opening, and a link to each session. */
+/** Somebody who types goes on within this time, in milliseconds: a search looks through all texts. */
+const TYPING_PAUSE = 150;
+
+/** Of so few failing sessions the worst one is open at once. */
+const FEW = 3;
+
+/** Brings the table of sessions to life: sorting, filtering, searching, opening, and an address for each state of it. */
 export function startTable(index: PageIndex): void {
   const { rows } = index;
   // Without sessions there is no table.
   if (rows.length === 0) return;
   const columns = columnsOf(index);
-  const detailOf = openDetails(index.blockSize);
+  const details = openDetails(index.blockSize);
   const body = part('#rows', HTMLTableSectionElement);
   const form = part('.filters', HTMLFormElement);
   const name = part('#filter-name', HTMLInputElement);
+  const text = part('#filter-text', HTMLInputElement);
   const state = part('#filter-state', HTMLSelectElement);
   const code = part('#filter-code', HTMLSelectElement);
   const status = part('#shown', HTMLElement);
   const more = part('#more', HTMLButtonElement);
+  const keepAddress = openAddressBar();
   const open = new Set<number>();
   let order: Order | null = null;
   let selected: readonly number[] = [];
   let shown = 0;
+  /** The session that the address names and that keys go on from; -1 for none. */
+  let named = -1;
+  let search: (FoundTexts & { readonly words: string }) | null = null;
 
   const view = (at: number): string => {
     const row = rows[at];
-    const detail = open.has(at) ? detailOf(at) : undefined;
+    const detail = open.has(at) ? details.at(at) : undefined;
     return row === undefined
       ? ''
-      : rowView(row, at, index, detail === undefined ? null : detailView(detail)).toString();
+      : rowView(row, at, index, detail === undefined ? null : detailView(detail, at)).toString();
   };
   const showMore = (): void => {
     body.insertAdjacentHTML(
@@ -51,19 +67,39 @@ export function startTable(index: PageIndex): void {
   const describe = (): string => {
     const how = order === null ? 'worst first' : `by ${order.column.label.toLowerCase()}, ${order.direction}`;
     const count = selected.length === rows.length ? `${rows.length}` : `${selected.length} of ${rows.length}`;
-    const part = shown < selected.length ? `, the first ${shown} of them shown` : '';
+    const rest = shown < selected.length ? `, the first ${shown} of them shown` : '';
+    const unread = search?.unread ?? 0;
+    const unsearched = unread === 0 ? '' : `; the texts of ${counted(unread, 'session')} are not part of this page`;
     return selected.length === 0
-      ? 'No session is like that'
-      : `${count} ${rows.length === 1 ? 'session' : 'sessions'}${part}, ${how}`;
+      ? `No session is like that${unsearched}`
+      : `${count} ${rows.length === 1 ? 'session' : 'sessions'}${rest}, ${how}${unsearched}`;
   };
-  const refresh = (): void => {
-    selected = select(rows, { name: name.value, state: state.value, code: code.value }, order);
+  const findTexts = (): void => {
+    const words = text.value.trim();
+    if (words === '') search = null;
+    else if (search?.words !== words) search = { words, ...searchTexts(words, index.blockSize, details.source) };
+  };
+  /** Lists the wanted rows anew, at least up to a session where one is named. */
+  const list = (upTo = -1): void => {
+    findTexts();
+    const filter = { name: name.value, state: state.value, code: code.value };
+    selected = select(rows, search === null ? filter : { ...filter, found: search.rows }, order);
     shown = 0;
     body.replaceChildren();
-    showMore();
+    do showMore();
+    while (shown <= selected.indexOf(upTo));
     for (const button of document.querySelectorAll<HTMLElement>('.kind')) {
       button.setAttribute('aria-pressed', String(button.dataset['code'] === code.value));
     }
+  };
+  const remember = (step: Step): void => {
+    const sort = order === null ? '' : `${order.direction === 'descending' ? '-' : ''}${order.column.key}`;
+    const chosen = { name: name.value, text: text.value.trim(), show: state.value, with: code.value, sort };
+    keepAddress({ ...chosen, session: rows[named]?.name ?? '' }, step);
+  };
+  const refresh = (step: Step): void => {
+    list();
+    remember(step);
   };
   const toggle = (at: number, wanted: boolean): void => {
     if (wanted) open.add(at);
@@ -72,27 +108,43 @@ export function startTable(index: PageIndex): void {
     const detail = document.getElementById(`detail-${at}`);
     const cell = detail?.querySelector('td');
     if (row === null || detail === null || cell == null) return;
-    const found = wanted ? detailOf(at) : undefined;
-    cell.innerHTML = found === undefined ? '' : detailView(found).toString();
+    const found = wanted ? details.at(at) : undefined;
+    cell.innerHTML = found === undefined ? '' : detailView(found, at).toString();
     detail.hidden = !wanted;
     row.classList.toggle('open', wanted);
     row.querySelector('[data-open]')?.setAttribute('aria-expanded', String(wanted));
   };
+  const nameOf = (at: number): HTMLElement | null => body.querySelector<HTMLElement>(`[data-open="${at}"]`);
   const sortBy = (key: string): void => {
     const column = columns.find((one) => one.key === key);
     if (column === undefined) return;
     const isTurned = order?.column.key === key && order.direction === 'ascending';
     order = { column, direction: isTurned ? 'descending' : 'ascending' };
     markOrder(key, order.direction);
-    refresh();
+    refresh('choosing');
+  };
+  const walk = (by: 1 | -1): void => {
+    const from = selected.indexOf(named);
+    const next = selected[from < 0 && by < 0 ? -1 : from + by];
+    if (next === undefined) return;
+    if (named >= 0) toggle(named, false);
+    named = next;
+    while (shown <= selected.indexOf(next)) showMore();
+    toggle(next, true);
+    nameOf(next)?.focus({ preventScroll: true });
+    body.querySelector(`[data-row="${next}"]`)?.scrollIntoView();
+    remember('walking');
   };
 
   body.addEventListener('click', (event) => {
+    if (pointAtMessage(event)) return;
     const row = event.target instanceof Element ? event.target.closest('tr.session') : null;
     const at = Number(row?.getAttribute('data-row') ?? Number.NaN);
     if (row === null || Number.isNaN(at) || String(getSelection() ?? '') !== '') return;
     toggle(at, !open.has(at));
-    if (open.has(at)) remember(rows[at]?.name ?? '');
+    if (open.has(at)) named = at;
+    else if (named === at) named = -1;
+    remember('choosing');
   });
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sort]')) {
     button.disabled = false;
@@ -102,7 +154,7 @@ export function startTable(index: PageIndex): void {
     button.addEventListener('click', () => {
       const wanted = button.dataset['code'] ?? '';
       code.value = code.value === wanted ? '' : wanted;
-      refresh();
+      refresh('choosing');
       if (code.value !== '') part('.sessions', HTMLElement).scrollIntoView();
     });
   }
@@ -110,48 +162,89 @@ export function startTable(index: PageIndex): void {
     const first = selected[shown];
     showMore();
     // The button may be gone; who works with the keyboard goes on where the new rows start.
-    body.querySelector<HTMLElement>(`[data-open="${first}"]`)?.focus();
+    if (first !== undefined) nameOf(first)?.focus();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('input', refresh);
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(typing);
+    if (target === text) typing = setTimeout(() => refresh('typing'), TYPING_PAUSE);
+    else refresh(target === name ? 'typing' : 'choosing');
+  });
   // The fields are empty only after the event.
-  form.addEventListener('reset', () => setTimeout(refresh));
+  form.addEventListener('reset', () => setTimeout(() => refresh('choosing')));
   form.hidden = false;
+  part('#keys', HTMLElement).hidden = false;
+  listenToKeys({
+    walk,
+    search: () => text.focus(),
+    close: () => {
+      if (named < 0) return;
+      toggle(named, false);
+      named = -1;
+      remember('choosing');
+    },
+  });
 
-  /** Opens the session that the address names. */
-  const start = (): void => {
-    const wanted = decoded(location.hash.slice(1));
-    const named = rows.findIndex((row) => row.name === wanted);
-    const failing = rows.filter((row) => row.state === 'failing').length;
+  /** Shows what an address says. Browsers bring back what stood in the fields before a reload, and they go by it, too. */
+  const show = (chosen: PageState): void => {
+    clearTimeout(typing);
+    name.value = chosen.name;
+    text.value = chosen.text;
+    state.value = chosen.show;
+    code.value = chosen.with;
+    // A choice that this page does not have is none.
+    for (const field of [state, code]) if (field.selectedIndex < 0) field.value = '';
+    const column = columns.find(({ key }) => key === chosen.sort.replace(/^-/, ''));
+    order =
+      column === undefined ? null : { column, direction: chosen.sort.startsWith('-') ? 'descending' : 'ascending' };
+    markOrder(order?.column.key ?? 'overall', order?.direction ?? 'ascending');
+    if (named >= 0) open.delete(named);
+    named = rows.findIndex((row) => row.name === chosen.session);
     if (named >= 0) open.add(named);
-    else if (failing > 0 && failing <= FEW) open.add(0);
-    // Not by a reset, whose event comes later; and browsers bring back what stood here before a reload.
-    for (const field of [name, state, code]) field.value = '';
-    order = null;
-    markOrder('overall', 'ascending');
-    selected = select(rows, { name: '', state: '', code: '' }, null);
-    const page = Math.max(1, Math.ceil((named + 1) / ROWS_AT_ONCE));
-    shown = 0;
-    body.replaceChildren();
-    for (let i = 0; i < page; i++) showMore();
-    if (named >= 0) body.querySelector(`[data-row="${named}"]`)?.scrollIntoView();
+    list(named);
+    body.querySelector(`[data-row="${named}"]`)?.scrollIntoView();
   };
-  start();
-  /** Who came by a link with the keyboard goes on from there. */
+  const names = new Set(rows.map((row) => row.name));
+  const chosenNow = (): PageState => readAddress(location.hash, (one) => names.has(one));
+  const first = chosenNow();
+  const failing = rows.filter((row) => row.state === 'failing').length;
+  if (first.session === '' && failing > 0 && failing <= FEW) open.add(0);
+  show(first);
+  if (named < 0 && addressOf({ ...first, session: '' }) !== '') part('.sessions', HTMLElement).scrollIntoView();
+  /** Who came by a link, with the keyboard maybe, goes on from there. */
   const follow = (): void => {
-    const named = rows.findIndex((row) => row.name === decoded(location.hash.slice(1)));
-    if (named < 0) return;
-    start();
-    body.querySelector<HTMLElement>(`[data-open="${named}"]`)?.focus({ preventScroll: true });
+    show(chosenNow());
+    if (named >= 0) nameOf(named)?.focus({ preventScroll: true });
+    else part('.sessions', HTMLElement).scrollIntoView();
   };
-  addEventListener('hashchange', follow);
-  // A link to where the address points already changes nothing in it.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.names a')) {
+  let isFollowed = false;
+  addEventListener('hashchange', () => {
+    if (isFollowed) follow();
+    else show(chosenNow());
+    isFollowed = false;
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.names a[href^="#"], .worse a[href^="#"]')) {
     link.addEventListener('click', () => {
+      // A link to where the address points already changes nothing in it.
       if (link.hash === location.hash) follow();
+      else isFollowed = true;
     });
   }
   printOpen(() => selected.slice(0, shown), open, toggle, rows);
+}
+
+/** A link to a message of an opened session leads there and leaves the address alone, which says what is shown. */
+function pointAtMessage(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#m-"]') : null;
+  const message = link === null ? null : document.getElementById(link.hash.slice(1));
+  const transcript = message?.closest('details');
+  if (message === null || transcript == null) return false;
+  event.preventDefault();
+  transcript.open = true;
+  message.focus();
+  message.scrollIntoView({ block: 'center' });
+  return true;
 }
 
 function markOrder(key: string, direction: Order['direction']): void {
@@ -181,20 +274,4 @@ function printOpen(
     for (const at of opened) toggle(at, false);
     opened = [];
   });
-}
-
-/** Of so few failing sessions the worst one is open at once. */
-const FEW = 3;
-
-/** Lets the address name the session, so that it can be sent to somebody. */
-function remember(name: string): void {
-  history.replaceState(null, '', `#${encodeURIComponent(name)}`);
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
 }

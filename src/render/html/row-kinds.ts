@@ -1,0 +1,24 @@
+import { shown } from '../../core/numbers.js';
+import type { Row } from './page-data.js';
+
+/** Whether a session fell against the base, in the three decimals that are shown. */
+export function hasFallen({ change }: Row): boolean {
+  return change !== null && shown(change) < 0;
+}
+
+/** Whether a session got worse: it fell, newly fails, or has findings that the base did not have. */
+export function gotWorse(row: Row): boolean {
+  return hasFallen(row) || row.failure === 'new' || row.fresh !== undefined;
+}
+
+/** What sessions are looked for by what is wrong with them: a code, one that is new, or why they fail. */
+export const NEW_FINDING = 'new:';
+export const FAILS_BY = 'by:';
+
+/** Whether a session is one of those that a value of the filter wants; the empty one wants all. */
+export function hasWrong({ findings, fresh, cause }: Row, wanted: string): boolean {
+  if (wanted === '') return true;
+  if (wanted.startsWith(NEW_FINDING)) return fresh?.includes(wanted.slice(NEW_FINDING.length)) === true;
+  if (wanted.startsWith(FAILS_BY)) return cause === wanted.slice(FAILS_BY.length);
+  return findings.some(([code]) => code === wanted);
+}
