@@ -5,6 +5,7 @@ import type { Digest, TempStore } from '../../core/ports.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import { policyOf } from '../../gates/policy.js';
+import type { ShownTranscriptOf } from '../../inputs/corpus/shown-transcript.js';
 import type { Amounts } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
@@ -41,6 +42,8 @@ export interface MergeFacts {
   readonly inputs: Omit<InputDigests, 'corpus'>;
   /** Whether there is nothing to score and settings allow that. */
   readonly isEmpty: boolean;
+  /** Reads transcripts where the corpus stands beside the job that merges: parts do not carry them. */
+  readonly shownTranscriptOf: ShownTranscriptOf;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface MergeFacts {
  */
 export function mergeParts(
   parts: readonly Part[],
-  { scoredAt, settings, baseline, waivers, inputs, isEmpty }: MergeFacts,
+  { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }: MergeFacts,
   digest: Digest,
   tempStore: TempStore,
 ): { readonly facts: RunFacts; readonly texts: TextsOf } {
@@ -78,8 +81,10 @@ export function mergeParts(
     texts: (index) => {
       const row = rows[index];
       if (row === undefined) return undefined;
-      const { reference, candidate } = readRow(row);
-      return reference === null || candidate === null ? undefined : textsOfPair(reference, candidate, score);
+      const { session, reference, candidate } = readRow(row);
+      if (reference === null || candidate === null || !('golden' in session)) return undefined;
+      const { golden } = session;
+      return { ...textsOfPair(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
     },
   };
 }

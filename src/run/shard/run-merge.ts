@@ -1,5 +1,6 @@
 import { type Problem, UserError } from '../../core/errors.js';
 import type { TempStore } from '../../core/ports.js';
+import { shownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import { describeEmptiness } from '../../inputs/emptiness.js';
 import { digestInputs } from '../../inputs/input-digests.js';
 import { type Baseline, readBaseline } from '../../inputs/read-baseline.js';
@@ -79,6 +80,7 @@ function mergeFound(
       waivers: waivers.waivers,
       inputs: digestInputs(values, files, digest),
       isEmpty: empty !== undefined,
+      shownTranscriptOf: (golden) => shownTranscript(golden, files),
     },
     digest,
     tempStore,
