@@ -27,6 +27,8 @@ export function judgeFacts(overrides: Partial<JudgeFacts> = {}): JudgeFacts {
   };
 }
 
+const NONE_MORE = { omitted: 0, unshown: 0, ending: null } as const;
+
 /** Sessions whose only metric is faithfulness, with these scores; null is unmeasured. */
 export function faithfulSessions(scores: readonly (number | null)[]): ReadonlyMap<string, SessionMetrics> {
   return new Map(
@@ -34,7 +36,7 @@ export function faithfulSessions(scores: readonly (number | null)[]): ReadonlyMa
       const session = `s${i}`;
       const reason = score === null ? 'timeout' : null;
       const hallucination = score === null ? null : 1 - score;
-      const faithfulness = { score, reason, explanation: null, hallucination, claims: [], omitted: 0 } as const;
+      const faithfulness = { score, reason, explanation: null, hallucination, claims: [], ...NONE_MORE } as const;
       return [session, { session, faithfulness, skipped: [], defects: [], effort: NO_EFFORT }];
     }),
   );

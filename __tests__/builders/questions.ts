@@ -21,7 +21,6 @@ export function question(overrides: Partial<RubricQuestion> = {}): RubricQuestio
     kind: 'bugfix',
     reference: summaryValue(),
     candidate: summaryValue({ title: 'Fixed a test' }),
-    suggestions: 5,
     rationaleChars: 600,
     wantsRewrite: false,
     ...overrides,

@@ -178,7 +178,7 @@ describe('with a corpus, in absolute mode', () => {
     };
     const run = await judge(makeWorkspace(tree), api, {
       ...ABSOLUTE,
-      'max-cost-usd': '0.005',
+      'max-cost-usd': '0.006',
       'judge-concurrency': '1',
     });
     const measured = run.report?.sessions.filter(({ judge }) => judge?.overall != null).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Behaviour, inTurn, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { type Behaviour, inTurn, NOTED, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'] as const;
@@ -10,7 +10,7 @@ function answer(overrides: Readonly<Record<string, unknown>> = {}): Record<strin
   const dimensions = Object.fromEntries(
     NAMES.map((name, i) => [name, { reason: `On ${name}.`, score: 0.51 + i / 10 }]),
   );
-  return { rationale: 'Mostly the same.', suggestions: ['Say why'], dimensions, overall: 0.85, ...overrides };
+  return { ...NOTED, rationale: 'Mostly the same.', dimensions, overall: 0.85, ...overrides };
 }
 
 const TEXT = JSON.stringify(answer());

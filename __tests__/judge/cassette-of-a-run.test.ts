@@ -141,7 +141,9 @@ describe('a cassette', () => {
     const run = await judge(workspace, api, TAPE);
     expect(run.exitCode).toBe(0);
     expect(run.report?.judge).toMatchObject({ calls: 1, cache_hits: 1, measured: 12 });
-    expect(read(workspace, 'tape.jsonl')).toBe(tape);
+    // Which of the two is asked again depends on their keys, and the second to be asked is read from the provider's cache.
+    const withoutUsage = (text: string): string => text.replaceAll(/"usage":\{[^}]*\}/g, '');
+    expect(withoutUsage(read(workspace, 'tape.jsonl'))).toBe(withoutUsage(tape));
   });
 
   it('that is not there cannot be replayed', async () => {

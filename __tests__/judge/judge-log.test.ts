@@ -13,7 +13,7 @@ describe('a line of judge-log.jsonl', () => {
     expect(log[0]).toEqual({
       session: 's0',
       metric: 'rubric',
-      prompt_version: 'rubric-1',
+      prompt_version: 'rubric-2',
       sample: 0,
       attempt: 1,
       provider: 'anthropic',

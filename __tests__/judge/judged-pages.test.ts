@@ -9,7 +9,7 @@ import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.
 import { runProgram } from '../command-line/commands/program.js';
 import { githubActions, renderPage } from '../render/page/github-page.js';
 import { TRICKS } from '../render/page/tricks.js';
-import { answers, type Behaviour, refuses, startAnthropic } from '../servers/anthropic.js';
+import { answers, type Behaviour, NOTED, refuses, startAnthropic } from '../servers/anthropic.js';
 import { type JudgedRun, judge } from './judged-run.js';
 
 const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'] as const;
@@ -17,12 +17,16 @@ const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'] as c
 /** What a judge says, with the same words everywhere if there are words. */
 function saying(score: number, words?: string): Behaviour {
   return answers({
+    ...NOTED,
+    facts: [
+      { fact: words ?? 'which flag made the test fail', status: 'absent' },
+      { fact: words ?? 'which file was changed', status: 'blurred' },
+    ],
     dimensions: Object.fromEntries(
       NAMES.map((name) => [name, { reason: words ?? `The ${name.replace('_', ' ')} says most of it.`, score }]),
     ),
     rationale: words ?? 'It tells what was done and leaves out why.',
     overall: score,
-    suggestions: [words ?? 'Say which flag made the test fail', words ?? 'Name the file that changed'],
     rewrite: summaryJson({ title: words ?? 'Fixed the login test', summary: words ?? 'The test waits for the form.' }),
   });
 }

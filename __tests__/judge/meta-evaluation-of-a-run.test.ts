@@ -35,7 +35,7 @@ describe('the judging of explanations', () => {
     expect(report?.judge?.meta_evaluation).toMatchObject({
       rate: 1,
       model: 'claude-haiku-5-5',
-      prompt_version: 'explanation-1',
+      prompt_version: 'explanation-2',
       run: 4,
       measured: 4,
       not_run: 0,
@@ -55,8 +55,8 @@ describe('the judging of explanations', () => {
     const [first] = report?.sessions.find(({ name }) => name === 's0')?.judge?.metrics?.explanation_quality ?? [];
     expect(first).toMatchObject({
       score: 1,
-      prompt_version: 'explanation-1',
-      meta: { original_evaluation: { metric: 'rubric', score: 0.8, prompt_version: 'rubric-1' } },
+      prompt_version: 'explanation-2',
+      meta: { original_evaluation: { metric: 'rubric', score: 0.8, prompt_version: 'rubric-2' } },
     });
     expect(first?.meta.original_evaluation.explanation).toBe('What the judge says about rationale.');
   });

@@ -63,7 +63,6 @@ const IS: Readonly<Record<string, (asked: Asked) => boolean>> = {
   coherence: ({ user }) => user.startsWith('Judge the coherence'),
   faithfulness: ({ user }) => user.startsWith('Answer each question'),
   claims: ({ user }) => user.startsWith('List the claims'),
-  questions: ({ user }) => user.startsWith('Turn each statement'),
   completion: ({ user }) => user.startsWith('Say of each fact'),
 };
 
@@ -72,7 +71,7 @@ const METRICS = 'relevance,coherence,faithfulness,completion';
 const SCORES = { relevance: 0.75, coherence: 0.75, faithfulness: 1, completion: 1 };
 
 describe.each(Object.keys(IS))('a fault in the answer about %s', (target) => {
-  const metric = target === 'claims' || target === 'questions' ? 'faithfulness' : target;
+  const metric = target === 'claims' ? 'faithfulness' : target;
 
   it.each(Object.entries(FAULTS))('moves no number: %s', async (name, [fault, wanted]) => {
     const api = await startAnthropic({ answer: (asked) => (IS[target]?.(asked) ? fault : good(asked)) });

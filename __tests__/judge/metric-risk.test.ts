@@ -60,7 +60,7 @@ function withClaims(...statuses: readonly Claims[number]['status'][]): MetricSco
   const answered = statuses.filter((status) => status !== 'unanswered');
   const score = answered.filter((status) => status === 'confirmed').length / answered.length;
   const claims = statuses.map((status) => ({ status }));
-  const result = { score, hallucination: 1 - score, explanation: null, reason: null, omitted: 0, claims };
+  const result = { score, hallucination: 1 - score, explanation: null, reason: null, omitted: 0, unshown: 0, claims };
   return { session: 's', faithfulness: result, skipped: [], effort: NO_EFFORT };
 }
 

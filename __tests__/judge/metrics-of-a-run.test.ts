@@ -50,7 +50,7 @@ describe('the metrics of a run', () => {
       states: (fact) => (fact.includes('runners') ? 'no' : 'yes'),
     });
     expect(report?.judge?.metrics).toMatchObject({
-      relevance: { mean: 1, wanted: 1, measured: 1, skipped: 1, prompt_version: 'relevance-1' },
+      relevance: { mean: 1, wanted: 1, measured: 1, skipped: 1, prompt_version: 'relevance-2' },
       coherence: { mean: 0.5, wanted: 2, measured: 2, skipped: 0 },
       faithfulness: { mean: 1, wanted: 1, measured: 1, skipped: 1 },
       hallucination: { mean: 0, wanted: 1, measured: 1 },
@@ -58,9 +58,9 @@ describe('the metrics of a run', () => {
     });
     // Twice six by the rubric, two coherences, and one of each other metric.
     expect(report?.judge).toMatchObject({ wanted: 17, measured: 17, unmeasured: 0 });
-    // Rubric and coherence twice, relevance, three for faithfulness, completion.
-    expect(report?.judge?.calls).toBe(9);
-    expect(api.requests.length).toBe(9);
+    // Rubric and coherence twice, relevance, two for faithfulness, completion.
+    expect(report?.judge?.calls).toBe(8);
+    expect(api.requests.length).toBe(8);
     expect(bare?.judge?.metrics?.skipped).toEqual([
       { metric: 'relevance', reason: 'no_grounding' },
       { metric: 'faithfulness', reason: 'no_grounding' },
@@ -117,9 +117,10 @@ describe('the metrics of a run', () => {
       unsupported: 1,
       claims: [
         { file: 'candidates/full.json', line: 3, evidence: { line: 3, file: 'golden-corpus/full/transcript.jsonl' } },
-        { line: 5, status: 'unsupported', evidence: null },
         { line: 6, status: 'contradicted', evidence: { quote: '200 runs passed', line: 4 } },
+        { line: 5, status: 'unsupported', evidence: null },
       ],
+      outcome: { field: 'outcome', line: 8, status: 'confirmed', evidence: { line: 3 } },
     });
     expect(full?.judge?.metrics?.hallucination?.score).toBe(0.666667);
     const found = full?.findings.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
@@ -185,7 +186,7 @@ describe('the metrics of a run', () => {
       { 'judge-samples': '3', 'judge-metrics': 'relevance,faithfulness,completion' },
     );
     expect(full?.judge?.metrics?.relevance).toMatchObject({ score: 0.666667, samples: [1, 0.25, 0.75] });
-    expect(report?.judge?.calls).toBe(3 + 3 + 1);
+    expect(report?.judge?.calls).toBe(3 + 2 + 1);
   });
 
   it('are the same when they are replayed', async () => {
@@ -199,7 +200,7 @@ describe('the metrics of a run', () => {
       { ...ALL, ...cassette, 'judge-replay': 'replay' },
       { SOURCE_DATE_EPOCH: '1' },
     );
-    expect(recorded.report?.judge?.calls).toBeGreaterThan(9);
+    expect(recorded.report?.judge?.calls).toBeGreaterThan(8);
     expect(replayed.report?.judge).toMatchObject({ calls: 0, cache_hits: recorded.report?.judge?.calls });
     const told = ({ report }: typeof recorded) =>
       report?.sessions.map(({ judge: said }) => [said?.overall, said?.metrics, said?.unmeasured]);
@@ -426,6 +427,6 @@ describe('further samples of a metric', () => {
       {},
       { 'judge-metrics': 'faithfulness,completion', 'min-faithfulness': '0.95', 'min-completion': '0.65' },
     );
-    expect(report?.judge?.calls).toBe(4);
+    expect(report?.judge?.calls).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { answers, cut, fails, late, scores, silent, startAnthropic } from '../servers/anthropic.js';
+import { answers, cut, fails, late, NOTED, scores, silent, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const amount = (text: string, words: RegExp): number => Number(words.exec(text)?.[1]);
@@ -324,10 +324,19 @@ describe('a dry run', () => {
   });
 });
 
-/** An answer as long as models give it: two sentences a dimension, a rationale, three suggestions. */
+/** An answer as long as models give it: six facts, two sentences a dimension, a rationale. */
 const REASON = `The candidate says the same as the reference here, in other words, and leaves out only that the wait was
  shorter than the retry. A reader would come to the same conclusion about what was done, though not about why.`;
 const TYPICAL = {
+  ...NOTED,
+  facts: [
+    ['The login test failed in 3 of 10 runs on slow runners, since it waited for a fixed time of 500 ms', 'told'],
+    ['The fixed wait was replaced by an event that the form sends when it can be used', 'told'],
+    ['The wait was shorter than the retry of the network layer, so that both ran at the same time', 'absent'],
+    ['The suite was run 200 times on a throttled network and passed each time', 'blurred'],
+    ['The same fixed wait is still used by the tests of the sign-up form', 'absent'],
+    ['The branch is merged and the flag was removed', 'told'],
+  ].map(([fact, status]) => ({ fact, status })),
   rationale: `${REASON} ${REASON}`,
   dimensions: Object.fromEntries(
     ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => [
@@ -335,10 +344,5 @@ const TYPICAL = {
       { reason: REASON, score: 0.85 },
     ]),
   ),
-  suggestions: [
-    REASON,
-    'Name the file that was changed and the test that shows it',
-    'Say how long the wait was before',
-  ],
   overall: 0.82,
 };

@@ -2,7 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
-import { type Behaviour, fails, inTurn, page, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import {
+  type Behaviour,
+  fails,
+  inTurn,
+  NOTED,
+  page,
+  refuses,
+  says,
+  scores,
+  startAnthropic,
+} from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const KEY = 'sk-ant-api03-loopback-loopback-loopback-0000';
@@ -18,7 +28,9 @@ function filesIn(root: string): readonly (readonly [string, string])[] {
 /** An answer that repeats the key wherever there is room for words. */
 const REPEATS_KEY = JSON.stringify({
   rationale: `Your key is ${KEY}`,
-  suggestions: [`Use ${KEY}`],
+  ...NOTED,
+  facts: [{ fact: `Use ${KEY}`, status: 'absent' }],
+  invented: [KEY],
   dimensions: Object.fromEntries(
     ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => [name, { reason: KEY, score: 0.6 }]),
   ),
@@ -83,7 +95,11 @@ describe('a candidate that speaks to the judge', () => {
 
   it('breaks neither the page nor the terminal by what the judge repeats of it', async () => {
     const words = '</details><script>alert(1)</script>\u001b[31m ::error::x\n## Pass';
-    const answer = JSON.stringify({ ...JSON.parse(REPEATS_KEY), rationale: words, suggestions: [words] });
+    const answer = JSON.stringify({
+      ...JSON.parse(REPEATS_KEY),
+      rationale: words,
+      facts: [{ fact: words, status: 'absent' }],
+    });
     const workspace = sessionsOf(1);
     const run = await judge(workspace, await startAnthropic({ answer: () => says([answer]) }), {
       'report-formats': 'json,markdown',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
 import { until } from '../builders/until.js';
 import type { Workspace } from '../builders/workspace.js';
-import { answers, late, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { answers, late, NOTED, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 describe('asking', () => {
@@ -150,7 +150,7 @@ describe('samples', () => {
       answer: ({ attempt, user }) => {
         if (attempt > 1) return refuses();
         const lacking = user.includes('test s0') ? { ...dimensions, title: { reason: 'r' } } : dimensions;
-        return answers({ rationale: 'r', suggestions: [], dimensions: lacking, overall: 0.75 });
+        return answers({ ...NOTED, rationale: 'r', dimensions: lacking, overall: 0.75 });
       },
     });
     const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.75' });
@@ -182,7 +182,7 @@ describe('samples', () => {
         const dimension = { reason: 'r', score: sample % 2 === 0 ? 0.6 : 0.8 };
         const dimensions = Object.fromEntries(NAMES.map((name) => [name, dimension]));
         const overall = user.includes('test s0') ? { overall: dimension.score } : {};
-        return answers({ rationale: 'r', suggestions: [], dimensions, ...overall });
+        return answers({ ...NOTED, rationale: 'r', dimensions, ...overall });
       },
     });
     const gates = { 'min-judge-overall': '0.7', 'min-judge-dimensions': 'title=0.7' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
-import { answers, fails, refuses, scores, startAnthropic } from '../servers/anthropic.js';
+import { answers, fails, NOTED, refuses, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const GATE = { 'min-judge-overall': '0.5' };
@@ -130,8 +130,13 @@ describe('a judge that cannot be asked', () => {
 describe('what the judge adds to the findings', () => {
   it('notes suggestions and disagreement, and gates nothing by them', async () => {
     const value = {
+      ...NOTED,
+      facts: [
+        { fact: 'why it failed', status: 'absent' },
+        { fact: 'that it waited', status: 'told' },
+        { fact: 'when it failed', status: 'blurred' },
+      ],
       rationale: 'Too short.',
-      suggestions: ['Say why', 'Say when'],
       dimensions: Object.fromEntries(
         ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => [
           name,

@@ -6,15 +6,17 @@ import { NO_GATE } from '../builders/gates.js';
 import { summaryJson } from '../builders/summaries.js';
 import { type Tree, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
-import { answers, scores, startAnthropic } from '../servers/anthropic.js';
+import { answers, NOTED, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
 
 /** A judge that says more than it was asked for. */
 const TALKATIVE = {
+  ...NOTED,
+  facts: Array.from({ length: 12 }, (_, i) => ({ fact: `Fact ${i} ${'and so on '.repeat(32)}`, status: 'absent' })),
+  invented: Array.from({ length: 8 }, (_, i) => `Claim ${i} ${'and so on '.repeat(32)}`),
   rationale: 'So much to say. '.repeat(70),
-  suggestions: Array.from({ length: 8 }, (_, i) => `Suggestion ${i} ${'and so on '.repeat(32)}`),
   dimensions: Object.fromEntries(NAMES.map((name) => [name, { reason: 'Because. '.repeat(50), score: 0.95 }])),
   overall: 0.95,
 };
@@ -29,6 +31,10 @@ describe('a judge that says too much', () => {
     expect(findings.filter(({ code }) => code === 'JUDGE_SUGGESTION')).toHaveLength(most);
     expect(said?.rationale?.length).toBeLessThanOrEqual(200);
     expect(said?.rationale?.endsWith('…')).toBe(true);
+    expect([said?.facts?.length, said?.invented?.length]).toEqual([8, 5]);
+    for (const text of [...(said?.facts ?? []).map(({ fact }) => fact), ...(said?.invented ?? [])]) {
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
     for (const suggestion of said?.suggestions ?? []) expect(suggestion.length).toBeLessThanOrEqual(300);
     for (const { reason } of said?.dimensions ?? []) expect(reason?.length).toBeLessThanOrEqual(400);
   });

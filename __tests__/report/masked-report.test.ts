@@ -61,8 +61,12 @@ function judgementSaying(session: string, said: string): Judgement {
     overall: { score: 0.5, reason: said },
     // As if a field had been added that nobody has thought of.
     dimensions: { title: Object.assign({}, title, { added: said }), summary, key_actions, outcome, aha_moments },
+    facts: [{ fact: said, status: 'absent' }],
+    invented: [said],
+    speaksToJudge: false,
     rationale: said,
     suggestions: [said],
+    shortened: [said],
     rewrite: { ...rewrite, aha_moments: [{ seq: 1, type: said, highlight: said }] },
     overalls: [0.5],
     dimensionSamples: { title: [], summary: [], key_actions: [], outcome: [], aha_moments: [] },
@@ -86,6 +90,8 @@ function metricsSaying(session: string, said: string): SessionMetrics {
       hallucination: 0.5,
       claims: [{ text: said, part, question: said, status: 'confirmed', evidence, place }],
       omitted: 0,
+      unshown: 0,
+      ending: { text: said, part, question: said, status: 'confirmed', evidence, place },
     },
     completion: {
       ...result,

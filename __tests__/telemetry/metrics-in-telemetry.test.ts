@@ -43,7 +43,7 @@ describe('the metrics beside the rubric', () => {
       'gen_ai.evaluation.score.value': 0.25,
       'gen_ai.evaluation.score.label': 'poor',
       evaluator_type: 'llm',
-      evaluator_version: 'relevance-1',
+      evaluator_version: 'relevance-2',
     });
     expect(of('llm.judge.hallucination', 's0')).toMatchObject({
       'gen_ai.evaluation.score.value': 1,

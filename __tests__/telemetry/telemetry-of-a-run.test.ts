@@ -7,7 +7,7 @@ import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 import { judge, sessionsOf } from '../judge/judged-run.js';
-import { answers, fails, scores, startAnthropic } from '../servers/anthropic.js';
+import { answers, fails, NOTED, scores, startAnthropic } from '../servers/anthropic.js';
 import { type CollectorAnswer, startCollector } from '../servers/collector.js';
 import { startProxy } from '../servers/proxy.js';
 
@@ -125,7 +125,7 @@ describe('the evaluations file', () => {
       aha_moments: dimension,
     };
     const api = await startAnthropic({
-      answer: () => answers({ dimensions, rationale, overall: 0.5, suggestions: [] }),
+      answer: () => answers({ ...NOTED, dimensions, rationale, overall: 0.5 }),
     });
     await judge(workspace, api);
     const text = readFileSync(join(workspace.root, FILE), 'utf8');

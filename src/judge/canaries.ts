@@ -166,7 +166,7 @@ export function canaryQuestion(
 ): ReturnType<typeof rubricQuestion> {
   const { name, difficulty, kind, reference } = golden;
   const some = dimensions === undefined ? {} : { dimensions };
-  const limits = { suggestions: 0, rationaleChars, wantsRewrite: false, ...some };
+  const limits = { rationaleChars, wantsRewrite: false, ...some };
   const request = rubricRequest(
     { mode, difficulty, kind, reference: mode === 'paired' ? reference : null, candidate, ...limits },
     model,

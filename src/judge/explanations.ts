@@ -1,4 +1,4 @@
-import { partsOfSummary } from '../core/summary.js';
+import { type Dimension, partsOfSummary } from '../core/summary.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
@@ -15,6 +15,7 @@ export function explanationsOf(
   { sessions, candidateOf, sampleOf, goldenOf }: ScoredSessions,
   facts: Pick<JudgeFacts, 'mode' | 'promptVersion' | 'judgements' | 'measured'>,
   transcriptOf: TranscriptOf,
+  dimensions?: readonly Dimension[],
 ): readonly Explanation[] {
   return sessions.flatMap((one, index): readonly Explanation[] => {
     if (one.status !== 'scored' && one.status !== 'unreferenced') return [];
@@ -29,6 +30,7 @@ export function explanationsOf(
         const reference = referenceOf();
         return reference === null ? [] : partsOfSummary(reference).map(({ text }) => text);
       },
+      dimensions,
       isCanary: false,
     };
     const judgement = facts.judgements.get(session);

@@ -57,6 +57,11 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
 /** Measurements of one session with the rubric metric, where summaries have all five dimensions: these and the overall. */
 export const MEASUREMENTS = DIMENSIONS.length + 1;
 
+/** What of a session's texts the judge was not shown, in our own words. */
+export function shortenedFor(session: string, { judgements, measured }: JudgeFacts): readonly string[] {
+  return judgements.get(session)?.shortened ?? measured.get(session)?.shortened ?? [];
+}
+
 /** How many measurements were wanted, and how many succeeded. */
 export function countMeasurements(judgements: Iterable<Judgement>): Measurements {
   let wanted = 0;

@@ -36,12 +36,15 @@ export async function judgeSessions(
   options: JudgeOptions,
 ): Promise<readonly Judgement[]> {
   const samples = questions.map(() => new Map<number, Asked>());
+  const shortened = new Map<SessionQuestion, readonly string[]>();
   const jobs = questions.flatMap((question, i) =>
     Array.from({ length: options.samples }, (_, sample) => ({ question, sample, into: samples[i] })),
   );
   let done = 0;
   const run = async ({ question, sample, into }: (typeof jobs)[number]): Promise<Asked> => {
-    const asked = await askOnce(question.open(), sample);
+    const open = question.open();
+    if (open.shortened.length > 0) shortened.set(question, open.shortened);
+    const asked = await askOnce(open, sample);
     into?.set(sample, asked);
     if (into?.size === options.samples) options.onJudged(++done, questions.length);
     return asked;
@@ -54,7 +57,10 @@ export async function judgeSessions(
   const first = questions.map((question, i) => sampled(question, inOrder(samples[i])));
   const { further } = options;
   const all = further === null ? first : await drawFurther(first, seriesOf(further.gates, askOnce), further);
-  return all.map(({ judgement }) => judgement);
+  return all.map(({ question, judgement }) => {
+    const cuts = shortened.get(question);
+    return cuts === undefined ? judgement : { ...judgement, shortened: cuts };
+  });
 }
 
 /** A question, the answers to it in the order of their sample indices, and what they say together. */

@@ -1,5 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
+import type { CarryingFact } from './asking/carrying-fact.js';
 import type { Reason } from './asking/completer.js';
 
 /** A score of the judge, or why there is none. Never 0 for "we do not know". */
@@ -38,9 +39,17 @@ export interface Judgement extends Effort {
   readonly session: string;
   readonly overall: JudgedScore;
   readonly dimensions: Readonly<Record<Dimension, JudgedScore>>;
+  /** What the judge has noted before it scored, in the answer whose words are shown. Foreign text. */
+  readonly facts: readonly CarryingFact[];
+  readonly invented: readonly string[];
+  /** Whether any answer says that the candidate speaks to its judge; null where none says anything about it. */
+  readonly speaksToJudge: boolean | null;
   readonly rationale: string | null;
+  /** Made from the facts. */
   readonly suggestions: readonly string[];
   readonly rewrite: Summary | null;
+  /** What of the candidate, and of the reference, was cut before it was shown to the judge; left out where nothing was. */
+  readonly shortened?: readonly string[];
   /** Overall scores of the samples that have one, in the order they were asked. */
   readonly overalls: readonly number[];
   readonly dimensionSamples: Readonly<Record<Dimension, readonly number[]>>;

@@ -5,7 +5,7 @@ import type { JudgedScore, Judgement } from './judgement.js';
 import type { Claim } from './metrics/claims.js';
 import type { GevalResult } from './metrics/geval.js';
 import { cappedSummary, TEXT_CAPS } from './prompts/foreign-data.js';
-import { SUGGESTION_CHARS } from './prompts/rubric-schema.js';
+import { FACT_CHARS, MOST_FACTS, MOST_INVENTED, SUGGESTION_CHARS } from './prompts/rubric-schema.js';
 
 export interface WordLimits {
   /** At most so many suggestions. */
@@ -31,6 +31,10 @@ export function keepToLimits(
     ...judgement,
     overall: shortened(judgement.overall, rationaleChars),
     dimensions,
+    facts: judgement.facts
+      .slice(0, MOST_FACTS)
+      .map(({ fact, status }) => ({ fact: cut(maskSecrets(fact), FACT_CHARS), status })),
+    invented: judgement.invented.slice(0, MOST_INVENTED).map((claim) => cut(maskSecrets(claim), FACT_CHARS)),
     rationale: short(judgement.rationale, rationaleChars),
     rewrite: wantsRewrite ? shortRewrite(judgement.rewrite) : null,
     modelUsed: short(judgement.modelUsed, LONGEST_MODEL),

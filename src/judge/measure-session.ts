@@ -11,10 +11,12 @@ import { type Passage, passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
 import { limitedClaim, limitedWords } from './limits.js';
 import { type CheckedMetric, type MeasureOptions, measureMetrics, type Subject } from './measure-subjects.js';
+import type { Claim } from './metrics/claims.js';
 import { type CompletionResult, measureCompletion } from './metrics/completion.js';
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
+import { shownFields } from './prompts/foreign-data.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
-import type { PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
+import type { PlacedClaim, PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
 
 /** A session whose candidate is measured. Its texts are read when it has its turn: those of all must not be held. */
 export interface LateSubject {
@@ -43,14 +45,18 @@ export function sessionSubject({ open }: LateSubject, options: MeasureOptions): 
           name: session.session,
           obstacleOf: (metric) => obstacleOf(metric, session, grounds),
           requestOf: (metric) =>
-            metric === 'relevance' ? grounds.relevance : coherenceRequest(session.candidate, options.model),
+            metric === 'relevance'
+              ? grounds.relevance
+              : coherenceRequest(session.candidate, options.model, options.dimensions),
           check: (metric, ask) => check(metric, { ...session, grounds }, options, ask),
         },
         options,
         askOnce,
       );
+      const { shortened } = shownFields(session.candidate, 'candidate', options.dimensions);
       return {
         ...scores,
+        ...(shortened.length > 0 && { shortened }),
         ...(grounds.facts !== undefined && { grounding: grounds.facts }),
         defects: defectsOf(scores, session),
       };
@@ -69,13 +75,15 @@ async function check(
 ): Promise<Checked> {
   if (metric === 'faithfulness') return { faithfulness: await checkClaims(subject, options, ask) };
   const { requirements, candidate, placeOf } = subject;
-  const result = await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask);
+  const result = await measureCompletion(requirements, candidate, options, ask);
   return { completion: placedRequirements(result, placeOf) };
 }
 
 function defectsOf({ faithfulness, completion }: Checked, { placeOf }: MeasuredSession): SessionMetrics['defects'] {
   return [
-    ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
+    ...(faithfulness === undefined
+      ? []
+      : claimDefects([...faithfulness.claims, ...(faithfulness.ending === null ? [] : [faithfulness.ending])])),
     ...(completion === undefined ? [] : requirementDefects(completion, placeOf())),
   ];
 }
@@ -134,41 +142,45 @@ function obstacleOf(
 function gevalRequest(
   metric: SampledMetric,
   { candidate, transcript }: MeasuredSession,
-  { choice, model }: MeasureOptions,
+  options: MeasureOptions,
 ): CompletionRequest | undefined {
-  if (metric === 'coherence') return coherenceRequest(candidate, model);
-  return relevanceOf(transcript(), { candidate }, { choice, model });
+  if (metric === 'coherence') return coherenceRequest(candidate, options.model, options.dimensions);
+  return relevanceOf(transcript(), { candidate }, options);
 }
 
 function relevanceOf(
   transcript: FoundTranscript,
   { candidate }: Pick<MeasuredSession, 'candidate'>,
-  { choice, model }: Pick<MeasureOptions, 'choice' | 'model'>,
+  { choice, model, dimensions }: Pick<MeasureOptions, 'choice' | 'model' | 'dimensions'>,
 ): CompletionRequest | undefined {
   if (transcript === undefined || transcript === 'unreadable') return undefined;
   const texts = partsOfSummary(candidate).map(({ text }) => text);
   const request = requestOfSession(transcript, texts, choice);
-  return request && relevanceRequest(request, candidate, model);
+  return request && relevanceRequest(request, candidate, model, dimensions);
 }
 
 async function checkClaims(
   { candidate, placeOf, grounds }: GroundedSession,
-  { choice, model, minMeasured }: MeasureOptions,
+  { choice, model, minMeasured, dimensions }: MeasureOptions,
   ask: AskOne,
 ): Promise<PlacedFaithfulness> {
   if (grounds.facts === undefined) return placed(notMeasured('no_grounding'), placeOf);
   const { passages } = grounds;
-  return placed(await measureFaithfulness({ candidate, passages, choice, model, minMeasured }, ask), placeOf);
+  const grounded = { candidate, passages, choice, model, minMeasured, dimensions };
+  return placed(await measureFaithfulness(grounded, ask), placeOf);
 }
 
 function placed(result: FaithfulnessResult, placeOf: () => PlaceOf): PlacedFaithfulness {
   const place = result.claims.length === 0 ? undefined : placeOf();
   return {
     ...result,
-    claims: result.claims.flatMap((claim) =>
-      place === undefined ? [] : [{ ...limitedClaim(claim), place: place(claim.part.path) }],
-    ),
+    claims: result.claims.flatMap((claim) => placedClaim(claim, place) ?? []),
+    ending: result.ending === null ? null : (placedClaim(result.ending, place) ?? null),
   };
+}
+
+function placedClaim(claim: Claim, place: PlaceOf | undefined): PlacedClaim | undefined {
+  return place && { ...limitedClaim(claim), place: place(claim.part.path) };
 }
 
 function placedRequirements(result: CompletionResult, placeOf: () => PlaceOf): PlacedCompletion {

@@ -13,8 +13,11 @@ import type { MetricScores } from './session-metrics.js';
 
 /** What the judge says of one turn. Its claims have no place of their own: a turn is a line or few. */
 export interface TurnScores extends Omit<MetricScores, 'completion'> {
-  readonly faithfulness?: FaithfulnessResult<null>;
+  readonly faithfulness?: TurnFaithfulness;
 }
+
+/** Faithfulness without an ending: a turn has none. */
+type TurnFaithfulness = Omit<FaithfulnessResult<null>, 'ending'>;
 
 /** A turn as something that metrics are measured of. */
 export function turnSubject(turn: Turn, options: MeasureOptions): Subject<TurnScores> {
@@ -40,7 +43,7 @@ async function checkClaims(
   turn: Turn,
   { choice, model, minMeasured }: MeasureOptions,
   ask: AskOne,
-): Promise<FaithfulnessResult<null>> {
+): Promise<TurnFaithfulness> {
   const extracted = await ask(turnStatementsRequest(turn, model), readPlainStatements);
   if (extracted.answer === null) return notMeasured(extracted.reason);
   const statements = distinctStatements(extracted.answer, () => null);

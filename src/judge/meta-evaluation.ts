@@ -1,10 +1,11 @@
 import type { Digest } from '../core/ports.js';
 import { maskSecrets } from '../core/redact.js';
-import type { Summary } from '../core/summary.js';
+import type { Dimension, Summary } from '../core/summary.js';
 import { cut } from '../core/text.js';
 import type { AskOnce } from './asking/ask-once.js';
 import type { CompletionRequest, Reason } from './asking/completer.js';
 import { inParallel } from './asking/concurrency.js';
+import type { QuoteCheck } from './grounding/quotation.js';
 import { addEfforts, type Effort, NO_EFFORT } from './judgement.js';
 import {
   checkQuotes,
@@ -12,7 +13,7 @@ import {
   type ExplainedMetric,
   type ExplanationAnswer,
   isSampled,
-  type QuoteCheck,
+  quotesExist,
   readExplanationAnswer,
 } from './metrics/explanation-quality.js';
 import { explanationRequest } from './prompts/explanation.js';
@@ -33,6 +34,8 @@ export interface Explanation {
   readonly reference: () => Summary | null;
   /** What else could be quoted; asked for only where the candidate and the reference do not have a quote. */
   readonly texts: () => readonly string[];
+  /** The dimensions that summaries have; undefined for all. */
+  readonly dimensions?: readonly Dimension[] | undefined;
   /** Canaries are no sessions, and what is said about them is never judged. */
   readonly isCanary: boolean;
 }
@@ -96,7 +99,10 @@ export async function evaluateExplanations(
     const { answer } = asked;
     evaluations.set(i, {
       original: { session, metric, score, text, promptVersion },
-      answer: answer === null ? null : { ...answer, reasoning: short(answer.reasoning) },
+      answer:
+        answer === null
+          ? null
+          : { ...answer, quotesExist: quotesExist(quotesOf(explanation)), reasoning: short(answer.reasoning) },
       reason: answer === null ? (asked.reason ?? 'invalid_answer') : null,
       wasRun: answer !== null || asked.attempts + asked.cacheHits > 0,
     });
@@ -111,22 +117,24 @@ export async function evaluateExplanations(
 }
 
 /** The question about one explanation. */
-export function metaRequest(
-  { metric, score, text, candidate, reference }: Explanation,
-  model: string,
-): CompletionRequest {
+export function metaRequest(explanation: Explanation, model: string): CompletionRequest {
+  const { metric, score, text, candidate, reference, dimensions } = explanation;
+  const quotes = quotesOf(explanation);
   return explanationRequest(
-    { metric, score, explanation: text, candidate: candidate(), reference: reference() },
+    { metric, score, explanation: text, candidate: candidate(), reference: reference(), quotes, dimensions },
     model,
   );
+}
+
+/** The quotes of an explanation, looked up in all that its writer has seen. */
+function quotesOf({ text, candidate, reference, texts }: Explanation): QuoteCheck {
+  return checkQuotes(text, () => [candidate(), reference()].filter((summary) => summary !== null), texts);
 }
 
 function countQuotes(explanations: readonly Explanation[]): MetaFacts['quotes'] {
   const checks = explanations
     .filter(({ isCanary }) => !isCanary)
-    .map(({ text, candidate, reference, texts }) =>
-      checkQuotes(text, () => [candidate(), reference()].filter((summary) => summary !== null), texts),
-    )
+    .map(quotesOf)
     .filter(({ quotes }) => quotes > 0);
   return {
     explanations: checks.length,

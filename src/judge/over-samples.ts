@@ -40,10 +40,14 @@ function asOne(samples: readonly OfSample[]): Judgement {
     score: scoreOf(judgements.map(({ dimensions }) => dimensions[dimension].score)),
     reason: told.judgement.dimensions[dimension].reason,
   });
-  const { session, rationale, suggestions, rewrite } = told.judgement;
+  const { session, facts, invented, rationale, suggestions, rewrite } = told.judgement;
+  const shortened = [...new Set(judgements.flatMap((one) => one.shortened ?? []))];
+  const said = judgements.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
   return {
     ...judgements.reduce(addEfforts, NO_EFFORT),
-    ...{ session, rationale, suggestions, rewrite },
+    ...{ session, facts, invented, rationale, suggestions, rewrite },
+    speaksToJudge: said.length === 0 ? null : said.includes(true),
+    ...(shortened.length > 0 && { shortened }),
     overall: { score: scoreOf(judgements.map(({ overall }) => overall.score)), reason: rationale },
     dimensions: byDimension(dimensionOf),
     overalls: judgements.flatMap(({ overalls }) => overalls),

@@ -13,11 +13,13 @@ import {
   withoutObject,
 } from './asking/answer.js';
 import type { Question } from './asking/ask.js';
+import { contradictionOf } from './asking/carrying-fact.js';
 import type { AnswerForm, CompletionRequest } from './asking/completer.js';
 import type { AnswerReader } from './metrics/one-object.js';
 import type { RubricQuestion } from './prompts/question.js';
 import { rubricRequest } from './prompts/rubric-request.js';
 import { rubricSystem } from './prompts/rubric-system.js';
+import { shortenedIn } from './prompts/rubric-user.js';
 
 /** What nobody has said of a session without a reference; the defaults of a golden one. */
 const UNREFERENCED = { difficulty: 'normal', kind: 'other' } as const;
@@ -53,7 +55,6 @@ export function questionsOf(
     const rest = () => ({
       reference: mode === 'paired' ? (scored.goldenOf(index)?.reference ?? null) : null,
       candidate: candidateAt(scored, index, sample).summary,
-      suggestions: settings['judge-suggestions'],
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: settings['judge-rewrite'] && failing.has(name),
     });
@@ -111,7 +112,13 @@ export interface SessionQuestion {
   readonly dimensions?: readonly Dimension[] | undefined;
   /** What it has in common with questions about other sessions. */
   readonly prompt: Pick<CompletionRequest, 'model' | 'system'>;
-  readonly open: () => Question<RubricAnswer>;
+  readonly open: () => OpenQuestion;
+}
+
+/** A question with its texts read. */
+export interface OpenQuestion extends Question<RubricAnswer> {
+  /** What of candidate and reference it does not show, in our own words. */
+  readonly shortened: readonly string[];
 }
 
 /** A question for the rubric's scores, in the form in which the provider answers. */
@@ -140,7 +147,11 @@ export function lateQuestion(
     session,
     dimensions,
     prompt: { model, system: rubricSystem(kind, difficulty, mode, dimensions) },
-    open: () => rubricQuestion(session, rubricRequest({ ...traits, ...rest() }, model), answerForm, dimensions),
+    open: () => {
+      const question = { ...traits, ...rest() };
+      const shortened = shortenedIn(question);
+      return { ...rubricQuestion(session, rubricRequest(question, model), answerForm, dimensions), shortened };
+    },
   };
 }
 
@@ -163,10 +174,12 @@ function wholeOrNot(
   missing: (answer: RubricAnswer) => readonly string[],
 ): ReturnType<AnswerReader<RubricAnswer>> {
   if ('reason' in read) return read;
+  const fault = contradictionOf(read);
+  if (fault !== null) return { reason: 'invalid_answer', fault };
   return {
     answer: read,
     isWhole: !read.isRecovered && !isCut,
-    missing: missing(read).map((name) => `the score of ${name} with its reason`),
+    missing: missing(read),
   };
 }
 
@@ -192,6 +205,9 @@ export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAns
   if (!isScore(score)) return { reason: 'invalid_answer', fault: 'its score was not from 0 to 1' };
   const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
   return {
+    facts: [],
+    invented: [],
+    speaksToJudge: null,
     overall: Math.min(1, Math.max(0, score)),
     dimensions: { title: UNSAID, summary: UNSAID, key_actions: UNSAID, outcome: UNSAID, aha_moments: UNSAID },
     rationale: words === '' ? null : `${words}${isCut ? CUT_MARK : ''}`,

@@ -152,7 +152,7 @@ function judgeExplanations(
   askOnce: AskOnce,
 ): Promise<JudgeFacts['meta']> {
   return evaluateExplanations(
-    explanationsOf(scored, facts, transcriptOf),
+    explanationsOf(scored, facts, transcriptOf, someOf(settings).dimensions),
     {
       rate: settings['meta-evaluation-rate'],
       model: settings.simulate ? SIMULATED : (settings['meta-judge-model'] ?? settings['judge-model']),

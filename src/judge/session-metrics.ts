@@ -15,8 +15,9 @@ export interface PlacedClaim extends Claim {
 }
 
 /** Faithfulness with its claims placed. */
-export interface PlacedFaithfulness extends Omit<FaithfulnessResult, 'claims'> {
+export interface PlacedFaithfulness extends Omit<FaithfulnessResult, 'claims' | 'ending'> {
   readonly claims: readonly PlacedClaim[];
+  readonly ending: PlacedClaim | null;
 }
 
 /** Completion with the place in the candidate's file of the words that decide, else of the part that could be it. */
@@ -31,7 +32,9 @@ export interface MetricScores {
   /** A metric that was not wanted is not there. */
   readonly relevance?: GevalResult;
   readonly coherence?: GevalResult;
-  readonly faithfulness?: Omit<FaithfulnessResult, 'claims'> & { readonly claims: readonly Pick<Claim, 'status'>[] };
+  readonly faithfulness?: Omit<FaithfulnessResult, 'claims' | 'ending'> & {
+    readonly claims: readonly Pick<Claim, 'status'>[];
+  };
   readonly completion?: MetricResult & {
     readonly requirements: readonly Pick<RequirementResult, 'status' | 'stage'>[];
   };
@@ -46,6 +49,8 @@ export interface SessionMetrics extends MetricScores {
   readonly completion?: PlacedCompletion;
   /** What relevance and faithfulness were measured against. */
   readonly grounding?: { readonly file: string; readonly digest: string; readonly malformed: number };
+  /** What of the candidate was cut before it was shown to the judge; left out where nothing was. */
+  readonly shortened?: readonly string[];
   /** What is wrong with the candidate, in the judge's eyes. */
   readonly defects: readonly Defect[];
 }

@@ -16,6 +16,13 @@ export function isCompared({ status }: Pick<ReportSession, 'status'>): boolean {
   return status !== 'canary' && status !== 'unreferenced';
 }
 
+/** What the judge has not seen of a session. */
+export function notShown(shortened: readonly string[]): string {
+  const most = 3;
+  const more = shortened.length > most ? ` and ${shortened.length - most} more` : '';
+  return `The judge was shown only a part: ${shortened.slice(0, most).join('; ')}${more}`;
+}
+
 /** What failing sessions are headed by, as the line that counts them has it: who is waived is not among the failing. */
 export function failingHeading(all: number, waived: number): string {
   if (waived === 0) return `Failing sessions (${all})`;

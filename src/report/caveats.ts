@@ -7,7 +7,7 @@ import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
-import type { JudgeFacts } from '../judge/judge-facts.js';
+import { type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import type { Group } from '../settings/setting.js';
@@ -93,6 +93,7 @@ export function findCaveats(
     );
   }
   caveats.push(...canaryCaveats(canaries, facts.judge));
+  caveats.push(...readingCaveats(facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }
@@ -236,6 +237,28 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
   if (unmeasured.length === 0) return [];
   return [
     `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,
+  ];
+}
+
+/** What the judge has not read, and what it says was written for it. */
+function readingCaveats(judge: JudgeFacts | null): readonly string[] {
+  if (judge === null || judge.isSimulated === true) return [];
+  const sessions = [...new Set([...judge.judgements.keys(), ...judge.measured.keys()])];
+  const cut = sessions.filter((session) => shortenedFor(session, judge).length > 0);
+  const speaking = [...judge.judgements.values()].flatMap(({ session, speaksToJudge }) =>
+    speaksToJudge === true ? [session] : [],
+  );
+  return [
+    ...(cut.length === 0
+      ? []
+      : [
+          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameSome(cut)}): what is behind the cut was not judged.`,
+        ]),
+    ...(speaking.length === 0
+      ? []
+      : [
+          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${nameSome(speaking)}).`,
+        ]),
   ];
 }
 

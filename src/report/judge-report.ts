@@ -9,6 +9,7 @@ import {
   type JudgeAgreement,
   type JudgeFacts,
   judgeMean,
+  shortenedFor,
   totalEffort,
 } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, type Judgement, judgedDimensions, NO_EFFORT } from '../judge/judgement.js';
@@ -92,12 +93,14 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
   if (judgement === undefined && metrics === undefined) return undefined;
   const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
   const effort = addEfforts(judgement ?? NO_EFFORT, metrics?.effort ?? NO_EFFORT);
+  const shortened = shortenedFor(session, judge);
   return {
     ...(judge.isSimulated === true && { simulated: true }),
     ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
     ...((metrics !== undefined || evaluations.length > 0) && {
       metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: NO_EFFORT }, evaluations),
     }),
+    ...(shortened.length > 0 && { shortened: [...shortened] }),
     unmeasured: [...(judgement?.unmeasured ?? []), ...(metrics === undefined ? [] : gapsOf(metrics))].map(
       ({ measurement, reason }) => ({ measurement, reason }),
     ),
@@ -119,7 +122,16 @@ function failedAttempts({ failures, waitedMs }: Effort): Pick<ReportJudgement, '
 
 type RubricPart = Pick<
   ReportJudgement,
-  'overall' | 'dimensions' | 'rationale' | 'suggestions' | 'rewrite' | 'samples' | 'model_used'
+  | 'overall'
+  | 'dimensions'
+  | 'facts'
+  | 'invented'
+  | 'speaks_to_judge'
+  | 'rationale'
+  | 'suggestions'
+  | 'rewrite'
+  | 'samples'
+  | 'model_used'
 >;
 
 /** The rubric was not asked for. */
@@ -136,6 +148,11 @@ function rubricPart(judgement: Judgement): RubricPart {
   return {
     overall: judgement.overall.score,
     dimensions: judgedDimensions(judgement).map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
+    ...(judgement.samples > 0 && {
+      facts: judgement.facts.map(({ fact, status }) => ({ fact, status })),
+      invented: [...judgement.invented],
+    }),
+    ...(judgement.speaksToJudge !== null && { speaks_to_judge: judgement.speaksToJudge }),
     rationale:
       judgement.rationale === null || judgement.told === undefined
         ? judgement.rationale

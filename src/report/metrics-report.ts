@@ -7,7 +7,7 @@ import type { Claim, ClaimStatus } from '../judge/metrics/claims.js';
 import type { FaithfulnessResult } from '../judge/metrics/faithfulness.js';
 import type { GevalResult } from '../judge/metrics/geval.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import type { MetricScores, PlacedClaim, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
 import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
 import { mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportSession } from './schema.js';
@@ -89,14 +89,18 @@ function toFaithfulness(result: PlacedFaithfulness): Pick<ReportMetrics, 'faithf
   return {
     faithfulness: {
       ...countClaims(result, prompt_version),
-      claims: result.claims.map(({ part, place, ...claim }) => {
-        const { statement, ...checked } = toClaim(claim);
-        const { file, line, column } = place;
-        return { statement, field: part.field, file, line: line ?? null, column: column ?? null, ...checked };
-      }),
+      ...(result.unshown > 0 && { not_shown: result.unshown }),
+      claims: result.claims.map(toPlacedClaim),
+      ...(result.ending !== null && { outcome: toPlacedClaim(result.ending) }),
     },
     hallucination: toHallucination(result, prompt_version),
   };
+}
+
+function toPlacedClaim({ part, place, ...claim }: PlacedClaim) {
+  const { statement, ...checked } = toClaim(claim);
+  const { file, line, column } = place;
+  return { statement, field: part.field, file, line: line ?? null, column: column ?? null, ...checked };
 }
 
 type Claims = Pick<FaithfulnessResult<unknown>, 'score' | 'explanation' | 'reason' | 'claims' | 'omitted'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DIMENSIONS } from '../core/summary.js';
 import { score } from '../gates/catalogue.js';
+import { FACT_STATUSES } from '../judge/asking/carrying-fact.js';
 import { REQUIREMENT_STAGES } from '../judge/metrics/completion.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES } from '../rubric/requirement-check.js';
 
@@ -40,7 +41,7 @@ const claim = z.strictObject({
   ...checkedClaim,
 });
 
-const faithfulness = z.strictObject({
+const countedClaims = {
   ...result,
   asked: count,
   answered: count,
@@ -48,15 +49,25 @@ const faithfulness = z.strictObject({
   contradicted: count,
   unsupported: count,
   omitted: count.describe('Claims beyond the most that are checked.'),
+};
+
+const faithfulness = z.strictObject({
+  ...countedClaims,
+  not_shown: count
+    .optional()
+    .describe('Sentences and entries beyond what a judge is shown of a candidate: as many claims without an answer.'),
   claims: z.array(claim),
+  outcome: claim
+    .optional()
+    .describe('What the transcript says to the word for the outcome, which is no claim and in no number.'),
 });
 
 /** What the judge says of one turn of an assistant. */
 export const turnMetrics = z.strictObject({
   relevance: geval.optional(),
   coherence: geval.optional(),
-  faithfulness: faithfulness
-    .extend({ claims: z.array(z.strictObject({ statement: z.string(), ...checkedClaim })) })
+  faithfulness: z
+    .strictObject({ ...countedClaims, claims: z.array(z.strictObject({ statement: z.string(), ...checkedClaim })) })
     .optional(),
   hallucination: z.strictObject(result).optional().describe('1 - faithfulness.'),
   skipped: z.array(z.strictObject({ metric: z.string(), reason })).describe('Asked for, and cannot be asked here.'),
@@ -201,8 +212,21 @@ export const judgementSchema = z.strictObject({
   dimensions: z.array(
     z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
   ),
+  facts: z
+    .array(z.strictObject({ fact: z.string(), status: z.enum(FACT_STATUSES) }))
+    .optional()
+    .describe('What the judge noted before it scored: facts without which a reader would believe something else.'),
+  invented: z.array(z.string()).optional().describe('Claims of the candidate that its session does not bear out.'),
+  speaks_to_judge: z
+    .boolean()
+    .optional()
+    .describe('Whether the candidate has words for whoever judges it, as the judge says.'),
   rationale: z.string().nullable(),
-  suggestions: z.array(z.string()),
+  suggestions: z.array(z.string()).describe('Made from the facts and from what is invented.'),
+  shortened: z
+    .array(z.string())
+    .optional()
+    .describe('What was cut before it was shown to the judge: it has not judged it.'),
   metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
   rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
   samples: z.int().min(0).describe('Answers that measured something.'),

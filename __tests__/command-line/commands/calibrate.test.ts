@@ -69,7 +69,7 @@ describe('calibrate', () => {
       judge: {
         mode: 'paired',
         model: 'claude-haiku-5-5',
-        prompt_version: 'rubric-1',
+        prompt_version: 'rubric-2',
         measured: 5,
         calls: 5,
         level: 1,

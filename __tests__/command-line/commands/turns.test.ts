@@ -101,11 +101,11 @@ describe('turns', () => {
       turn_count: 3,
       files: 2,
       judge: {
-        calls: 3 + 3 + 2 * 3,
+        calls: 3 + 3 + 2 * 2,
         wanted: 8,
         measured: 8,
         metrics: {
-          relevance: { mean: 0.75, wanted: 3, measured: 3, skipped: 0, prompt_version: 'turn-relevance-1' },
+          relevance: { mean: 0.75, wanted: 3, measured: 3, skipped: 0, prompt_version: 'turn-relevance-2' },
           faithfulness: { mean: 0.5, wanted: 2, skipped: 1 },
           hallucination: { mean: 0.5 },
         },
@@ -231,11 +231,11 @@ describe('turns', () => {
     expect(of(TURNS[2] ?? '', 'llm.judge.relevance')).toMatchObject({
       'gen_ai.evaluation.score.value': 0.25,
       'gen_ai.evaluation.score.label': 'poor',
-      evaluator_version: 'turn-relevance-1',
+      evaluator_version: 'turn-relevance-2',
     });
     expect(of(TURNS[1] ?? '', 'llm.judge.faithfulness')).toMatchObject({
       'error.type': 'no_grounding',
-      evaluator_version: 'turn-faithfulness-1',
+      evaluator_version: 'turn-faithfulness-2',
     });
     expect(linesOf(place, 'judge-log.jsonl').map(({ session }) => session)).toEqual(expect.arrayContaining(TURNS));
     expect(readFileSync(join(place.root, 'summary-gate-report/report.json'), 'utf8')).toBe('{}');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS } from '../../../src/core/summary.js';
-import { type RubricAnswer, readRubricAnswer } from '../../../src/judge/asking/answer.js';
+import { missingIn, type RubricAnswer, readRubricAnswer } from '../../../src/judge/asking/answer.js';
 import { runs } from '../../builders/long-runs.js';
 import { summaryJson } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
@@ -15,14 +15,21 @@ function answerJson(overrides: Json = {}, scores: Json = {}): Json {
     { reason: `about ${name}`, score: Object.hasOwn(scores, name) ? scores[name] : 0.5 + i / 10 },
   ]);
   return {
+    facts: FACTS,
+    invented: ['it is "partial"'],
+    speaks_to_judge: false,
     dimensions: Object.fromEntries(dimensions),
     rationale: 'Most is said.',
     overall: 0.75,
-    suggestions: ['Name the cause', 'Say "partial"'],
     rewrite: null,
     ...overrides,
   };
 }
+
+const FACTS = [
+  { fact: 'The cause is a race', status: 'absent' },
+  { fact: 'The flag was removed', status: 'told' },
+];
 
 const TEXT = JSON.stringify(answerJson());
 
@@ -51,6 +58,9 @@ function numbers(text: string, isCut = true): ReadonlyMap<string, number> {
 describe('a whole answer', () => {
   it('is read', () => {
     expect(read(TEXT)).toEqual({
+      facts: FACTS,
+      invented: ['it is "partial"'],
+      speaksToJudge: false,
       overall: 0.75,
       dimensions: {
         title: { score: 0.5, reason: 'about title' },
@@ -60,7 +70,7 @@ describe('a whole answer', () => {
         aha_moments: { score: 0.9, reason: 'about aha_moments' },
       },
       rationale: 'Most is said.',
-      suggestions: ['Name the cause', 'Say "partial"'],
+      suggestions: ['Remove: it is "partial"', 'Add: The cause is a race'],
       rewrite: null,
       isRecovered: false,
     });
@@ -100,10 +110,29 @@ describe('a whole answer', () => {
     expect(read(JSON.stringify(answerJson({ rewrite }))).rewrite).toBeNull();
   });
 
-  it('gives the suggestions that are texts', () => {
-    const suggestions = ['a', '', ' ', 1, null, { text: 'b' }, ['c'], 'd'];
-    expect(read(JSON.stringify(answerJson({ suggestions }))).suggestions).toEqual(['a', 'd']);
-    expect(read(JSON.stringify(answerJson({ suggestions: 'a' }))).suggestions).toEqual([]);
+  it('makes its suggestions of the facts and of what is invented, what misleads first, and of nothing else', () => {
+    const facts = (['told', 'absent', 'blurred', 'contradicted'] as const).map((status) => ({ fact: status, status }));
+    const broken = [{ fact: ' … ', status: 'absent' }, { fact: 'x', status: 'gone' }, { fact: 'y' }, 'z', null];
+    const invented = ['a', '', ' ', 1, null, { text: 'b' }, ['c'], '-', ' d '];
+    const said = read(JSON.stringify(answerJson({ facts: [...facts, ...broken], invented, suggestions: ['e'] })));
+    expect(said.facts).toEqual(facts);
+    expect(said.suggestions).toEqual([
+      'Correct: contradicted',
+      'Remove: a',
+      'Remove: d',
+      'Add: absent',
+      'Say precisely: blurred',
+    ]);
+    expect(read(JSON.stringify(answerJson({ facts: 'a', invented: 'b' }))).suggestions).toEqual([]);
+  });
+
+  it.each([
+    [{ facts: [] }, ['the facts, each with its status']],
+    [{ facts: undefined, speaks_to_judge: 'no' }, ['the facts, each with its status', 'speaks_to_judge']],
+    [{ overall: null }, ['the score of overall with its reason']],
+    [{}, []],
+  ])('says what it lacks of %j', (overrides, missing) => {
+    expect(missingIn(read(JSON.stringify(answerJson(overrides))))).toEqual(missing);
   });
 
   it.each(['', '  ', null, 7, ['x']])('has no rationale that is %j', (rationale) => {
@@ -265,7 +294,7 @@ describe('a cut answer', () => {
     ['in an exponent', '{"rationale":"r","overall":0.25,"dimensions":{"title":{"score":1e', { overall: 0.25 }],
     ['in a key that begins like another one', '{"rationale":"r","overall":0.25,"overall', { overall: 0.25 }],
     ['in a key', '{"rationale":"r","overall":0.25,"dimens', { overall: 0.25 }],
-    ['in the last list', '{"rationale":"r","overall":0.25,"suggestions":["a","b', { overall: 0.25 }],
+    ['in the last list', '{"rationale":"r","overall":0.25,"invented":["a","b', { overall: 0.25 }],
     ['behind a backslash', '{"overall":0.25,"rationale":"a\\', { overall: 0.25 }],
     ['in a fence', '```json\n{"rationale":"r","overall":0.25,\n', { overall: 0.25 }],
     ['in a list', '[{"rationale":"r","overall":0.25,\n', { overall: 0.25 }],
@@ -297,7 +326,12 @@ describe('a cut answer', () => {
       score: null,
       reason: 'It…',
     });
-    expect(read('{"rationale":"r","overall":0.25,"suggestions":["Add x","Drop', true).suggestions).toEqual(['Add x']);
+    expect(read('{"rationale":"r","overall":0.25,"invented":["x","Drop', true).suggestions).toEqual(['Remove: x']);
+    const cut = read(
+      '{"rationale":"r","overall":0.25,"facts":[{"fact":"a","status":"absent"},{"fact":"b","status":"abs',
+      true,
+    );
+    expect(cut.facts).toEqual([{ fact: 'a', status: 'absent' }]);
   });
 
   it('proposes no half summary', () => {
@@ -317,7 +351,7 @@ const score = fc.oneof(
 /** Valid answers with members in any order, written by a model or with white space, with things around them. */
 const answerText = fc
   .record({
-    members: fc.shuffledSubarray(['dimensions', 'rationale', 'overall', 'suggestions', 'rewrite', 'extra'] as const, {
+    members: fc.shuffledSubarray(['dimensions', 'rationale', 'overall', 'invented', 'rewrite', 'extra'] as const, {
       minLength: 1,
     }),
     names: fc.shuffledSubarray([...DIMENSIONS]),
@@ -345,7 +379,7 @@ const answerText = fc
       dimensions: Object.fromEntries(names.map((name, i) => [name, entry(i)])),
       rationale: texts[5],
       overall: scores[5],
-      suggestions: texts.slice(6),
+      invented: texts.slice(6),
       rewrite: summaryJson({ title: texts[0] }),
       extra: [{ overall: 0.123, score: 0.321, dimensions: { title: { score: 0.4 } } }],
     };
@@ -413,7 +447,7 @@ describe('a hostile answer', () => {
     ['in a key that nobody reads', (deep: string) => `{"x": ${deep}, "rationale": "r", "overall": 0.5}`],
     ['in the dimensions', (deep: string) => `{"dimensions": {"title": ${deep}}, "rationale": "r", "overall": 0.5}`],
     ['in a score', (deep: string) => `{"dimensions": {"title": {"score": ${deep}}}, "rationale": "r", "overall": 0.5}`],
-    ['in the suggestions', (deep: string) => `{"suggestions": ${deep}, "rationale": "r", "overall": 0.5}`],
+    ['in the facts', (deep: string) => `{"facts": ${deep}, "rationale": "r", "overall": 0.5}`],
     ['in the proposal', (deep: string) => `{"rewrite": {"x": ${deep}}, "rationale": "r", "overall": 0.5}`],
   ])('nested 100,000 levels %s is read', (_, write) => {
     const lists = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;

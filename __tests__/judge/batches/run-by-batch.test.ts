@@ -76,8 +76,8 @@ describe('a run by batches', () => {
     const api = await startAnthropic({ answer: judging() });
     const run = await judgeByBatch(sessionsOf(4, transcripts), api, metrics);
     expect(run.stderr).not.toContain('judge-transport');
-    // Statements, questions about them, answers to these; then the explanations of all.
-    expect(api.batches).toHaveLength(4);
+    // Statements with questions, answers to these; then the explanations of all.
+    expect(api.batches).toHaveLength(3);
     expect(api.batches[0]?.ids).toHaveLength(4 * 4);
     expect(numbersOf(run)).toEqual(numbersOf(first));
   });
@@ -217,7 +217,7 @@ describe('what depends on answers', () => {
     const run = await runProgram([...argv, ...flags], workspace.root);
     expect(run.exitCode).toBe(0);
     expect(api.violations).toEqual([]);
-    expect(api.batches).toHaveLength(3);
+    expect(api.batches).toHaveLength(2);
     expect(JSON.parse(run.stdout)).toMatchObject({ turn_count: 2, judge: { transport: 'batch', unmeasured: 0 } });
     expect(directRequests(api)).toBe(0);
   });

@@ -39,7 +39,7 @@ describe('completion', () => {
   const run = async (requirements: readonly Requirement[], answers?: object, minMeasured = 0.9) => {
     const judge = scripted(...(answers === undefined ? [] : [answers]));
     const checks = new RequirementCheck().check(requirements, summaryValue());
-    const result = await measureCompletion(checks, summaryValue(), 'm', minMeasured, judge.ask);
+    const result = await measureCompletion(checks, summaryValue(), { model: 'm', minMeasured }, judge.ask);
     return { result, asked: judge.asked };
   };
   const answers = (...list: readonly (readonly [number, string])[]): object => ({
@@ -76,7 +76,7 @@ describe('completion', () => {
     const many = Array.from({ length: 45 }, () => CAUSE);
     const judge = scripted(answers([1, 'yes']), { failed: 'timeout' }, answers([45, 'no']));
     const checks = new RequirementCheck().check(many, summaryValue());
-    const result = await measureCompletion(checks, summaryValue(), 'm', 0, judge.ask);
+    const result = await measureCompletion(checks, summaryValue(), { model: 'm', minMeasured: 0 }, judge.ask);
     expect(judge.asked.length).toBe(3);
     const measured = result.requirements.flatMap(({ status }, i) =>
       status === 'unmeasured' ? [] : [`${i + 1} ${status}`],

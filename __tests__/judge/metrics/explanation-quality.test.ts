@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { checkQuotes, isSampled, readExplanationAnswer } from '../../../src/judge/metrics/explanation-quality.js';
+import {
+  checkQuotes,
+  isSampled,
+  quotesExist,
+  readExplanationAnswer,
+} from '../../../src/judge/metrics/explanation-quality.js';
 import { summaryValue } from '../../builders/questions.js';
 
 const ANSWER = {
   reasoning: 'It names the wait.',
   specific: true,
-  quotes_exist: 'yes',
   matches_score: false,
   actionable: true,
   score: 4,
@@ -19,7 +23,6 @@ describe('the answer about an explanation', () => {
         score: 0.75,
         reasoning: 'It names the wait.',
         specific: true,
-        quotesExist: 'yes',
         matchesScore: false,
         actionable: true,
       },
@@ -28,7 +31,7 @@ describe('the answer about an explanation', () => {
     });
   });
 
-  it.each(['specific', 'quotes_exist', 'matches_score', 'actionable', 'score'])('is none without %s', (key) => {
+  it.each(['specific', 'matches_score', 'actionable', 'score'])('is none without %s', (key) => {
     expect(readExplanationAnswer(JSON.stringify({ ...ANSWER, [key]: undefined }), false)).toMatchObject({
       reason: 'invalid_answer',
     });
@@ -37,14 +40,22 @@ describe('the answer about an explanation', () => {
   it.each([
     ['specific', 'yes'],
     ['specific', 1],
-    ['quotes_exist', true],
-    ['quotes_exist', 'some'],
     ['score', 7],
     ['score', 0.9],
   ])('is none where %s is %j', (key, value) => {
     expect(readExplanationAnswer(JSON.stringify({ ...ANSWER, [key]: value }), false)).toMatchObject({
       reason: 'invalid_answer',
     });
+  });
+});
+
+describe('whether the quotes of an explanation exist', () => {
+  it.each([
+    [0, 0, 'none'],
+    [2, 2, 'yes'],
+    [2, 1, 'no'],
+  ] as const)('is looked up: of %d stand %d, so %s', (quotes, found, wanted) => {
+    expect(quotesExist({ quotes, found })).toBe(wanted);
   });
 });
 

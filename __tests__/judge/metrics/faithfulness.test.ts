@@ -91,18 +91,17 @@ const PASSAGES = passagesOf(readTranscript(TRANSCRIPT, 'c/s/transcript.jsonl', s
 
 function measure(
   script: Script,
-  { candidate = summaryValue(), minMeasured = 0.9 }: { candidate?: Summary; minMeasured?: number } = {},
+  { candidate = summaryValue({ outcome: '' }), minMeasured = 0.9 }: { candidate?: Summary; minMeasured?: number } = {},
 ) {
   const judge = scripted(...script);
   const grounded = { candidate, passages: () => PASSAGES, choice: new PassageChoice(), model: 'm', minMeasured };
   return measureFaithfulness(grounded, judge.ask).then((result) => ({ result, asked: judge.asked }));
 }
 
-const claim = (statement: string, quote = '', field = 'summary'): object => ({ field, quote, statement });
-const claims = (...list: readonly object[]): object => ({ statements: list });
-const questions = (...numbers: readonly number[]): object => ({
-  questions: numbers.map((statement) => ({ statement, question: `Is ${statement} so?` })),
+const claim = (statement: string, quote = '', field = 'summary', question?: string): object => ({
+  ...{ field, quote, statement, question: question ?? `Is it so: ${statement}` },
 });
+const claims = (...list: readonly object[]): object => ({ statements: list });
 const verdict = (question: number, answer: string, passage = 1, evidence = 'waited 500 ms'): object => ({
   question,
   evidence,
@@ -115,7 +114,6 @@ describe('faithfulness', () => {
   it('counts no verdict whose words stand in no passage, and says how many', async () => {
     const script: Script = [
       claims(claim('One.'), claim('Two.'), claim('Three.')),
-      questions(1, 2, 3),
       verdicts(
         verdict(1, 'yes', 1, 'waited for the moon'),
         verdict(2, 'no', 1, ''),
@@ -138,8 +136,7 @@ describe('faithfulness', () => {
         claim('The wait was replaced by an event.', 'Replaced the fixed wait by an event', 'key_actions'),
         claim('All 500 runs passed.', 'words that stand nowhere', 'title'),
       ),
-      questions(1, 2, 3),
-      verdicts(verdict(3, 'no', 1, '200 runs passed'), verdict(1, 'yes', 1, 'waited 500 ms'), verdict(2, 'unknown', 0)),
+      verdicts(verdict(2, 'no', 1, '200 runs passed'), verdict(1, 'yes', 1, 'waited 500 ms'), verdict(3, 'unknown', 0)),
     ]);
     expect(result).toMatchObject({ score: 0.333333, hallucination: 0.666667, reason: null, omitted: 0 });
     expect(result.explanation).toBe(
@@ -147,14 +144,14 @@ describe('faithfulness', () => {
     );
     expect(result.claims.map(({ part, status, evidence }) => [part.path, status, evidence?.place ?? null])).toEqual([
       [['summary'], 'confirmed', { file: 'c/s/transcript.jsonl', line: 2 }],
-      [['key_actions', 1], 'unsupported', null],
       [['title'], 'contradicted', { file: 'c/s/transcript.jsonl', line: 3 }],
+      [['key_actions', 1], 'unsupported', null],
     ]);
-    expect(asked.map(({ promptVersion }) => promptVersion)).toEqual(Array(3).fill('faithfulness-1'));
-    expect(result.claims.map(({ evidence }) => evidence?.isFound)).toEqual([true, undefined, true]);
+    expect(asked.map(({ promptVersion }) => promptVersion)).toEqual(Array(2).fill('faithfulness-2'));
+    expect(result.claims.map(({ evidence }) => evidence?.isFound)).toEqual([true, true, undefined]);
     // Who answers does not see the summary, and sees the questions under the numbers of their claims.
-    expect(asked[2]?.user).not.toContain(summaryValue().title);
-    expect(dataIn(asked[2]?.user ?? '')).toMatchObject({
+    expect(asked[1]?.user).not.toContain(summaryValue().title);
+    expect(dataIn(asked[1]?.user ?? '')).toMatchObject({
       questions: [{ question: 1 }, { question: 2 }, { question: 3 }],
     });
   });
@@ -177,7 +174,7 @@ describe('faithfulness', () => {
     ['another word', verdict(1, 'maybe', 1), ['unanswered']],
     ['an answer to another question', verdict(7, 'yes', 1), ['unanswered']],
   ])('takes %s strictly', async (_, answer, wanted) => {
-    const { result } = await measure([claims(claim('a claim')), questions(1), verdicts(answer)]);
+    const { result } = await measure([claims(claim('a claim')), verdicts(answer)]);
     expect(result.claims.map(({ status }) => status)).toEqual(wanted);
     expect(result.reason).toBe(wanted[0] === 'unanswered' ? 'invalid_answer' : null);
   });
@@ -186,7 +183,6 @@ describe('faithfulness', () => {
     const { result } = await measure(
       [
         claims(claim('one'), claim('two')),
-        questions(1, 2, 2),
         verdicts(verdict(1, 'yes'), verdict(1, 'no'), verdict(2, 'yes'), verdict(2, 'yes')),
       ],
       { minMeasured: 0.5 },
@@ -200,13 +196,76 @@ describe('faithfulness', () => {
     const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
     const { result, asked } = await measure([
       claims(...list),
-      questions(...numbers),
       verdicts(...numbers.map((number) => verdict(number, 'yes'))),
     ]);
     expect(result.claims.length).toBe(20);
     expect(result.omitted).toBe(80);
     expect(result.explanation).toMatch(/^20 of 20 claims answered: 20 confirmed .* 80 more not checked$/);
-    expect(asked.length).toBe(3);
+    expect(asked.length).toBe(2);
+  });
+
+  it.each<[string, string, ...(readonly [string, number])[]]>([
+    ['yes', 'confirmed', ['the outcome confirmed', 1]],
+    ['no', 'contradicted', ['the outcome contradicted', 1]],
+    ['unknown', 'unsupported', ['the outcome not told', 1]],
+    ['perhaps', 'unanswered', ['outcome', 0]],
+  ])(
+    'asks apart how it ended, by no word of the candidate and in no number: %s',
+    async (answer, status, [words, times]) => {
+      const { result, asked } = await measure(
+        [claims(claim('One.')), verdicts(verdict(1, 'yes'), verdict(2, answer))],
+        {
+          candidate: summaryValue(),
+        },
+      );
+      // The word is no claim: whoever takes claims apart is not shown it.
+      expect(dataIn(asked[0]?.user ?? '')).not.toHaveProperty('summary.outcome');
+      expect(JSON.stringify(asked[0]?.schema)).not.toContain('outcome');
+      expect(dataIn(asked[1]?.user ?? '')).toMatchObject({
+        questions: [{ question: 1 }, { question: 2, text: expect.stringContaining('everything done in the end') }],
+      });
+      expect(result).toMatchObject({ score: 1, hallucination: 0, reason: null });
+      expect(result.claims).toHaveLength(1);
+      expect(result.ending).toMatchObject({ status, part: { field: 'outcome' } });
+      expect(result.explanation?.split(words).length).toBe(times + 1);
+    },
+  );
+
+  it('shows the last passage to whoever is asked how it ended', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({ role: 'tool', content: `${i} ${'login test '.repeat(150)}` }));
+    const text = jsonl(...many, { role: 'user', content: 'Fine, merge it.' });
+    const passages = passagesOf(readTranscript(text, 't.jsonl', sha256));
+    const judge = scripted(claims(claim('The login test')), verdicts(verdict(1, 'unknown'), verdict(2, 'unknown')));
+    const grounded = { candidate: summaryValue(), passages: () => passages, choice: new PassageChoice(), model: 'm' };
+    await measureFaithfulness({ ...grounded, minMeasured: 0.9 }, judge.ask);
+    const shown = Object(dataIn(judge.asked[1]?.user ?? '')).passages;
+    expect(shown).toHaveLength(20);
+    expect(JSON.stringify(shown.at(-1))).toContain('Fine, merge it.');
+  });
+
+  it('checks claims of weight first, whatever the judge began with', async () => {
+    const plain = Array.from({ length: 20 }, (_, i) => claim(`Something was ${'x'.repeat(i + 1)}`));
+    const weighty = [claim('It took 41 s.'), claim('retry.ts was changed.'), claim('maxAge is gone.')];
+    const { result } = await measure([claims(...plain, ...weighty), verdicts()]);
+    expect(result.claims.slice(0, 4).map(({ text }) => text)).toEqual([
+      'It took 41 s.',
+      'retry.ts was changed.',
+      'maxAge is gone.',
+      'Something was x',
+    ]);
+    expect([result.claims.length, result.omitted]).toEqual([20, 3]);
+  });
+
+  it('counts what the judge was not shown as claims without an answer', async () => {
+    const candidate = summaryValue({ outcome: '', summary: `${'It waited. '.repeat(400)}One. Two. Three.` });
+    const script = [claims(claim('It waited')), verdicts(verdict(1, 'yes'))];
+    const { result } = await measure(script, { candidate });
+    // 36 characters of 'It waited. ' and three sentences are behind the cut.
+    expect(result.unshown).toBeGreaterThan(3);
+    expect(result).toMatchObject({ score: null, reason: 'too_long' });
+    expect(result.explanation).toContain(`${result.unshown} sentences or entries not shown to the judge`);
+    const lenient = await measure(script, { candidate, minMeasured: 0 });
+    expect(lenient.result).toMatchObject({ score: 1, reason: null });
   });
 
   it('asks nothing of an empty candidate', async () => {
@@ -223,10 +282,9 @@ describe('faithfulness', () => {
     ['the claims are cut', [['{"statements": [{"field": "title", "quote": "", "statement": "a"}, {']], 'truncated', 1],
     ['a claim has no place', [claims({ field: 'mood', quote: '', statement: 'a' })], 'invalid_answer', 1],
     ['a claim says nothing', [claims({ field: 'title', quote: 'a' })], 'invalid_answer', 1],
-    ['the questions cannot be had', [claims(claim('a')), { failed: 'timeout' }], 'timeout', 2],
-    ['no question comes', [claims(claim('a')), questions()], 'invalid_answer', 2],
-    ['the answers cannot be had', [claims(claim('a')), questions(1), { failed: 'refusal' }], 'refusal', 3],
-    ['no answer comes', [claims(claim('a')), questions(1), verdicts()], 'invalid_answer', 3],
+    ['no question comes', [claims(claim('a', '', 'title', ' '))], 'invalid_answer', 1],
+    ['the answers cannot be had', [claims(claim('a')), { failed: 'refusal' }], 'refusal', 2],
+    ['no answer comes', [claims(claim('a')), verdicts()], 'invalid_answer', 2],
   ])('is unmeasured where %s', async (_, script, reason, calls) => {
     const { result, asked } = await measure(script);
     expect(result).toMatchObject({ score: null, hallucination: null, reason });
@@ -234,7 +292,10 @@ describe('faithfulness', () => {
   });
 
   it('leaves the claim out of the share that got no question, and too many of them make it unmeasured', async () => {
-    const script = [claims(claim('a'), claim('b')), questions(2), verdicts(verdict(2, 'no', 1))];
+    const script = [claims(claim('a', '', 'summary', ' '), claim('b')), verdicts(verdict(2, 'no', 1))];
+    const { result, asked } = await measure(script, { minMeasured: 0.5 });
+    expect(result).toMatchObject({ score: 0, hallucination: 1 });
+    expect(dataIn(asked[1]?.user ?? '')).toMatchObject({ questions: [{ question: 2, text: 'Is it so: b' }] });
     expect((await measure(script, { minMeasured: 0.5 })).result).toMatchObject({ score: 0, hallucination: 1 });
     expect((await measure(script, { minMeasured: 0.9 })).result).toMatchObject({
       score: null,
@@ -244,7 +305,7 @@ describe('faithfulness', () => {
 
   it('keeps whole answers of an answer that was cut, and nothing of the one that it ends in', async () => {
     const whole = JSON.stringify(verdicts(verdict(1, 'no', 1), verdict(2, 'yes', 1)));
-    const script = [claims(claim('a'), claim('b')), questions(1, 2), [whole.slice(0, -3)]];
+    const script = [claims(claim('a'), claim('b')), [whole.slice(0, -3)]];
     const { result } = await measure(script, { minMeasured: 0.5 });
     expect(result.claims.map(({ status }) => status)).toEqual(['contradicted', 'unanswered']);
     expect((await measure(script)).result.reason).toBe('truncated');
@@ -253,7 +314,7 @@ describe('faithfulness', () => {
   it('reads claims in any language', async () => {
     const candidate = summaryValue({ summary: '测试等待了固定时间。', title: 'テストを直した' });
     const { result } = await measure(
-      [claims(claim('测试等待了固定时间', '等待了固定时间')), questions(1), verdicts(verdict(1, 'yes', 1))],
+      [claims(claim('测试等待了固定时间', '等待了固定时间')), verdicts(verdict(1, 'yes', 1))],
       { candidate },
     );
     expect(result.claims.map(({ part }) => part.path)).toEqual([['summary']]);

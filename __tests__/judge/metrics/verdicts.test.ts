@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCompletionAnswer } from '../../../src/judge/metrics/completion.js';
-import { readQuestions, readVerdicts } from '../../../src/judge/metrics/verdicts.js';
+import { readVerdicts } from '../../../src/judge/metrics/verdicts.js';
 
 const verdict = (question: unknown, answer = 'yes'): object => ({ question, evidence: 'e', passage: 1, answer });
 const read = (asked: readonly number[], ...answers: readonly unknown[]) =>
@@ -16,14 +16,9 @@ describe('answers by number', () => {
     });
   });
 
-  it.each<[string, object]>([
-    ['a question', { questions: [{ statement: 0, question: 'Is it?' }] }],
-    ['a fact', { answers: [{ fact: 3, evidence: '', answer: 'yes' }] }],
-  ])('are void for %s as well', (_, answer) => {
-    const text = JSON.stringify(answer);
-    const result =
-      'questions' in answer ? readQuestions([1, 2])(text, false) : readCompletionAnswer([1, 2])(text, false);
-    expect(result).toMatchObject({ reason: 'invalid_answer' });
+  it('are void for facts as well', () => {
+    const text = JSON.stringify({ answers: [{ fact: 3, evidence: '', answer: 'yes' }] });
+    expect(readCompletionAnswer([1, 2])(text, false)).toMatchObject({ reason: 'invalid_answer' });
   });
 
   it('say which are missing', () => {

@@ -25,7 +25,7 @@ describe('a summary in a prompt', () => {
   it('is whole up to the caps', () => {
     const { topics_found, ...shown } = fullSummary(0);
     expect(topics_found).toEqual([]);
-    expect(cappedSummary(fullSummary(0), 'candidate', TEXT_CAPS)).toEqual({ shown, shortened: [] });
+    expect(cappedSummary(fullSummary(0), 'candidate', TEXT_CAPS)).toEqual({ shown, shortened: [], unshown: 0 });
   });
 
   it('is cut above them, with a mark that one sees and a list that nobody can forge', () => {

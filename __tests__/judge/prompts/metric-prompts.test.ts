@@ -11,7 +11,7 @@ import { type Passage, passagesOf } from '../../../src/judge/grounding/passages.
 import { passagesOfTurn } from '../../../src/judge/measure-turn.js';
 import { completionRequest } from '../../../src/judge/prompts/completion.js';
 import { explanationRequest } from '../../../src/judge/prompts/explanation.js';
-import { questionsRequest, statementsRequest, verdictsRequest } from '../../../src/judge/prompts/faithfulness.js';
+import { statementsRequest, verdictsRequest } from '../../../src/judge/prompts/faithfulness.js';
 import { coherenceRequest, relevanceRequest } from '../../../src/judge/prompts/geval.js';
 import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from '../../../src/judge/prompts/turn.js';
 import { TURN_PROMPT_VERSIONS } from '../../../src/judge/prompts/versions.js';
@@ -52,12 +52,10 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
     relevance: relevanceRequest({ request: passage(`asked: ${text}`, 'user'), context: [said] }, candidate, 'm'),
     coherence: coherenceRequest(candidate, 'm'),
     'faithfulness-statements': statementsRequest(candidate, 'm'),
-    'faithfulness-questions': questionsRequest([text, 'The wait was replaced.'], 'm'),
     'faithfulness-verdicts': verdictsRequest([{ number: 2, text }], [said], 'm'),
     'turn-relevance': turnRelevanceRequest(turn(text), 'm'),
     'turn-coherence': turnCoherenceRequest(turn(text), 'm'),
     'turn-faithfulness-statements': turnStatementsRequest(turn(text), 'm'),
-    'turn-faithfulness-questions': questionsRequest([text], 'm', TURN_PROMPT_VERSIONS.faithfulness),
     'turn-faithfulness-verdicts': verdictsRequest(
       [{ number: 1, text }],
       passagesOfTurn(turn(text)),
@@ -66,11 +64,18 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
     ),
     completion: completionRequest([{ number: 1, requirement, nearest: text }], candidate, 'm'),
     'explanation-paired': explanationRequest(
-      { metric: 'rubric', score: 0.35, explanation: text, candidate, reference: summaryValue() },
+      {
+        metric: 'rubric',
+        score: 0.35,
+        explanation: text,
+        candidate,
+        reference: summaryValue(),
+        quotes: { quotes: 2, found: 1 },
+      },
       'm',
     ),
     'explanation-alone': explanationRequest(
-      { metric: 'coherence', score: 1, explanation: text, candidate, reference: null },
+      { metric: 'coherence', score: 1, explanation: text, candidate, reference: null, quotes: { quotes: 0, found: 0 } },
       'm',
     ),
   } satisfies Readonly<Record<string, CompletionRequest>>;

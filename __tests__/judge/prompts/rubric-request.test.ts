@@ -3,7 +3,13 @@ import { DIMENSIONS } from '../../../src/core/summary.js';
 import { KINDS } from '../../../src/inputs/corpus/golden-session.js';
 import type { RubricQuestion } from '../../../src/judge/prompts/question.js';
 import { rubricRequest } from '../../../src/judge/prompts/rubric-request.js';
-import { REASON_CHARS, REWRITE_LIMITS, SUGGESTION_CHARS } from '../../../src/judge/prompts/rubric-schema.js';
+import {
+  FACT_CHARS,
+  MOST_FACTS,
+  MOST_INVENTED,
+  REASON_CHARS,
+  REWRITE_LIMITS,
+} from '../../../src/judge/prompts/rubric-schema.js';
 import { question, summaryValue } from '../../builders/questions.js';
 import { dataIn } from './data-in.js';
 import { expectGolden } from './golden.js';
@@ -11,7 +17,7 @@ import { expectGolden } from './golden.js';
 const QUESTIONS: readonly { readonly name: string; readonly asked: RubricQuestion }[] = [
   { name: 'user-paired', asked: question() },
   { name: 'user-paired-rewrite', asked: question({ kind: 'operations', difficulty: 'complex', wantsRewrite: true }) },
-  { name: 'user-absolute', asked: question({ mode: 'absolute', kind: 'design', suggestions: 0, rationaleChars: 200 }) },
+  { name: 'user-absolute', asked: question({ mode: 'absolute', kind: 'design', rationaleChars: 200 }) },
   { name: 'user-absolute-rewrite', asked: question({ mode: 'absolute', kind: 'other', wantsRewrite: true }) },
   {
     name: 'user-empty-candidate',
@@ -67,7 +73,7 @@ describe('the request to judge one candidate', () => {
 });
 
 /** The longest answer that keeps to what it was told, as JSON with the white space that models like to add. */
-function longestAnswer({ suggestions, rationaleChars, wantsRewrite }: RubricQuestion): string {
+function longestAnswer({ rationaleChars, wantsRewrite }: RubricQuestion): string {
   const { title, summary, actions, action, moments, highlight } = REWRITE_LIMITS;
   const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: count }, () => value);
   const rewrite = {
@@ -79,10 +85,12 @@ function longestAnswer({ suggestions, rationaleChars, wantsRewrite }: RubricQues
   };
   const judgement = { reason: 'x'.repeat(REASON_CHARS), score: 0.85 };
   const answer = {
+    facts: times(MOST_FACTS, { fact: 'x'.repeat(FACT_CHARS), status: 'contradicted' }),
+    invented: times(MOST_INVENTED, 'x'.repeat(FACT_CHARS)),
+    speaks_to_judge: false,
     dimensions: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, judgement])),
     rationale: 'x'.repeat(rationaleChars),
     overall: 0.85,
-    suggestions: times(suggestions, 'x'.repeat(SUGGESTION_CHARS)),
     ...(wantsRewrite ? { rewrite } : {}),
   };
   return JSON.stringify(answer, null, 1);
@@ -90,9 +98,9 @@ function longestAnswer({ suggestions, rationaleChars, wantsRewrite }: RubricQues
 
 describe('the cap of an answer', () => {
   it.each([
-    { name: 'the defaults', asked: question(), wanted: 4400 },
-    { name: 'a rewrite', asked: question({ wantsRewrite: true }), wanted: 7010 },
-    { name: 'the shortest', asked: question({ suggestions: 0, rationaleChars: 1 }), wanted: 3351 },
+    { name: 'the defaults', asked: question(), wanted: 5015 },
+    { name: 'a rewrite', asked: question({ wantsRewrite: true }), wanted: 7625 },
+    { name: 'the shortest', asked: question({ rationaleChars: 1 }), wanted: 4716 },
     { name: 'a rationale without end', asked: question({ rationaleChars: 1_000_000 }), wanted: 16_000 },
   ])('for $name is $wanted tokens', ({ asked, wanted }) => {
     expect(rubricRequest(asked, 'model').maxTokens).toBe(wanted);
@@ -101,8 +109,8 @@ describe('the cap of an answer', () => {
   it.each([
     { name: 'the defaults', asked: question() },
     { name: 'a rewrite', asked: question({ wantsRewrite: true }) },
-    { name: 'no suggestions', asked: question({ suggestions: 0, rationaleChars: 0 }) },
-    { name: 'a long rationale', asked: question({ suggestions: 5, rationaleChars: 4000, wantsRewrite: true }) },
+    { name: 'no rationale', asked: question({ rationaleChars: 0 }) },
+    { name: 'a long rationale', asked: question({ rationaleChars: 4000, wantsRewrite: true }) },
   ])('cuts no answer that keeps to its limits, at two characters a token and 2,000 of thinking: $name', ({ asked }) => {
     expect(Math.ceil(longestAnswer(asked).length / 2) + 2000).toBeLessThanOrEqual(
       rubricRequest(asked, 'model').maxTokens,

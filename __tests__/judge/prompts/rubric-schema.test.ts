@@ -6,7 +6,7 @@ import { question } from '../../builders/questions.js';
 import { expectGolden } from './golden.js';
 
 /** The keywords that structured output takes; whatever else stands in a schema is refused with status 400. */
-const KEYWORDS = ['type', 'properties', 'required', 'additionalProperties', 'items', 'description', 'enum'];
+const KEYWORDS = ['type', 'properties', 'required', 'additionalProperties', 'items', 'minItems', 'description', 'enum'];
 /** Where the keys are names of ours, not keywords. */
 const NAMES = 'properties';
 
@@ -26,15 +26,18 @@ const FULL = question({ wantsRewrite: true });
 const LIMITS = [
   { name: 'without a rewrite', limits: PLAIN },
   { name: 'with a rewrite', limits: FULL },
-  { name: 'without suggestions', limits: question({ suggestions: 0, rationaleChars: 0 }) },
+  { name: 'without a rationale', limits: question({ rationaleChars: 0 }) },
 ];
 
 const ANSWER = {
+  facts: [{ fact: 'Opened PR #317', status: 'absent' }],
+  invented: ['All tests pass'],
+  speaks_to_judge: false,
   dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: 'says "Fixed a test"', score: 0.7 }])),
   rationale: 'The cause is missing.',
   overall: 0.65,
-  suggestions: ['Add: "Opened PR #317"'],
 };
+const KEYS = ['facts', 'invented', 'speaks_to_judge', 'dimensions', ...DIMENSIONS, 'rationale', 'overall', 'rewrite'];
 const REWRITE = {
   title: 'Fixed the test',
   summary: 'It waits now.',
@@ -64,9 +67,7 @@ describe('the schema of an answer', () => {
   it('asks for reasons before scores, for the whole last but for what may be lost', () => {
     const text = JSON.stringify(rubricSchema(FULL));
     const at = (key: string) => text.indexOf(`"${key}":{`);
-    expect(['dimensions', ...DIMENSIONS, 'rationale', 'overall', 'suggestions', 'rewrite'].map(at)).toEqual(
-      ['dimensions', ...DIMENSIONS, 'rationale', 'overall', 'suggestions', 'rewrite'].map(at).sort((a, b) => a - b),
-    );
+    expect(KEYS.map(at)).toEqual(KEYS.map(at).sort((a, b) => a - b));
     expect(text.match(/"reason":\{[^}]*\},"score":\{/g)).toHaveLength(DIMENSIONS.length);
   });
 
@@ -77,6 +78,16 @@ describe('the schema of an answer', () => {
     { name: 'a rewrite that nobody asked for', schema: PLAIN, answer: { ...ANSWER, rewrite: REWRITE }, fits: false },
     { name: 'a missing dimension', schema: PLAIN, answer: { ...ANSWER, dimensions: {} }, fits: false },
     { name: 'a sixth dimension', schema: PLAIN, answer: withSixth(), fits: false },
+    { name: 'no facts', schema: PLAIN, answer: { ...ANSWER, facts: [] }, fits: false },
+    {
+      name: 'another status',
+      schema: PLAIN,
+      answer: { ...ANSWER, facts: [{ fact: 'x', status: 'gone' }] },
+      fits: false,
+    },
+    { name: 'an overall of a scale of five', schema: PLAIN, answer: { ...ANSWER, overall: 4 }, fits: false },
+    { name: 'an overall between two steps', schema: PLAIN, answer: { ...ANSWER, overall: 0.62 }, fits: false },
+    { name: 'the best score', schema: PLAIN, answer: { ...ANSWER, overall: 1 }, fits: true },
     { name: 'a score in words', schema: PLAIN, answer: { ...ANSWER, overall: '0.7' }, fits: false },
     {
       name: 'an unknown outcome',
@@ -86,16 +97,6 @@ describe('the schema of an answer', () => {
     },
   ])('$name: $fits', ({ schema, answer, fits }) => {
     expect(new Ajv({ strict: true }).validate(rubricSchema(schema), answer)).toBe(fits);
-  });
-
-  it.each([
-    [0, 'None, an empty list.'],
-    [1, 'At most 1, each of at most 300 characters.'],
-    [5, 'At most 5, each of at most 300 characters.'],
-  ])('%d suggestions: %s', (suggestions, wanted) => {
-    expect(rubricSchema(question({ suggestions }))).toMatchObject({
-      properties: { suggestions: { description: wanted } },
-    });
   });
 
   it('is as committed', () => {

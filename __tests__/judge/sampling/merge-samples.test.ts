@@ -17,6 +17,9 @@ const NOTHING = { title: SILENT, summary: SILENT, key_actions: SILENT, outcome: 
 /** An answer that says no more than this. */
 function answered({ dimensions, ...rest }: Given, asked: Partial<Asked> = {}): Asked {
   const answer = {
+    facts: [],
+    invented: [],
+    speaksToJudge: null,
     overall: null,
     rationale: null,
     suggestions: [],

@@ -41,6 +41,13 @@ export function scores(score: number | ScoreAt): Behaviour {
   return saying(({ schema }) => ({ texts: [JSON.stringify(instanceOf(schema, at))], stopReason: 'end_turn' }));
 }
 
+/** What an answer of the rubric judge begins with, where all is well. */
+export const NOTED = {
+  facts: [{ fact: 'The login test waited for a fixed time', status: 'told' }],
+  invented: [],
+  speaks_to_judge: false,
+} as const;
+
 export type Saying = Partial<Omit<Said, 'texts'>>;
 
 /** Any value as JSON, whatever the schema says. */

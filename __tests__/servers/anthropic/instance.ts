@@ -2,8 +2,9 @@
 export type ScoreAt = (path: string) => number;
 
 /**
- * An answer that a schema allows: numbers as asked for, a few words for a text, true, the first of an enum, no
- * elements where there may be none, and a value rather than null.
+ * An answer that a schema allows: numbers as asked for (whatever an enum allows), a few words for a text, true, the first of
+ * an enum, no elements where there may be none, and a value rather than null. It speaks for itself: nobody speaks to its
+ * judge, and what becomes of its facts fits its overall.
  */
 export function instanceOf(schema: unknown, score: ScoreAt): unknown {
   return instanceAt(schema, schema, '', score);
@@ -13,7 +14,9 @@ function instanceAt(schema: unknown, root: unknown, path: string, score: ScoreAt
   if (!isObject(schema)) throw new Error(`no schema at ${path}`);
   if (typeof schema['$ref'] === 'string') return instanceAt(definition(root, schema['$ref']), root, path, score);
   if ('const' in schema) return schema['const'];
-  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  if (path.endsWith('.status')) return score('overall') < 0.5 ? 'absent' : 'told';
+  if (path === 'speaks_to_judge') return false;
+  if (Array.isArray(schema['enum']) && schema['type'] === 'string') return schema['enum'][0];
   if (Array.isArray(schema['anyOf'])) {
     const choice = schema['anyOf'].find((option) => !isObject(option) || option['type'] !== 'null');
     return instanceAt(choice, root, path, score);

@@ -9,7 +9,7 @@ export interface MetricScript {
   readonly coherence?: (asked: Asked) => number | Behaviour;
   /** Claims of a summary. */
   readonly claims?: (asked: Asked) => readonly Claim[] | Behaviour;
-  /** To each question: the answer, the number of the passage and its words; empty for the first words of that passage. */
+  /** To each question, the one about the ending among them: the answer, the number of the passage and its words; empty for the first words of that passage. */
   readonly verdict?: (question: string, asked: Asked) => readonly [string, number, string];
   readonly verdicts?: (asked: Asked) => Behaviour;
   /** Whether a fact is stated. */
@@ -21,6 +21,8 @@ export interface Claim {
   readonly field: string;
   readonly quote: string;
   readonly statement: string;
+  /** Left out: one that is made of the statement. */
+  readonly question?: string;
 }
 
 /** A model that does what each prompt asks for, told apart by the schema of the answer. */
@@ -32,10 +34,6 @@ export function judging(script: MetricScript = {}): Answer {
     if (keys.includes('steps')) return geval(asked, script);
     if (keys.includes('statements')) return claimsOf(script.claims?.(asked) ?? [TITLE_CLAIM(asked)]);
     const data = dataOf(asked.user);
-    if (keys.includes('questions')) {
-      const questions = data.statements.map(({ statement, text }) => ({ statement, question: `Is it so: ${text}` }));
-      return answers({ questions });
-    }
     if (data.facts.length > 0) {
       const said = data.facts.map(({ fact, text }) => ({
         fact,
@@ -56,7 +54,6 @@ export function judging(script: MetricScript = {}): Answer {
 const GOOD_EXPLANATION = {
   reasoning: 'It names what decides.',
   specific: true,
-  quotes_exist: 'yes',
   matches_score: true,
   actionable: true,
   score: 5,
@@ -78,7 +75,8 @@ function geval(asked: Asked, script: MetricScript): Behaviour {
 }
 
 function claimsOf(claims: readonly Claim[] | Behaviour): Behaviour {
-  return 'kind' in claims ? claims : answers({ statements: claims });
+  if ('kind' in claims) return claims;
+  return answers({ statements: claims.map((claim) => ({ question: `Is it so: ${claim.statement}`, ...claim })) });
 }
 
 function toBehaviour(answer: object | Behaviour): Behaviour {
@@ -97,7 +95,6 @@ interface PromptData {
     readonly passage: number;
     readonly said: readonly Readonly<Record<string, string>>[];
   }[];
-  readonly statements: readonly { readonly statement: number; readonly text: string }[];
   readonly questions: readonly { readonly question: number; readonly text: string }[];
   readonly facts: readonly { readonly fact: number; readonly text: string }[];
 }
@@ -112,5 +109,5 @@ function beginningOf({ passages }: PromptData, passage: number): string {
 function dataOf(user: string): PromptData {
   const [, rest = '{}'] = user.split('<session_data>\n');
   const block: Partial<PromptData> = JSON.parse(rest.split('\n</session_data>')[0] ?? '{}');
-  return { summary: { title: '' }, reply: '', passages: [], statements: [], questions: [], facts: [], ...block };
+  return { summary: { title: '' }, reply: '', passages: [], questions: [], facts: [], ...block };
 }

@@ -2,14 +2,17 @@ import { findObjects } from '../../core/json/embedded.js';
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
+import { type CarryingFact, FACT_STATUSES, type FactFinding, suggestionsFrom } from './carrying-fact.js';
 
 /** The answer of a judge about one summary, as far as it could be read. A number that is missing is `null`, never 0. */
-export interface RubricAnswer {
+export interface RubricAnswer extends FactFinding {
+  /** Whether the candidate has words for whoever judges it; null where the answer does not say. */
+  readonly speaksToJudge: boolean | null;
   /** The judge's own number, 0..1. */
   readonly overall: number | null;
   readonly dimensions: Readonly<Record<Dimension, DimensionAnswer>>;
   readonly rationale: string | null;
-  /** Suggestions that arrived whole; a cut one is left out. */
+  /** Made from the facts. */
   readonly suggestions: readonly string[];
   /** A proposed summary, if it came whole. */
   readonly rewrite: Summary | null;
@@ -76,7 +79,12 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
     };
   }
   const rationale = explanation(answer.members.get('rationale'));
+  const facts = factsIn(answer.members.get('facts'));
+  const invented = wholeTexts(answer.members.get('invented'));
   const read: RubricAnswer = {
+    facts,
+    invented,
+    speaksToJudge: flag(answer.members.get('speaks_to_judge')),
     overall: rationale === null ? null : readScore(answer.members.get('overall')),
     dimensions: {
       title: readDimension(dimensions, 'title'),
@@ -86,7 +94,7 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
       aha_moments: readDimension(dimensions, 'aha_moments'),
     },
     rationale,
-    suggestions: wholeTexts(answer.members.get('suggestions')),
+    suggestions: suggestionsFrom({ facts, invented }),
     rewrite: readRewrite(answer.members.get('rewrite'), text),
     isRecovered: answer.span.end === null,
   };
@@ -94,12 +102,40 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
   return isEmpty ? withoutObject(isCut) : read;
 }
 
-/** What an answer lacks of what was asked: scores with their reasons, by name. */
+/** What an answer lacks of what was asked, in our own words. */
 export function missingIn(
-  { overall, dimensions }: RubricAnswer,
+  { facts, speaksToJudge, overall, dimensions }: RubricAnswer,
   wanted: readonly Dimension[] = DIMENSIONS,
 ): readonly string[] {
-  return [...(overall === null ? ['overall'] : []), ...wanted.filter((name) => dimensions[name].score === null)];
+  const scores = [
+    ...(overall === null ? ['overall'] : []),
+    ...wanted.filter((name) => dimensions[name].score === null),
+  ];
+  return [
+    ...(facts.length === 0 ? ['the facts, each with its status'] : []),
+    ...(speaksToJudge === null ? ['speaks_to_judge'] : []),
+    ...scores.map((name) => `the score of ${name} with its reason`),
+  ];
+}
+
+/** The facts that came whole, with what became of each. One without words or with another status is left out. */
+function factsIn(value: Value): readonly CarryingFact[] {
+  if (value?.kind !== 'list') return [];
+  return value.items.flatMap((item): readonly CarryingFact[] => {
+    if (item.kind !== 'object' || item.span.end === null || item.repeated.size > 0) return [];
+    const fact = wholeText(item.members.get('fact'));
+    const word = wholeText(item.members.get('status'));
+    const status = FACT_STATUSES.find((one) => one === word);
+    return status === undefined || fact === undefined || !saysSomething(fact) ? [] : [{ fact: fact.trim(), status }];
+  });
+}
+
+function wholeText(value: Value): string | undefined {
+  return value?.kind === 'text' && value.isWhole ? value.text : undefined;
+}
+
+function flag(value: Value): boolean | null {
+  return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : null;
 }
 
 /** Whether more follows than the end of a list or of a fence. */
@@ -117,7 +153,7 @@ function isTwofold(answer: PartialObject, dimensions: PartialObject | undefined)
   const repeats = (object: PartialObject | undefined, keys: readonly string[]) =>
     keys.some((key) => object?.repeated.has(key));
   return (
-    repeats(answer, ['overall', 'dimensions']) ||
+    repeats(answer, ['facts', 'invented', 'speaks_to_judge', 'overall', 'dimensions']) ||
     repeats(dimensions, DIMENSIONS) ||
     DIMENSIONS.some((dimension) => repeats(objectAt(dimensions, dimension), ['score']))
   );
@@ -174,7 +210,7 @@ function explanation(value: Value): string | null {
 function wholeTexts(value: Value): readonly string[] {
   if (value?.kind !== 'list') return [];
   return value.items.flatMap((item) =>
-    item.kind === 'text' && item.isWhole && item.text.trim() !== '' ? [item.text] : [],
+    item.kind === 'text' && item.isWhole && saysSomething(item.text) ? [item.text.trim()] : [],
   );
 }
 

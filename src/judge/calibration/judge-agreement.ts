@@ -143,7 +143,6 @@ export function labelQuestions(
     const rest = () => ({
       reference: mode === 'paired' ? reference : null,
       candidate: label.candidate,
-      suggestions: settings['judge-suggestions'],
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: false,
     });

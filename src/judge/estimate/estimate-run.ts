@@ -22,11 +22,9 @@ import type { SessionMetrics } from '../session-metrics.js';
 import {
   answerWithStubs,
   asIfAsked,
-  CANARY_TOKENS,
   EXPLANATION_STUB,
   LONGEST_EXPLANATION,
   RUBRIC_STUB,
-  RUBRIC_TOKENS,
   stubStatements,
 } from './stub-answers.js';
 import type { Estimate, EstimateTally } from './tally.js';
@@ -60,8 +58,9 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
   const isAnyJudged = questions.length + others.length > 0;
   for (const canary of isAnyJudged ? canariesOf(scored.corpusSessions, settings.dimensions) : []) {
     const { request } = canaryQuestion(canary, canaryOptions);
-    if (settings['judge-replay'] === 'replay') tally.add(request, 0, CANARY_TOKENS);
-    else tally.addLive(request, CANARY_TOKENS);
+    const output = tokensOf(RUBRIC_STUB);
+    if (settings['judge-replay'] === 'replay') tally.add(request, 0, output);
+    else tally.addLive(request, output);
   }
   // Nobody has to be waited for.
   const options = { ...measureOptions(settings, settings['judge-metrics']), pace: { order: 'in turn' } } as const;
@@ -76,6 +75,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
       measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
     },
     transcriptOf,
+    someOf(settings).dimensions,
   );
   estimateMeta(explanations, settings, tools);
   return tally.finish(Math.max(judgements.length, others.length));
@@ -85,7 +85,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
 export function estimateRubric(question: SessionQuestion, settings: Settings, tally: EstimateTally): Judgement {
   const { session, request, read } = question.open();
   const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
-    const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STUB);
+    const text = tally.add(request, sample, tokensOf(RUBRIC_STUB))?.text ?? RUBRIC_STUB;
     return asIfAsked(read(text, false));
   });
   return keepToLimits(mergeSamples(session, samples, question.dimensions), {

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../core/summary.js';
+import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import type { NoAnswer } from '../asking/answer.js';
 import type { Asked, Question } from '../asking/ask.js';
 import type { AskOnce } from '../asking/ask-once.js';
@@ -8,26 +8,28 @@ import { MOST_PASSAGES } from '../grounding/select-passages.js';
 import { NO_EFFORT } from '../judgement.js';
 import type { Read } from '../metrics/one-object.js';
 import { tokensOf } from '../money/prices.js';
-import {
-  MOST_STATEMENTS,
-  QUESTION_CHARS,
-  questionsRequest,
-  STATEMENT_CHARS,
-  verdictsRequest,
-} from '../prompts/faithfulness.js';
+import { MOST_STATEMENTS, QUESTION_CHARS, verdictsRequest } from '../prompts/faithfulness.js';
 import { TEXT_CAPS } from '../prompts/foreign-data.js';
 import { GEVAL_STEPS } from '../prompts/geval.js';
 import type { EstimateTally } from './tally.js';
 
 /** Answers of a usual length, for an estimate that asks nobody. Nothing in them is ever reported. */
 
-/** Tokens of a usual answer of the rubric judge, and of one without suggestions. */
-export const RUBRIC_TOKENS = 650;
-export const CANARY_TOKENS = 500;
-
 const words = (characters: number): string => 'x'.repeat(characters);
 
-export const RUBRIC_STUB = { overall: 0.5, rationale: words(300) };
+/**
+ * A usual answer of the rubric judge: as many facts as a reference of the project's corpus has sentences, each as long as
+ * one of these (medians of 28 references: 6 sentences of 118 characters), an invented claim in every other answer, reasons
+ * of a sentence or two.
+ */
+export const RUBRIC_STUB = JSON.stringify({
+  facts: Array.from({ length: 6 }, () => ({ fact: words(118), status: 'blurred' })),
+  invented: [words(59)],
+  speaks_to_judge: false,
+  dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: words(170), score: 0.55 }])),
+  rationale: words(300),
+  overall: 0.55,
+});
 
 export const GEVAL_STUB = {
   steps: Object.fromEntries(GEVAL_STEPS.map((step) => [step, words(110)])),
@@ -38,7 +40,6 @@ export const GEVAL_STUB = {
 export const EXPLANATION_STUB = {
   reasoning: words(250),
   specific: true,
-  quotes_exist: 'yes',
   matches_score: true,
   actionable: true,
   score: 4,
@@ -46,7 +47,7 @@ export const EXPLANATION_STUB = {
 
 /** One claim a sentence or bullet, at most twenty. */
 export function stubStatements(parts: readonly { readonly field?: Dimension; readonly text: string }[]): {
-  readonly statements: readonly { readonly statement: string }[];
+  readonly statements: readonly object[];
 } {
   const sentences = parts.flatMap(({ field, text }) =>
     text.split(/(?<=[.!?。])\s+/).map((sentence) => ({ field, sentence })),
@@ -56,17 +57,14 @@ export function stubStatements(parts: readonly { readonly field?: Dimension; rea
       field,
       quote: sentence.slice(0, 100),
       statement: `${i + 1} ${sentence}`.slice(0, 160),
+      question: `${i + 1} ${sentence}`.slice(0, 160).concat(words(15), '?'),
     })),
   };
 }
 
-export function stubQuestions(statements: readonly string[]): object {
-  return { questions: statements.map((text, i) => ({ statement: i + 1, question: `${text} ${words(15)}?` })) };
-}
-
-export function stubVerdicts(statements: readonly string[]): object {
+export function stubVerdicts(questions: readonly number[]): object {
   return {
-    answers: statements.map((_, i) => ({ question: i + 1, evidence: words(80), passage: 1, answer: 'yes' })),
+    answers: questions.map((question) => ({ question, evidence: words(80), passage: 1, answer: 'yes' })),
   };
 }
 
@@ -80,13 +78,9 @@ const longest = (characters: number): string => '<'.repeat(characters);
 /** The longest explanation that can be judged. */
 export const LONGEST_EXPLANATION = longest(TEXT_CAPS.reason);
 
-/** The second and third question about the claims of a summary, as long as they can be. */
-export function longestQuestions(model: string): CompletionRequest {
-  return questionsRequest(Array(MOST_STATEMENTS).fill(longest(STATEMENT_CHARS)), model);
-}
-
+/** The second question about the claims of a summary, and how it ended, as long as it can be. */
 export function longestVerdicts(passages: readonly Passage[], model: string): CompletionRequest {
-  const questions = Array.from({ length: MOST_STATEMENTS }, (_, i) => ({
+  const questions = Array.from({ length: MOST_STATEMENTS + 1 }, (_, i) => ({
     number: i + 1,
     text: longest(QUESTION_CHARS),
   }));
@@ -134,24 +128,24 @@ interface StubAnswer {
 }
 
 function stubForOther(metric: string, request: CompletionRequest): StubAnswer {
-  return { answer: metric === 'completion' ? stubCompletion(factsIn(request)) : GEVAL_STUB };
+  return { answer: metric === 'completion' ? stubCompletion(numbersIn(request, 'fact')) : GEVAL_STUB };
 }
 
 /**
- * The stub answer to one of the three questions about claims. Questions two and three depend on which claims were
- * found, so their longest possible form comes along.
- * @param step which of the three questions, from 1
+ * The stub answer to one of the two questions about claims. The second depends on which claims were found, so its longest
+ * possible form comes along.
+ * @param step which of the two questions, from 1
  */
-function stubForClaims(step: number, { statements, passages }: Estimated, { model }: CompletionRequest): StubAnswer {
-  const texts = statements.statements.map(({ statement }) => statement);
+function stubForClaims(step: number, { statements, passages }: Estimated, request: CompletionRequest): StubAnswer {
   if (step === 1) return { answer: statements };
-  if (step === 2) return { answer: stubQuestions(texts), worst: longestQuestions(model) };
-  return { answer: stubVerdicts(texts), worst: longestVerdicts(passages(), model) };
+  return { answer: stubVerdicts(numbersIn(request, 'question')), worst: longestVerdicts(passages(), request.model) };
 }
 
-/** The numbers of the facts that a request asks about. */
-function factsIn({ user }: CompletionRequest): readonly number[] {
-  return [...user.matchAll(/^ *"fact": (\d+),$/gm)].map(([, number]) => Number(number));
+/** The numbers under a key in the data of a request. */
+function numbersIn({ user }: CompletionRequest, key: 'fact' | 'question'): readonly number[] {
+  return [...user.matchAll(/^ *"(\w+)": (\d+),$/gm)].flatMap(([, name, number]) =>
+    name === key ? [Number(number)] : [],
+  );
 }
 
 /** What was read of an answer that took nothing. */

@@ -97,3 +97,9 @@ const QUOTED = /"([^"]{4,400})"|`([^`]{4,400})`/g;
 export function quotesIn(explanation: string): readonly string[] {
   return [...forQuotes(explanation).matchAll(QUOTED)].map(([, quoted, code]) => quoted ?? code ?? '');
 }
+
+/** How many quotes an explanation has, and how many of them stand where they could come from. */
+export interface QuoteCheck {
+  readonly quotes: number;
+  readonly found: number;
+}

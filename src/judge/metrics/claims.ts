@@ -16,7 +16,6 @@ export type ClaimStatus =
 
 /** A claim of a text and what the transcript says to it. */
 export interface Claim<P = SummaryPlace> extends Statement<P> {
-  readonly question: string | null;
   readonly status: ClaimStatus;
   /** What decides: words of the transcript and where they stand; null for what nothing tells about. */
   readonly evidence: Evidence | null;
@@ -32,19 +31,17 @@ export interface Evidence {
 }
 
 /**
- * Puts claims, questions and answers together. A yes or a no rests on the words that it quotes: where these stand in none
+ * Puts claims and the answers to their questions together, by their numbers from 1. A yes or a no rests on the words that it quotes: where these stand in none
  * of the passages that were shown, nobody has answered.
  */
 export function toClaims<P>(
   statements: readonly Statement<P>[],
-  questions: ReadonlyMap<number, string>,
   answers: ReadonlyMap<number, VerdictAnswer>,
   passages: readonly Passage[],
 ): readonly Claim<P>[] {
   return statements.map((statement, i) => {
-    const question = questions.get(i + 1) ?? null;
-    const answer = question === null ? undefined : answers.get(i + 1);
-    return { ...statement, question, ...judged(answer, passages) };
+    const answer = statement.question === null ? undefined : answers.get(i + 1);
+    return { ...statement, ...judged(answer, passages) };
   });
 }
 

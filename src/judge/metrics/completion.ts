@@ -1,11 +1,18 @@
 import { stored } from '../../core/numbers.js';
-import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../../core/summary.js';
+import {
+  type Dimension,
+  partsOfSummary,
+  type Requirement,
+  type Summary,
+  type SummaryPart,
+} from '../../core/summary.js';
 import { isOpen, type RequirementStatus, type StructuralCheck } from '../../rubric/requirement-check.js';
 import type { AskOne } from '../asking/ask-once.js';
 import type { Reason } from '../asking/completer.js';
 import { findQuote, forQuotes } from '../grounding/quotation.js';
 import { isEnough } from '../judgement.js';
 import { completionRequest } from '../prompts/completion.js';
+import { shownFields } from '../prompts/foreign-data.js';
 import type { MetricResult } from './metric-result.js';
 import { type AnswerReader, readNumbered, wholeText } from './one-object.js';
 
@@ -47,8 +54,7 @@ export interface CompletionResult extends MetricResult {
 export async function measureCompletion(
   checks: readonly StructuralCheck[],
   candidate: Summary,
-  model: string,
-  minMeasured: number,
+  { model, minMeasured, dimensions }: CompletionOptions,
   ask: AskOne,
 ): Promise<CompletionResult> {
   const asked = checks.flatMap((check, i) => {
@@ -60,15 +66,27 @@ export async function measureCompletion(
   for (let from = 0; from < asked.length; from += MOST_FACTS) {
     const facts = asked.slice(from, from + MOST_FACTS);
     const read = readCompletionAnswer(facts.map(({ number }) => number));
-    const { answer, reason } = await ask(completionRequest(facts, candidate, model), read);
+    const { answer, reason } = await ask(completionRequest(facts, candidate, model, dimensions), read);
     for (const { number } of facts) {
       const found = answer?.get(number);
       if (found !== undefined) answers.set(number, found);
     }
     gap ??= reason;
   }
-  const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
-  return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
+  // What the judge has not found may stand where it was not shown the candidate.
+  const isCut = shownFields(candidate, 'summary', dimensions).unshown > 0;
+  const counted = new Map([...answers].filter(([, { isStated }]) => isStated || !isCut));
+  const results = checks.map((check, i) => resultOf(check, counted.get(i + 1), candidate));
+  const lost = counted.size < answers.size ? 'too_long' : 'invalid_answer';
+  return concludeCompletion(results, minMeasured, gap ?? lost);
+}
+
+export interface CompletionOptions {
+  readonly model: string;
+  /** Share of the requirements that must have been measured, 0..1. */
+  readonly minMeasured: number;
+  /** The dimensions that summaries have; left out where these are all. */
+  readonly dimensions?: readonly Dimension[];
 }
 
 /** Whether the candidate states a fact, and by which words of it. */

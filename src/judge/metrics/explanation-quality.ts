@@ -1,15 +1,15 @@
 import type { Digest } from '../../core/ports.js';
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { withoutObject } from '../asking/answer.js';
-import { findQuote, forQuotes, quotesIn } from '../grounding/quotation.js';
+import { findQuote, forQuotes, type QuoteCheck, quotesIn } from '../grounding/quotation.js';
 import { readFivePointScore } from './geval.js';
-import { type AnswerReader, booleanOf, readOneObject, shownText, wholeText } from './one-object.js';
+import { type AnswerReader, booleanOf, readOneObject, shownText } from './one-object.js';
 
 /** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
 export const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'] as const;
 export type ExplainedMetric = (typeof EXPLAINED_METRICS)[number];
 
-/** What the judge of explanations says of one. */
+/** What the judge of explanations says of one, with what was looked up. */
 export interface ExplanationAnswer {
   /** 0..1 */
   readonly score: number;
@@ -20,8 +20,17 @@ export interface ExplanationAnswer {
   readonly actionable: boolean;
 }
 
+/** What is asked of the judge of explanations: whether quotes exist is looked up without it. */
+export type ExplanationVerdict = Omit<ExplanationAnswer, 'quotesExist'>;
+
+/** Whether the quotes of an explanation exist, as they were looked up. */
+export function quotesExist({ quotes, found }: QuoteCheck): ExplanationAnswer['quotesExist'] {
+  if (quotes === 0) return 'none';
+  return quotes === found ? 'yes' : 'no';
+}
+
 /** Reads the answer about an explanation. One that lacks any of its parts is none. */
-export const readExplanationAnswer: AnswerReader<ExplanationAnswer> = (text, isCut) => {
+export const readExplanationAnswer: AnswerReader<ExplanationVerdict> = (text, isCut) => {
   const read = readOneObject(text, isCut, 'score');
   if ('reason' in read) return read;
   const { members } = read.answer;
@@ -29,21 +38,13 @@ export const readExplanationAnswer: AnswerReader<ExplanationAnswer> = (text, isC
   const specific = booleanOf(members.get('specific'));
   const matchesScore = booleanOf(members.get('matches_score'));
   const actionable = booleanOf(members.get('actionable'));
-  const word = wholeText(members.get('quotes_exist'));
-  const quotesExist = (['yes', 'no', 'none'] as const).find((one) => one === word);
-  if (
-    score === undefined ||
-    specific === undefined ||
-    matchesScore === undefined ||
-    actionable === undefined ||
-    quotesExist === undefined
-  ) {
+  if (score === undefined || specific === undefined || matchesScore === undefined || actionable === undefined) {
     return isCut
       ? withoutObject(isCut)
       : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
   }
   const reasoning = shownText(members.get('reasoning'));
-  const answer = { score, reasoning, specific, quotesExist, matchesScore, actionable };
+  const answer = { score, reasoning, specific, matchesScore, actionable };
   return { answer, isWhole: read.isWhole, missing: [] };
 };
 
@@ -66,12 +67,6 @@ export function isSampled(
 
 /** Hexadecimal digits that make a whole number that a double holds exactly. */
 const HASH_DIGITS = 13;
-
-/** How many quotes an explanation has, and how many of them stand where they could come from. */
-export interface QuoteCheck {
-  readonly quotes: number;
-  readonly found: number;
-}
 
 /** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
 export function checkQuotes(

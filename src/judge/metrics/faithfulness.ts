@@ -1,16 +1,17 @@
 import { stored } from '../../core/numbers.js';
-import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { DIMENSIONS, type Dimension, partsOfSummary, type Summary } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import type { AskOne } from '../asking/ask-once.js';
 import type { Reason } from '../asking/completer.js';
 import type { Passage } from '../grounding/passages.js';
-import type { PassageChoice } from '../grounding/select-passages.js';
+import { MOST_PASSAGES, type PassageChoice } from '../grounding/select-passages.js';
 import { isEnough } from '../judgement.js';
-import { questionsRequest, statementsRequest, verdictsRequest } from '../prompts/faithfulness.js';
+import { claimingFields, endingQuestion, statementsRequest, verdictsRequest } from '../prompts/faithfulness.js';
+import { shownFields } from '../prompts/foreign-data.js';
 import { type Claim, type ClaimStatus, toClaims } from './claims.js';
 import { type MetricResult, unmeasured } from './metric-result.js';
-import { readStatements, type Statements, type SummaryPlace, toStatements } from './statements.js';
-import { readQuestions, readVerdicts } from './verdicts.js';
+import { readStatements, type Statement, type Statements, type SummaryPlace, toStatements } from './statements.js';
+import { readVerdicts } from './verdicts.js';
 
 /** How far the transcript of a session confirms what its summary claims. The score is the faithfulness. */
 export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {
@@ -19,6 +20,10 @@ export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {
   readonly claims: readonly Claim<P>[];
   /** Claims beyond the most that are checked. */
   readonly omitted: number;
+  /** Sentences and entries that the judge was not shown: as many claims without an answer. */
+  readonly unshown: number;
+  /** What the transcript says to the word for the outcome, which is no claim: in no number. Null where it was not asked. */
+  readonly ending: Claim<P> | null;
 }
 
 /** What claims are checked against, and how. */
@@ -35,82 +40,124 @@ export interface Grounding {
 
 export interface Grounded extends Grounding {
   readonly candidate: Summary;
+  /** The dimensions that summaries have; left out where these are all. */
+  readonly dimensions?: readonly Dimension[] | undefined;
 }
 
 /**
- * Checks the claims of a candidate against its transcript by at most three questions: what it claims, how one would ask
- * for each claim, and what the passages that are most like the claims say. A question that fails leaves claims without
- * an answer; without claims there is nothing to check.
+ * Checks the claims of a candidate against its transcript by at most two questions: what it claims and how one would ask
+ * for each claim, and what the passages that are most like the claims say. How the session ended is asked beside the claims
+ * and is none: many transcripts never name it, and that is no fault of a summary. A question that fails leaves claims
+ * without an answer; without claims there is nothing to check.
  */
 export async function measureFaithfulness(grounded: Grounded, ask: AskOne): Promise<FaithfulnessResult> {
-  const { candidate, model } = grounded;
-  if (partsOfSummary(candidate).length === 0) return notMeasured('nothing_to_check');
-  const extracted = await ask(statementsRequest(candidate, model), readStatements);
+  const { candidate, model, dimensions } = grounded;
+  const fields = claimingFields(dimensions);
+  if (!partsOfSummary(candidate).some(({ field }) => fields.includes(field))) return notMeasured('nothing_to_check');
+  const extracted = await ask(statementsRequest(candidate, model, dimensions), readStatements);
   if (extracted.answer === null) return notMeasured(extracted.reason);
-  return checkStatements(toStatements(extracted.answer, candidate), grounded, ask);
+  const { unshown } = shownFields(candidate, 'summary', fields);
+  const ending = (dimensions ?? DIMENSIONS).includes('outcome') ? endingOf(candidate) : undefined;
+  return checkStatements({ ...toStatements(extracted.answer, candidate), unshown, ending }, grounded, ask);
 }
 
-/** The second and the third question: about claims that are known. */
+/** The word for the outcome as something to ask for; nothing where it is none of the three. */
+function endingOf({ outcome }: Summary): Statement | undefined {
+  const question = endingQuestion(outcome);
+  return question === undefined
+    ? undefined
+    : { text: `The outcome is ${outcome}`, question, part: { field: 'outcome', path: ['outcome'] } };
+}
+
+/** What is to be checked of a text. */
+export interface ToCheck<P> extends Statements<P> {
+  /** Sentences and entries that the judge was not shown. */
+  readonly unshown?: number;
+  /** How the session is said to have ended. */
+  readonly ending?: Statement<P> | undefined;
+}
+
+/** The second question: about claims that are known. */
 export async function checkStatements<P>(
-  statements: Statements<P>,
+  toCheck: ToCheck<P>,
   grounding: Grounding,
   ask: AskOne,
 ): Promise<FaithfulnessResult<P>> {
   const { passages, choice, model, promptVersion } = grounding;
-  const texts = statements.checked.map(({ text }) => text);
+  const { checked, ending } = toCheck;
+  const texts = checked.map(({ text }) => text);
   if (texts.length === 0) return notMeasured('nothing_to_check');
 
-  const asked = await ask(questionsRequest(texts, model, promptVersion), readQuestions(texts.map((_, i) => i + 1)));
-  const questions = asked.answer ?? new Map<number, string>();
-  const numbered = texts.flatMap((_, i) => {
-    const text = questions.get(i + 1);
-    return text === undefined ? [] : [{ number: i + 1, text }];
-  });
-  if (numbered.length === 0)
-    return conclude(statements, toClaims(statements.checked, questions, new Map(), []), asked.reason, grounding);
+  const questions = checked.flatMap(({ question }, i) =>
+    question === null ? [] : [{ number: i + 1, text: question }],
+  );
+  if (questions.length === 0)
+    return conclude(toCheck, toClaims(checked, new Map(), []), null, 'invalid_answer', grounding);
 
-  const shown = choice.choose(passages(), texts);
+  const all = ending === undefined ? checked : [...checked, ending];
+  const last = ending?.question == null ? [] : [{ number: all.length, text: ending.question }];
+  const numbered = [...questions, ...last];
+  const shown = ending === undefined ? choice.choose(passages(), texts) : withLast(choice, passages(), texts);
   const read = readVerdicts(numbered.map(({ number }) => number));
   const answered = await ask(verdictsRequest(numbered, shown, model, promptVersion), read);
-  const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
-  return conclude(statements, claims, answered.reason ?? asked.reason, grounding);
+  const claims = toClaims(all, answered.answer ?? new Map(), shown);
+  return conclude(toCheck, claims.slice(0, checked.length), claims[checked.length] ?? null, answered.reason, grounding);
+}
+
+/** The passages that claims are most like, and the last one, by which one tells how a session ended. */
+function withLast(choice: PassageChoice, passages: readonly Passage[], texts: readonly string[]): readonly Passage[] {
+  const last = passages.at(-1);
+  if (last === undefined || passages.length <= MOST_PASSAGES) return choice.choose(passages, texts);
+  return [...choice.choose(passages.slice(0, -1), texts, MOST_PASSAGES - 1), last];
 }
 
 /** No number, and why. */
 export function notMeasured(reason: Reason): FaithfulnessResult<never> {
-  return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0 };
+  return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0, unshown: 0, ending: null };
 }
 
 function conclude<P>(
-  { omitted }: Statements<P>,
+  { omitted, unshown = 0 }: ToCheck<P>,
   claims: readonly Claim<P>[],
+  ending: Claim<P> | null,
   gap: Reason | null,
   { minMeasured }: Grounding,
 ): FaithfulnessResult<P> {
   const count = (status: ClaimStatus): number => claims.filter((claim) => claim.status === status).length;
   const counts = {
-    asked: claims.length,
+    asked: claims.length + unshown,
     confirmed: count('confirmed'),
     contradicted: count('contradicted'),
     unsupported: count('unsupported'),
   };
   const unfound = claims.filter(({ evidence }) => evidence?.isFound === false).length;
   // A whole answer that leaves questions out is an answer that does not do what was asked.
-  const { faithfulness, hallucination, reason } = scoreFaithfulness(counts, minMeasured, gap ?? 'invalid_answer');
+  const why = unshown > 0 && count('unanswered') === 0 ? 'too_long' : (gap ?? 'invalid_answer');
+  const { faithfulness, hallucination, reason } = scoreFaithfulness(counts, minMeasured, why);
   return {
     score: faithfulness,
     hallucination,
     reason,
     claims,
     omitted,
-    explanation: explain(counts, omitted, unfound),
+    unshown,
+    ending,
+    explanation: explain(
+      { ...counts, asked: claims.length },
+      { omitted, unfound, unshown },
+      ending?.status ?? 'unanswered',
+    ),
   };
 }
 
 type Counts = Parameters<typeof scoreFaithfulness>[0];
 
 /** Our own words and numbers, from the claims that the score is made of, so that both say the same. */
-function explain({ asked, confirmed, contradicted, unsupported }: Counts, omitted: number, unfound: number): string {
+function explain(
+  { asked, confirmed, contradicted, unsupported }: Counts,
+  { omitted, unfound, unshown }: Readonly<Record<'omitted' | 'unfound' | 'unshown', number>>,
+  ending: ClaimStatus,
+): string {
   const answered = confirmed + contradicted + unsupported;
   return [
     `${answered} of ${counted(asked, 'claim')} answered: ${confirmed} confirmed by the transcript`,
@@ -118,8 +165,17 @@ function explain({ asked, confirmed, contradicted, unsupported }: Counts, omitte
     `${unsupported} not found in it`,
     ...(unfound > 0 ? [`${unfound} not counted, decided by words that stand in no passage`] : []),
     ...(omitted > 0 ? [`${omitted} more not checked`] : []),
+    ...(unshown > 0 ? [`${counted(unshown, 'sentence or entry', 'sentences or entries')} not shown to the judge`] : []),
+    ...(ending === 'unanswered' ? [] : [`the outcome ${ENDING_WORDS[ending]}`]),
   ].join(', ');
 }
+
+/** What became of the word for the outcome, which is in no number. */
+const ENDING_WORDS: Readonly<Record<Exclude<ClaimStatus, 'unanswered'>, string>> = {
+  confirmed: 'confirmed',
+  contradicted: 'contradicted',
+  unsupported: 'not told',
+};
 
 /** How many claims of a summary came to which end. */
 export interface ClaimCounts {

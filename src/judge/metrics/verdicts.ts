@@ -1,15 +1,6 @@
 import { VERDICTS, type Verdict } from '../prompts/faithfulness.js';
 import { type AnswerReader, integerOf, readNumbered, wholeText } from './one-object.js';
 
-/** Reads one question for each statement, by its number. */
-export function readQuestions(asked: readonly number[]): AnswerReader<ReadonlyMap<number, string>> {
-  return (text, isCut) =>
-    readNumbered(text, isCut, { list: 'questions', key: 'statement', asked }, ({ members }) => {
-      const question = wholeText(members.get('question'));
-      return question === undefined || question.trim() === '' ? undefined : question;
-    });
-}
-
 /** What the passages say to one question. */
 export interface VerdictAnswer {
   readonly verdict: Verdict;

@@ -6,15 +6,19 @@ The data holds the candidate alone. There is no reference and no transcript: you
 call a fact wrong because you doubt it, and never reward a detail merely for being there. Judge the candidate on its
 own merits: could somebody who was not in the session understand it, check it and act on it?
 
-Work in this order, so that the same candidate gets the same scores every time:
-1. Go through what this sort of session owes its reader, demand by demand: met in checkable words, touched in a phrase,
-   or absent. Skip demands that clearly do not apply to what the candidate describes.
+Work in this order, so that the same candidate gets the same scores every time. Your answer has a place for each step:
+1. Go through what this sort of session owes its reader, demand by demand. Skip those that clearly do not apply to what
+   the candidate describes. Note the three to eight of weight that do, as facts, each with its status:
+   told: in checkable words; blurred: touched in a phrase; contradicted: the candidate says two things about it;
+   absent: not there.
 2. Hold the fields against each other: [[title,summary|does the title say what the summary says, ]][[key_actions|are the actions those of that story,
    ]][[aha_moments|do the moments explain it, ]][[outcome|does the outcome word follow from it? ]]Numbers, names and directions must agree.
-3. Mark every claim that is stronger than the evidence told for it: fixed without a check, root cause without an
-   observation, deployed where only a branch is mentioned.
+3. Note as invented every claim that is stronger than the evidence told for it: fixed without a check, root cause without
+   an observation, deployed where only a branch is mentioned.
 4. Mark every sentence that would fit a hundred other sessions.
-5. Only then score, field by field, each by what stands in that field; the overall looks at all of them together.
+5. Only then score, field by field, each by what stands in that field; the overall looks at all of them together. Scores
+   follow from what you have noted. Not every score can be 1 where a fact is contradicted or absent or something is
+   invented, and an overall of 0.1 or less does not go with facts that are all told.
 
 What weighs, from most to least:
 1. Fields that contradict each other, above all about cause, direction or ending: a reader cannot act on either.
@@ -87,7 +91,10 @@ cause, direction or ending stays below 0.5, however well it reads. One that admi
 one that is smooth.
 `;
 
-export const ABSOLUTE_SUGGESTIONS = `
-- facts in suggestions: invent none. Where one is missing, name what to look up in the session, as in: Add: the command
-  or test that showed the fix works. Words to insert are in the language of the candidate.
+/** What the facts of an answer are, and in which words. */
+export const ABSOLUTE_FACTS = `
+- facts: what such a session owes its reader and this candidate should tell, the weightiest first, each a clause in the
+  language of the candidate that says what to look up in the session, as in: the test that showed that the fix works.
+  Invent none; then its status. People are told to add, to correct or to say precisely just this.
+- invented: claims that outrun the evidence told for them, as the candidate words them. Usually an empty list.
 `;

@@ -1,7 +1,8 @@
-import type { Requirement, Summary } from '../../core/summary.js';
+import type { Dimension, Requirement, Summary } from '../../core/summary.js';
 import { cleanText } from '../../inputs/turns/turn.js';
 import type { CompletionRequest } from '../asking/completer.js';
-import { cappedSummary, FOREIGN_TEXT_RULES, SUMMARY_FORM, TEXT_CAPS } from './foreign-data.js';
+import { forDimensions } from './for-dimensions.js';
+import { FOREIGN_TEXT_RULES, SUMMARY_FORM, shownFields, TEXT_CAPS } from './foreign-data.js';
 import { answerTokens, sections, userPrompt } from './question.js';
 import { closedObject, listOf, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
@@ -24,8 +25,9 @@ export function completionRequest(
   asked: readonly AskedRequirement[],
   candidate: Summary,
   model: string,
+  dimensions?: readonly Dimension[],
 ): CompletionRequest {
-  const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+  const { shown, shortened } = shownFields(candidate, 'summary', dimensions);
   const data = {
     summary: shown,
     facts: asked.map(({ number, requirement, nearest }) => ({
@@ -38,7 +40,7 @@ export function completionRequest(
   return {
     model,
     promptVersion: PROMPT_VERSIONS.completion,
-    system: SYSTEM,
+    system: forDimensions(SYSTEM, dimensions),
     user: userPrompt('Say of each fact whether the summary states it.', data),
     schema: closedObject({
       answers: listOf(
@@ -69,6 +71,11 @@ else, or deny it; the fact may be stated in other parts or over several.`,
 - no: the summary does not state it, states only a part that changes its meaning, denies it, or mentions it as wished,
   planned, feared or ruled out.
 - evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`,
+  `## Two examples, from another session
+The summary says: "Folding of accents was added on staging. Production should be reindexed on Monday."
+- Good: fact "accents are folded on staging": evidence "Folding of accents was added on staging", answer yes.
+- Weak: fact "production was reindexed": evidence "Production should be reindexed on Monday", answer yes. What should be
+  done on Monday was not done: the answer is no.`,
   `## Your answer
 One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
 answer. One for each fact, in the order of their numbers.`,

@@ -1,7 +1,8 @@
-import type { Summary } from '../../core/summary.js';
+import type { Dimension, Summary } from '../../core/summary.js';
 import type { CompletionRequest, JsonSchema } from '../asking/completer.js';
 import type { SessionRequest } from '../grounding/request-of-session.js';
-import { cappedSummary, FOREIGN_TEXT_RULES, SUMMARY_FORM, shownPassage, TEXT_CAPS } from './foreign-data.js';
+import { forDimensions } from './for-dimensions.js';
+import { FOREIGN_TEXT_RULES, SUMMARY_FORM, shownFields, shownPassage } from './foreign-data.js';
 import { answerTokens, sections, userPrompt } from './question.js';
 import { closedObject, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
@@ -9,6 +10,9 @@ import { PROMPT_VERSIONS } from './versions.js';
 /** Longest reasoning and longest note of a step that the judge is asked for. */
 export const REASONING_CHARS = 350;
 export const STEP_CHARS = 200;
+
+/** A score on the scale of five: a provider that keeps to the schema cannot answer on another. */
+export const FIVE_POINTS: JsonSchema = { type: 'integer', enum: [1, 2, 3, 4, 5] };
 
 /** What the steps look at, in this order. */
 export const GEVAL_STEPS = ['correctness', 'completeness', 'quality', 'presentation'] as const;
@@ -36,6 +40,8 @@ export interface Criteria {
   readonly steps: Readonly<Record<GevalStep, string>>;
   /** From 5 down to 1. */
   readonly scale: readonly [string, string, string, string, string];
+  /** A good and a weak one, with the scores that they get. */
+  readonly examples: string;
 }
 
 const RELEVANCE: Criteria = {
@@ -50,8 +56,8 @@ this work, this system and this wish, or about something else, something next to
 left open)? A wish that is not mentioned is missing, however much else is told.`,
     quality: `Does what weighs for the person come first and get the most room? Details of the way that nobody asked for
 cost only where they crowd out what was wanted.`,
-    presentation: `Would the person who asked recognise their request in the title and in the first sentence, and see how
-it ended from the outcome and the last one?`,
+    presentation: `Would the person who asked recognise their request in [[title|the title and in ]]the first sentence, and see how
+it ended from [[outcome|the outcome and ]]the last one?`,
   },
   scale: [
     'everything that was wanted is answered, the weightiest first, and hardly anything is beside the point',
@@ -60,6 +66,11 @@ it ended from the outcome and the last one?`,
     'only loosely about the request: the right area, another question',
     'about something else, or it could stand over any session',
   ],
+  examples: `The request was: "Why does search miss words with accents? Leave production alone."
+- 5: "Search missed accented words because the analyzer did not fold accents. It does on staging now; production was left
+  alone." Question and condition are both answered.
+- 2: "Reindexed 41,000 documents on staging and cleaned up the analyzer." The right area, but why words were missed, which
+  was asked, is not said.`,
 };
 
 const COHERENCE: Criteria = {
@@ -67,8 +78,8 @@ const COHERENCE: Criteria = {
 complete is judged elsewhere: you cannot know what happened. Judge how its parts fit each other and whether a reader
 can follow.`,
   steps: {
-    correctness: `Hold the fields against each other: does the title say what the summary says, are the actions those of
-that story, do the moments explain it, does the outcome word follow from it? Numbers, names and directions must agree.`,
+    correctness: `Hold the fields against each other: [[title,summary|does the title say what the summary says? ]][[key_actions|Are the actions those
+of that story? ]][[aha_moments|Do the moments explain it? ]][[outcome|Does the outcome word follow from it? ]]Numbers, names and directions must agree.`,
     completeness: `Can one follow from what was wanted over what was found to what was done and how it ended, without a
 gap that one must guess? A name or a number that appears without ever being introduced is a gap.`,
     quality: `Does each sentence add something and lead to the next? Repetition, sentences in no order and lists of
@@ -83,6 +94,10 @@ in one language and one tense?`,
     'hard to follow, or two parts contradict each other about something that matters',
     'no story: fragments, keywords, a text that breaks off, or contradictions throughout',
   ],
+  examples: `- 5: "Search missed accented words because the analyzer did not fold accents. Folding was added, and staging was reindexed.
+  Production follows on Monday."
+- 2: "Folding was added. Accents. Production was reindexed. The index on production is still the old one, since that was not
+  possible." Two sentences contradict each other about what was done, and nobody knows what "that" is.`,
 };
 
 /** Asks how far a summary answers what the session was about. */
@@ -90,8 +105,9 @@ export function relevanceRequest(
   { request, context }: SessionRequest,
   candidate: Summary,
   model: string,
+  dimensions?: readonly Dimension[],
 ): CompletionRequest {
-  const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+  const { shown, shortened } = shownFields(candidate, 'summary', dimensions);
   const data = {
     request: shownPassage(request),
     results: context.map(shownPassage),
@@ -99,31 +115,40 @@ export function relevanceRequest(
     shortened,
   };
   const task = 'Judge the relevance of the summary to the request.';
-  return gevalRequest(A_SUMMARY, RELEVANCE, {
-    user: userPrompt(task, data),
-    model,
-    version: PROMPT_VERSIONS.relevance,
-  });
+  const user = userPrompt(task, data);
+  return gevalRequest(A_SUMMARY, RELEVANCE, { user, model, version: PROMPT_VERSIONS.relevance, dimensions });
 }
 
 /** Asks how well a summary holds together; nothing but the summary is shown. */
-export function coherenceRequest(candidate: Summary, model: string): CompletionRequest {
-  const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+export function coherenceRequest(
+  candidate: Summary,
+  model: string,
+  dimensions?: readonly Dimension[],
+): CompletionRequest {
+  const { shown, shortened } = shownFields(candidate, 'summary', dimensions);
   const user = userPrompt('Judge the coherence of the summary.', { summary: shown, shortened });
-  return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: PROMPT_VERSIONS.coherence });
+  return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: PROMPT_VERSIONS.coherence, dimensions });
+}
+
+export interface GevalWords {
+  readonly user: string;
+  readonly model: string;
+  readonly version: string;
+  /** The dimensions that summaries have; undefined for all. */
+  readonly dimensions?: readonly Dimension[] | undefined;
 }
 
 /** A question for a score on the scale of five, about whatever is judged by such criteria. */
 export function gevalRequest(
   judged: Judged,
   criteria: Criteria,
-  { user, model, version }: { readonly user: string; readonly model: string; readonly version: string },
+  { user, model, version, dimensions }: GevalWords,
 ): CompletionRequest {
   const characters = GEVAL_STEPS.length * STEP_CHARS + REASONING_CHARS + FORM_CHARS;
   return {
     model,
     promptVersion: version,
-    system: gevalSystem(judged, criteria),
+    system: forDimensions(gevalSystem(judged, criteria), dimensions),
     user,
     schema: gevalSchema(judged),
     maxTokens: answerTokens(characters),
@@ -134,7 +159,7 @@ export function gevalRequest(
 /** Keys, brackets and quotes around the texts of an answer. */
 const FORM_CHARS = 300;
 
-function gevalSystem({ role, form, noun }: Judged, { asks, steps, scale }: Criteria): string {
+function gevalSystem({ role, form, noun }: Judged, { asks, steps, scale, examples }: Criteria): string {
   return sections(
     role,
     form,
@@ -144,6 +169,7 @@ function gevalSystem({ role, form, noun }: Judged, { asks, steps, scale }: Crite
     GEVAL_STEPS.map((step, i) => `${i + 1}. ${step}: ${steps[step]}`).join('\n'),
     '## Score\nA whole number from 1 to 5, found by the sentence that fits your notes. Between two take the lower one.',
     scale.map((meaning, i) => `- ${scale.length - i}: ${meaning}.`).join('\n'),
+    `## Two examples, from other sessions\n${examples}`,
     `## Your answer\n${answerRules(noun).trim()}`,
   );
 }
@@ -161,6 +187,6 @@ function gevalSchema({ noun }: Judged): JsonSchema {
   return closedObject({
     steps: closedObject(Object.fromEntries(GEVAL_STEPS.map((step) => [step, textOf(STEP_CHARS)]))),
     reasoning: textOf(REASONING_CHARS, `With a quote of the ${noun}.`),
-    score: { type: 'integer', description: 'A whole number from 1 to 5.' },
+    score: FIVE_POINTS,
   });
 }

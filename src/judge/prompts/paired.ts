@@ -6,14 +6,19 @@ The data holds a reference, written and reviewed by people who know the session,
 decides everything: does the candidate convey the same information and the same judgement as the reference? The
 reference is the record of what happened; you cannot see the session itself.
 
-Work in this order, so that the same pair gets the same scores every time:
+Work in this order, so that the same pair gets the same scores every time. Your answer has a place for each step:
 1. Read the reference and note its carrying facts, usually three to eight: those without which a reader would believe,
    decide or do something else. Request, cause or finding, decision, what was changed, evidence, ending, remainder.
-2. Look for each of them in the candidate: told (in whatever words), blurred, contradicted, or absent.
+   A reference that has fewer has fewer.
+2. Look for each of them in the candidate, and give it its status:
+   told: the candidate says it, in whatever words; blurred: only a phrase that would fit other sessions;
+   contradicted: negated, reversed, or with another number, name or cause; absent: not there at all.
 3. Read the candidate for claims that the reference lacks. A detail of the kind a reference leaves out costs nothing.
-   A claim that changes what a reader would believe or do is an invented fact.
+   A claim that changes what a reader would believe or do is invented; note it, in the candidate's words.
 4. Compare the endings: [[outcome|the outcome word, and ]]what each text says about how it ended.
-5. Only then score, field by field, each by what stands in that field; the overall looks at all of them together.
+5. Only then score, field by field, each by what stands in that field; the overall looks at all of them together. Scores
+   follow from what you have noted. Not every score can be 1 where a fact is contradicted or absent or something is
+   invented, and an overall of 0.1 or less does not go with facts that are all told.
 
 What counts as the same: paraphrase, another order of sentences, a synonym, a rounded or converted number where
 nothing hangs on the rest ("about 23 minutes" for 22:41, "1.2 s" for 1200 ms)[[key_actions|, two bullets merged into one or one
@@ -39,7 +44,7 @@ export const PAIRED_SCALES: Scales = {
       '0.4': 'only the right area ("Fixed a billing bug"), or a side issue of this session as its subject.',
       '0.1': 'generic ("Session summary"), about other work, or a result that was not reached.',
     },
-    edges: '',
+    edges: 'Empty in both: 1. Empty in one of them: 0.',
   },
   summary: {
     asks: 'same story, same judgement?',
@@ -51,8 +56,8 @@ export const PAIRED_SCALES: Scales = {
       '0.1': `misleads about cause, direction or ending, tells another session, or could be written without having
   seen this one.`,
     },
-    edges:
-      '[[key_actions,aha_moments|A fact that stands only in the actions or moments counts as blurred here, not as absent.]]',
+    edges: `Empty in both: 1. Empty in one of them: 0.
+[[key_actions,aha_moments|A fact that stands only in the actions or moments counts as blurred here, not as absent.]]`,
   },
   key_actions: {
     asks: 'same things done?',
@@ -73,7 +78,7 @@ actions of plausible routine cost little. Both lists empty: 1. Only one of them 
       '0.4': 'one step off: success for partial, partial for failed, or the other way round.',
       '0.1': 'success for failed, or failed for success.',
     },
-    edges: 'Empty, or a word other than success, partial and failed: 0.',
+    edges: `Empty, or a word other than success, partial and failed: 0. How far the words are apart is counted for you.`,
   },
   aha_moments: {
     asks: 'same turning points?',
@@ -84,8 +89,8 @@ actions of plausible routine cost little. Both lists empty: 1. Only one of them 
       '0.4': 'about half of them, or most of them among routine steps that are called moments.',
       '0.1': 'none of them, or all at wrong places, or types without content.',
     },
-    edges: `Where the reference gives no highlight, compare seq and type only. Neither has any: 1. Only the reference has
-some: 0. Only the candidate has some: 0.5.`,
+    edges: `Where the reference gives no highlight, compare seq and type only; how far they are apart is counted for you.
+Neither has any: 1. Only the reference has some: 0. Only the candidate has some: 0.5.`,
   },
 };
 
@@ -95,6 +100,11 @@ believe a wrong cause, a wrong direction or a wrong ending stays below 0.5, howe
 it is right. One that omits but never misleads stays above one that misleads.
 `;
 
-export const PAIRED_SUGGESTIONS = `
-- facts in suggestions: from the reference. Words to insert are in the language of the reference.
+/** What the facts of an answer are, and in which words. */
+export const PAIRED_FACTS = `
+- facts: the carrying facts of the reference, the weightiest first, each a clause in the language of the reference that
+  could be inserted as it stands, with its numbers and names; then its status. People are told to add, to correct or to
+  say precisely just these words.
+- invented: claims of the candidate that change what its reader would believe or do and that the reference lacks, as the
+  candidate words them. Usually an empty list.
 `;

@@ -10,8 +10,6 @@ export type Mode = 'paired' | 'absolute';
 
 /** How much the judge may write. */
 export interface AnswerLimits {
-  /** At most so many; 0 asks for none. */
-  readonly suggestions: number;
   readonly rationaleChars: number;
   readonly wantsRewrite: boolean;
   /** The dimensions that summaries have; left out where these are all. */

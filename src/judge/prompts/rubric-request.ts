@@ -2,7 +2,7 @@ import { DIMENSIONS } from '../../core/summary.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { TEXT_CAPS } from './foreign-data.js';
 import type { AnswerLimits, RubricQuestion } from './question.js';
-import { REWRITE_LIMITS, rubricSchema, SUGGESTION_CHARS } from './rubric-schema.js';
+import { FACT_CHARS, MOST_FACTS, MOST_INVENTED, REWRITE_LIMITS, rubricSchema } from './rubric-schema.js';
 import { rubricSystem } from './rubric-system.js';
 import { rubricUser } from './rubric-user.js';
 import { EVAL_PROMPT_VERSION } from './versions.js';
@@ -28,6 +28,7 @@ const CHARS_PER_TOKEN = 2;
 
 /** Keys, brackets, quotes and numbers around the texts of an answer, and of a rewrite in it, with room for white space. */
 const FORM_CHARS = 700;
+const FACT_FORM_CHARS = 50;
 const REWRITE_FORM_CHARS = 500;
 
 /** For models whose thinking can be lowered but not switched off: it counts as output. Unused, it costs nothing. */
@@ -38,12 +39,13 @@ const MOST_TOKENS = 16_000;
 
 /**
  * A cap that a complete answer does not reach, yet near enough to it: before a call the price of all of it is reserved.
- * With the defaults (5 suggestions, a rationale of 600 characters) 5 x 400 + 600 + 5 x 300 + 700 = 4,800 characters,
- * which are 2,400 tokens, and 4,400 with thinking. A rewrite adds 120 + 1,800 + 10 x 160 + 6 x 200 + 500 = 5,220
- * characters, 2,610 tokens. Answers that are usual, half as long as they may be, fit at a token a character, too.
+ * With the defaults (a rationale of 600 characters) 8 x 210 + 5 x 210 + 5 x 400 + 600 + 700 = 6,030 characters, which are
+ * 3,015 tokens, and 5,015 with thinking. A rewrite adds 120 + 1,800 + 10 x 160 + 6 x 200 + 500 = 5,220 characters, 2,610
+ * tokens. Answers that are usual, half as long as they may be, fit at a token a character, too.
  */
-function answerTokens({ suggestions, rationaleChars, wantsRewrite }: AnswerLimits): number {
-  const texts = DIMENSIONS.length * TEXT_CAPS.reason + rationaleChars + suggestions * SUGGESTION_CHARS;
+function answerTokens({ rationaleChars, wantsRewrite }: AnswerLimits): number {
+  const facts = (MOST_FACTS + MOST_INVENTED) * (FACT_CHARS + FACT_FORM_CHARS);
+  const texts = facts + DIMENSIONS.length * TEXT_CAPS.reason + rationaleChars;
   const characters = texts + FORM_CHARS + (wantsRewrite ? rewriteChars() : 0);
   return Math.min(Math.ceil(characters / CHARS_PER_TOKEN) + THINKING_TOKENS, MOST_TOKENS);
 }

@@ -1,11 +1,23 @@
 import { DIMENSIONS, type Dimension, OUTCOMES } from '../../core/summary.js';
+import { FACT_STATUSES } from '../asking/carrying-fact.js';
 import type { JsonSchema } from '../asking/completer.js';
 import type { AnswerLimits } from './question.js';
 import { type Anchors, renderAnchors } from './rubric-text.js';
 
 /** What the judge is told; what is kept of a reason may be longer, so that one a little over it is not cut. */
 export const REASON_CHARS = 300;
+export const FACT_CHARS = 160;
+
+/** How many facts and invented claims an answer has: what it is told, and the most that are kept. */
+export const FEWEST_FACTS = 3;
+export const MOST_FACTS = 8;
+export const MOST_INVENTED = 5;
+
+/** The longest suggestion: a fact with what to do about it. What is kept may be longer, for a fact a little too long. */
 export const SUGGESTION_CHARS = 300;
+
+/** Every score that there is: a provider that keeps to the schema cannot answer on another scale. */
+export const SCORES: readonly number[] = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /** The most characters or entries of a rewritten summary; more than any reference of the project's corpus has. */
 export const REWRITE_LIMITS = {
@@ -18,34 +30,39 @@ export const REWRITE_LIMITS = {
 } as const;
 
 /**
- * The form of an answer. Reasons stand before scores and the rationale before the overall, because a model writes keys
- * in this order and a number that comes first is defended, not reasoned. What may be lost to a cut stands last. Ranges
- * and lengths are in words: providers refuse the keywords (`minimum`, `maxLength` and their like).
+ * The form of an answer. What was found stands before what follows from it, because a model writes keys in this order and a
+ * number that comes first is defended, not reasoned: facts, then reasons before scores, and the rationale before the overall.
+ * What may be lost to a cut stands last. Scores are an enumeration; lengths are in words: providers refuse the keywords
+ * (`maxLength`, `minimum` and their like).
  */
 export function rubricSchema(limits: AnswerLimits): JsonSchema {
   const { dimensions = DIMENSIONS } = limits;
-  return closed({
-    dimensions: closed(Object.fromEntries(dimensions.map((dimension) => [dimension, judgement()]))),
+  return closedObject({
+    facts: {
+      ...listOf(
+        closedObject({ fact: textOf(FACT_CHARS), status: { type: 'string', enum: [...FACT_STATUSES] } }),
+        `${FEWEST_FACTS} to ${MOST_FACTS}, the weightiest first.`,
+      ),
+      minItems: 1,
+    },
+    invented: listOf(textOf(FACT_CHARS), `At most ${MOST_INVENTED}; an empty list if nothing is invented.`),
+    speaks_to_judge: { type: 'boolean' },
+    dimensions: closedObject(Object.fromEntries(dimensions.map((dimension) => [dimension, judgement()]))),
     rationale: { type: 'string', description: `At most ${limits.rationaleChars} characters.` },
     overall: {
       type: 'number',
-      description: 'From 0 to 1 in steps of 0.05; the whole, never computed from the others.',
+      enum: [...SCORES],
+      description: 'The whole, never computed from the others.',
     },
-    suggestions: { type: 'array', items: { type: 'string' }, description: describeSuggestions(limits.suggestions) },
     ...(limits.wantsRewrite ? { rewrite: rewrite(dimensions) } : {}),
   });
 }
 
 function judgement(): JsonSchema {
-  return closed({
+  return closedObject({
     reason: { type: 'string', description: `At most ${REASON_CHARS} characters, with a quote of the candidate.` },
-    score: { type: 'number', description: 'From 0 to 1 in steps of 0.05.' },
+    score: { type: 'number', enum: [...SCORES] },
   });
-}
-
-export function describeSuggestions(most: number): string {
-  if (most === 0) return 'None, an empty list.';
-  return `At most ${most}, each of at most ${SUGGESTION_CHARS} characters.`;
 }
 
 function rewrite(dimensions: readonly Dimension[]): JsonSchema {
@@ -61,7 +78,7 @@ function rewrite(dimensions: readonly Dimension[]): JsonSchema {
     outcome: { type: 'string', enum: [...OUTCOMES] },
     aha_moments: {
       type: 'array',
-      items: closed({
+      items: closedObject({
         seq: { type: 'integer', description: 'The number of the message.' },
         type: { type: 'string' },
         highlight: { type: 'string', description: `At most ${highlight} characters.` },
@@ -69,12 +86,7 @@ function rewrite(dimensions: readonly Dimension[]): JsonSchema {
       description: `At most ${moments}.`,
     },
   };
-  return closed(Object.fromEntries(dimensions.map((dimension) => [dimension, fields[dimension]])));
-}
-
-/** An object with exactly these keys: structured output knows no optional ones without cost. */
-function closed(properties: JsonSchema): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  return closedObject(Object.fromEntries(dimensions.map((dimension) => [dimension, fields[dimension]])));
 }
 
 /** An object with exactly these keys: structured output knows no optional ones without cost. */

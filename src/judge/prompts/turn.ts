@@ -1,11 +1,20 @@
 import type { Turn } from '../../inputs/turns/turn.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { CONTEXT_PASSAGES } from '../grounding/request-of-session.js';
-import { claimsRequest, MOST_STATEMENTS, QUOTE_CHARS, STATEMENT_CHARS, STATEMENTS_CHARS } from './faithfulness.js';
+import {
+  claimsRequest,
+  claimsSchema,
+  MOST_STATEMENTS,
+  QUESTION_RULES,
+  QUOTE_CHARS,
+  STATEMENT_CHARS,
+  STATEMENTS_CHARS,
+  WEIGHT_RULES,
+} from './faithfulness.js';
 import { FOREIGN_TEXT_RULES } from './foreign-data.js';
 import { type Criteria, gevalRequest, type Judged } from './geval.js';
 import { sections, userPrompt } from './question.js';
-import { closedObject, listOf, textOf } from './rubric-schema.js';
+import { textOf } from './rubric-schema.js';
 import { TURN_PROMPT_VERSIONS } from './versions.js';
 
 /** What a reply is, in the words of a judge. */
@@ -41,6 +50,10 @@ crowd out what was wanted.`,
     'only loosely about the message: the right area, another question',
     'about something else, or it could stand under any message',
   ],
+  examples: `The message was: "Why does search miss words with accents? Leave production alone."
+- 5: "The analyzer does not fold accents: a query for cafe finds nothing. I have changed nothing; shall I add folding on
+  staging?" The question is answered, the condition kept.
+- 2: "I have cleaned up the analyzer and will reindex now." The right area, but why words are missed is not said.`,
 };
 
 const COHERENCE: Criteria = {
@@ -64,6 +77,10 @@ language? Code and lists are fine where they help.`,
     'hard to follow, or two parts contradict each other about something that matters',
     'no line of thought: fragments, keywords, a text that breaks off, or contradictions throughout',
   ],
+  examples: `- 5: "Let me look at the analyzer. It does not fold accents, so a query for cafe finds nothing. Folding would mend that; it
+  needs a reindex of 41,000 documents."
+- 2: "Let me look. Folding is on. That was it, since folding is off. Done, it needs more." Whether folding is on or off
+  cannot be told, and nobody knows what was done.`,
 };
 
 /** Asks how far a turn answers what the user said; of the results of tools the first three are shown. */
@@ -91,13 +108,13 @@ export function turnCoherenceRequest({ assistant }: Turn, model: string): Comple
   return gevalRequest(A_REPLY, COHERENCE, { user: prompt, model, version: TURN_PROMPT_VERSIONS.coherence });
 }
 
-/** The first question about faithfulness: what does the turn claim? The other two are the same as for a summary. */
+/** The first question about faithfulness: what does the turn claim? The second is the same as for a summary. */
 export function turnStatementsRequest({ assistant }: Turn, model: string): CompletionRequest {
   const data = { reply: assistant.text, shortened: cutOf('reply', assistant) };
   return claimsRequest(model, {
     version: TURN_PROMPT_VERSIONS.faithfulness,
     system: STATEMENTS_SYSTEM,
-    user: userPrompt('List the claims of the reply.', data),
+    user: userPrompt('List the claims of the reply, each with a question about it.', data),
     schema: STATEMENTS_SCHEMA,
     characters: STATEMENTS_CHARS,
   });
@@ -108,15 +125,7 @@ function cutOf(name: string, { text, isCut }: Turn['user']): readonly string[] {
   return isCut ? [`${name}: the first ${[...text].length - 1} characters`] : [];
 }
 
-const STATEMENTS_SCHEMA = closedObject({
-  statements: listOf(
-    closedObject({
-      quote: textOf(QUOTE_CHARS, 'Words of the reply, exactly as they stand.'),
-      statement: textOf(STATEMENT_CHARS),
-    }),
-    `At most ${MOST_STATEMENTS}; an empty list if nothing is claimed.`,
-  ),
-});
+const STATEMENTS_SCHEMA = claimsSchema({ quote: textOf(QUOTE_CHARS, 'Words of the reply, exactly as they stand.') });
 
 const STATEMENTS_SYSTEM = sections(
   `You take replies of an assistant in working sessions apart into the claims that they make, so that others can check each
@@ -127,13 +136,19 @@ claim against what tools have shown. You do not judge whether a claim is true, a
 - A statement is one claim about what is there, was found, was measured, was done or came of it. It must be checkable on
   its own: write names in place of "it" and "this", and keep numbers, names, directions and negations exactly as the
   reply has them. Two claims in one sentence are two statements.
-- Take the claims that a reader would act on first: causes, results, numbers, what was changed, how it ended. Then the
-  others. At most ${MOST_STATEMENTS}.
+- ${WEIGHT_RULES}
+  At most ${MOST_STATEMENTS}.
 - What the assistant is about to do, proposes, asks or assumes makes no claim, nor does general knowledge that no tool
   of this session could show. A claim that is made twice is one statement.
 - The statement is in the language of the reply.`,
+  QUESTION_RULES,
+  `## Two examples, from a reply in another session
+"I will look at the index now. The index has 41,000 entries, so that should be fine."
+- Good: "The index has 41,000 entries." with "Does the index have 41,000 entries?"
+- Weak: "The assistant looks at the index." with "Is that fine?": what it is about to do claims nothing, and the question
+  is not that of the statement.`,
   `## Your answer
 One JSON object of the given schema, without Markdown. Each statement has, in this order: quote, the words that make it,
-exactly as they stand, at most ${QUOTE_CHARS} characters; statement, at most ${STATEMENT_CHARS} characters. If the reply claims nothing,
-the list is empty.`,
+exactly as they stand, at most ${QUOTE_CHARS} characters; statement, at most ${STATEMENT_CHARS} characters; question. If the reply
+claims nothing, the list is empty.`,
 );

@@ -3,11 +3,11 @@
  * changes a word of what is asked raises it: scores of two versions are not the same measurement.
  */
 export const PROMPT_VERSIONS = {
-  relevance: 'relevance-1',
-  coherence: 'coherence-1',
-  faithfulness: 'faithfulness-1',
-  completion: 'completion-1',
-  explanation_quality: 'explanation-1',
+  relevance: 'relevance-2',
+  coherence: 'coherence-2',
+  faithfulness: 'faithfulness-2',
+  completion: 'completion-2',
+  explanation_quality: 'explanation-2',
 } as const;
 
 /**
@@ -15,9 +15,9 @@ export const PROMPT_VERSIONS = {
  * depend on it.
  */
 export const TURN_PROMPT_VERSIONS = {
-  relevance: 'turn-relevance-1',
-  coherence: 'turn-coherence-1',
-  faithfulness: 'turn-faithfulness-1',
+  relevance: 'turn-relevance-2',
+  coherence: 'turn-coherence-2',
+  faithfulness: 'turn-faithfulness-2',
 } as const;
 
 export type PromptFamily = keyof typeof PROMPT_VERSIONS;
@@ -25,4 +25,4 @@ export type PromptFamily = keyof typeof PROMPT_VERSIONS;
  * Stands with every result of the rubric judge and in every key of a recorded answer. Whoever changes a word of what
  * the judge is told raises it: scores of two versions are not the same measurement.
  */
-export const EVAL_PROMPT_VERSION = 'rubric-1';
+export const EVAL_PROMPT_VERSION = 'rubric-2';

@@ -1,5 +1,6 @@
 import { median, nearest } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import type { RubricAnswer } from '../asking/answer.js';
 import type { Asked } from '../asking/ask.js';
 import type { Reason } from '../asking/completer.js';
 import { addEfforts, type Judgement, NO_EFFORT } from '../judgement.js';
@@ -33,6 +34,9 @@ export function mergeSamples(
     session,
     overall: { score: overall, reason: spokesman?.rationale ?? null },
     dimensions,
+    facts: spokesman?.facts ?? [],
+    invented: spokesman?.invented ?? [],
+    speaksToJudge: isSaid(answers),
     rationale: spokesman?.rationale ?? null,
     suggestions: spokesman?.suggestions ?? [],
     rewrite: spokesman?.rewrite ?? null,
@@ -43,6 +47,12 @@ export function mergeSamples(
     unmeasured: missing.map((measurement) => ({ measurement, reason })),
     modelUsed: samples.find(({ modelUsed }) => modelUsed !== null)?.modelUsed ?? null,
   };
+}
+
+/** One answer that says so is enough: an order to a judge may have turned the others. */
+function isSaid(answers: readonly RubricAnswer[]): boolean | null {
+  const said = answers.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
+  return said.length === 0 ? null : said.includes(true);
 }
 
 /**

@@ -2,7 +2,7 @@ import { capitalised, counted, plainLine, plainText } from '../../core/text.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
-import { inWords } from '../wording.js';
+import { inWords, notShown } from '../wording.js';
 import { type PageJudgement, type PageMetric, type PageSummary, toPageSummary } from './page-data.js';
 
 type Judgement = NonNullable<ReportSession['judge']>;
@@ -23,6 +23,7 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
     suggestions: suggestions.map((text) => plainText(text, 2000)),
     rewrite: proposalOf(rewrite),
     gaps: unmeasured.map(({ measurement, reason }) => `${inWords(measurement)}: ${inWords(reason)}`),
+    cut: judgement.shortened === undefined ? '' : notShown(judgement.shortened),
     about: [...(name === null ? [] : [plainLine(name, 100)]), counted(samples, 'answer')].join(', '),
   };
 }

@@ -11,7 +11,7 @@ export function judgementView(
   candidate: PageSummary | null,
   messages: Messages = NO_MESSAGES,
 ): Markup {
-  const { overall, dimensions, metrics, rationale, suggestions, rewrite, gaps, about } = judgement;
+  const { overall, dimensions, metrics, rationale, suggestions, rewrite, gaps, cut, about } = judgement;
   const long = metrics.filter(({ passages }) => passages.length > 0);
   const short = metrics
     .filter(({ passages }) => passages.length === 0)
@@ -28,7 +28,7 @@ ${
     : html`<h4>What the judge suggests</h4><ul class="plain">${suggestions.map((text) => html`<li dir="auto">${text}</li>`)}</ul>`
 }${
   rewrite === null ? null : proposalView(rewrite, candidate)
-}${gaps.length === 0 ? null : html`<p class="aside">Not measured: ${gaps.join(', ')}</p>`}</section>`;
+}${cut === '' ? null : html`<p class="aside">${cut}</p>`}${gaps.length === 0 ? null : html`<p class="aside">Not measured: ${gaps.join(', ')}</p>`}</section>`;
 }
 
 function metricView({ label, score, explanation, passages }: PageMetric, messages: Messages): Markup {

@@ -154,6 +154,8 @@ export interface PageJudgement {
   /** A summary that the judge proposes instead of the candidate. */
   readonly rewrite: PageSummary | null;
   readonly gaps: readonly string[];
+  /** What the judge was not shown; empty where it was shown all. */
+  readonly cut: string;
   readonly about: string;
 }
 

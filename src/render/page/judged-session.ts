@@ -2,7 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import type { ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
-import { inWords } from '../wording.js';
+import { inWords, notShown } from '../wording.js';
 import type { JudgeDetail } from './budget.js';
 import { metricRows } from './judge.js';
 import { collapsed } from './layout.js';
@@ -33,6 +33,7 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
       return hasWords ? `${numbers} ${markdownInline(text, look.characters)} |` : numbers;
     }),
     '',
+    ...(judge.shortened === undefined ? [] : [markdownInline(notShown(judge.shortened), 600), '']),
   ];
 }
 

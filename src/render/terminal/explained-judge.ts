@@ -8,7 +8,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { metricRows } from '../page/judge.js';
-import { inWords } from '../wording.js';
+import { inWords, notShown } from '../wording.js';
 import { hang, type Screen } from './layout.js';
 
 /** Columns of the longest name of a dimension or metric. */
@@ -49,6 +49,7 @@ export function judgeLines(
       return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
     }),
     ...metricRows(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+    ...factLines(judge, screen),
     ...claimLines(judge.metrics, screen),
     ...requirementLines(judge.metrics, screen),
     ...judge.suggestions.flatMap((text) => hang('  → ', terminalLine(text), screen).map(paint.cyan)),
@@ -63,6 +64,17 @@ type Named = readonly { readonly dimension: string }[];
 function namesOf(scored: Named, judged: Named): readonly string[] {
   const names = (scored.length > 0 ? scored : judged).map(({ dimension }) => dimension);
   return names.length > 0 ? names : DIMENSIONS;
+}
+
+/** What the judge noted before it scored, and what it was not shown. */
+function factLines({ facts = [], invented = [], shortened }: ExplainedJudge, screen: Screen): readonly string[] {
+  const row = (status: string, text: string): readonly string[] =>
+    hang(`  ${status.padEnd(12)}  `, terminalLine(text, 600), screen);
+  return [
+    ...facts.flatMap(({ fact, status }) => row(status, fact)),
+    ...invented.flatMap((claim) => row('invented', claim)),
+    ...(shortened === undefined ? [] : hang('  ', terminalLine(notShown(shortened), 600), screen)),
+  ];
 }
 
 type Metrics = ExplainedJudge['metrics'];

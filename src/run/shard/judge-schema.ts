@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACT_STATUSES } from '../../judge/asking/carrying-fact.js';
 import { REASONS, type Reason } from '../../judge/asking/completer.js';
 import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';
 import type { CanaryFact } from '../../judge/canaries.js';
@@ -56,8 +57,12 @@ export const judgement = z.object({
   session: sessionName,
   overall: judgedScore,
   dimensions: perDimension(judgedScore),
+  facts: list(z.object({ fact: text, status: z.enum(FACT_STATUSES) })),
+  invented: list(text),
+  speaksToJudge: z.boolean().nullable(),
   rationale: text.nullable(),
   suggestions: list(text),
+  shortened: list(text).exactOptional(),
   rewrite: summary.nullable(),
   overalls: list(score),
   dimensionSamples: perDimension(list(score)),
@@ -107,13 +112,21 @@ export const sessionMetrics = z.object({
   relevance: geval.exactOptional(),
   coherence: geval.exactOptional(),
   faithfulness: z
-    .object({ ...result, hallucination: score.nullable(), claims: list(claim), omitted: count })
+    .object({
+      ...result,
+      hallucination: score.nullable(),
+      claims: list(claim),
+      omitted: count,
+      unshown: count,
+      ending: claim.nullable(),
+    })
     .exactOptional(),
   completion: z
     .object({ ...result, requirements: list(requirementResult), isFullyComplete: z.boolean() })
     .exactOptional(),
   grounding: z.object({ file: text, digest: text, malformed: count }).exactOptional(),
   skipped: list(z.object({ metric: z.enum(SESSION_METRICS), reason })),
+  shortened: list(text).exactOptional(),
   defects: list(defect),
   effort,
 }) satisfies WholeSchema<SessionMetrics>;
