@@ -172,6 +172,68 @@ describe('other formats', () => {
       ['system d', 'assistant no'],
     ],
     [
+      'a command that failed, and one that never ended',
+      [
+        { type: 'thread.started', thread_id: 't' },
+        { type: 'item.started', item: { id: 'i', type: 'command_execution', command: 'make', status: 'in_progress' } },
+        {
+          type: 'item.completed',
+          item: {
+            id: 'j',
+            type: 'command_execution',
+            command: 'ls',
+            aggregated_output: 'no',
+            exit_code: 2,
+            status: 'failed',
+          },
+        },
+        { type: 'item.completed', item: { id: 'k', item_type: 'assistant_message', text: 'Well.' } },
+        {
+          type: 'item.completed',
+          item: { id: 'l', type: 'file_change', changes: [{ path: 'a.ts', kind: 'update' }], status: 'completed' },
+        },
+      ],
+      [
+        'assistant shell: command: ls',
+        'tool[shell true] no',
+        'assistant Well.',
+        'assistant apply_patch: update a.ts',
+        'tool[apply_patch false] ',
+        'assistant shell: command: make',
+      ],
+    ],
+    [
+      'the answers of a batch without their requests',
+      [
+        {
+          custom_id: 'a',
+          response: { status_code: 200, body: { choices: [{ message: { role: 'assistant', content: 'x' } }, {}] } },
+          error: null,
+        },
+        { custom_id: 'b', response: null, error: { code: 'batch_expired', message: 'late' } },
+      ],
+      ['assistant x'],
+    ],
+    [
+      'what VS Code has shown, where nothing else was kept',
+      [
+        {
+          responderUsername: 'GitHub Copilot',
+          requests: [
+            {
+              message: 'why?',
+              response: [
+                { value: 'See ' },
+                { kind: 'inlineReference', inlineReference: { path: '/a.ts' } },
+                { kind: 'toolInvocationSerialized', toolId: 'grep', invocationMessage: { value: 'Searching' } },
+              ],
+            },
+          ],
+        },
+      ],
+      ['user why?', 'assistant See `/a.ts`', 'assistant grep: Searching'],
+    ],
+    [
       'a call of the older kind',
       [
         { role: 'assistant', content: null, function_call: { name: 'f', arguments: 'broken {' } },
@@ -336,6 +398,12 @@ describe('a hostile transcript', () => {
     '{"role":"constructor","content":"x"}',
     '{"type":"__proto__","sessionId":"s","message":{}}',
     '{"type":"toString","data":{"content":"x"}}',
+    '{"type":"item.completed","item":{"id":"constructor","type":"constructor"}}',
+    `{"type":"item.completed","item":{"id":"a","type":"mcp_tool_call","arguments":${deep},"result":{"content":${deep}}}}`,
+    `{"custom_id":"__proto__","body":{"input":${deep}}}`,
+    `{"custom_id":"a","response":{"body":{"choices":[{"message":{"role":"assistant","content":${deep}}}]}}}`,
+    `{"responderUsername":"x","requests":[{"message":"a","result":{"metadata":{"toolCallRounds":[{"toolCalls":[{"id":"__proto__"},{"id":"c"}]}],"toolCallResults":{"c":{"content":[{"value":${deep}}]}}}}}]}`,
+    '{"responderUsername":"x","requests":[{"message":"a","timestamp":1e300,"response":[null,1,{"kind":"inlineReference"}]}]}',
     '{"role":"user","parts":[{"__proto__":1}]}',
     '{"sessionId":"s","projectHash":"p","messages":{"length":1e9}}',
     '{"gen_ai.input.messages":"[{\\"role\\":"}',
@@ -351,7 +419,7 @@ describe('a hostile transcript', () => {
   const value = fc.letrec((tie) => ({
     any: fc.oneof(
       { depthSize: 'small' },
-      fc.constantFrom(null, true, 1, 'user', 'assistant', 'tool', 'x', 'message'),
+      fc.constantFrom(null, true, 1, 'user', 'assistant', 'tool', 'x', 'message', 'item.completed', 'turn.started'),
       anyText(5),
       fc.array(tie('any'), { maxLength: 3 }),
       tie('object'),
@@ -379,6 +447,12 @@ describe('a hostile transcript', () => {
         'sessionId',
         'projectHash',
         'gen_ai.input.messages',
+        'item',
+        'custom_id',
+        'body',
+        'response',
+        'requests',
+        'responderUsername',
         'spans',
         'resourceSpans',
       ),

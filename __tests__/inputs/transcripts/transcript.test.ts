@@ -103,6 +103,16 @@ describe('a transcript of text', () => {
       ['user@1 a\nb', 'assistant@3 c', 'tool@4 d'],
     ],
     ['bold names', 't.md', '**User:** a\n**Assistant**: b', ['user@1 a', 'assistant@2 b']],
+    [
+      'a chat that Cursor has exported',
+      't.md',
+      '# Feed\n_Exported on 7/8/2025 at 19:03:40 PDT from Cursor (1.2.1)_\n\n---\n\n**User**\n\nMend it.\n\n---\n\n**Cursor**\n\nUser: a word\n\n---\n',
+      [
+        'unknown@1 # Feed\n_Exported on 7/8/2025 at 19:03:40 PDT from Cursor (1.2.1)_',
+        'user@7 \nMend it.',
+        'assistant@13 \nUser: a word',
+      ],
+    ],
     ['no headings in plain text', 't.txt', '## user\nx', ['unknown@1 ## user\nx']],
     [
       'words that only begin like a name',

@@ -121,7 +121,8 @@ interface Where {
   readonly time: string | undefined;
 }
 
-function readItem(item: JsonObject, { line, time }: Where, into: Collector): void {
+/** Reads an item of the Responses API. */
+export function readItem(item: JsonObject, { line, time }: Where, into: Collector): void {
   const { type } = item;
   if (type === 'message') {
     readMessage(item, { line, time }, into);

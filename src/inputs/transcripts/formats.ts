@@ -1,14 +1,17 @@
 import { isClaudeCode, readClaudeCode } from './claude-code.js';
 import { isCodex, readCodex } from './codex.js';
+import { isCodexExec, readCodexExec } from './codex-exec.js';
 import type { Collector, Entry } from './collector.js';
 import { isGemini, readGemini } from './gemini.js';
 import { isGeminiCli, readGeminiCli } from './gemini-cli.js';
 import { isLangChain, readLangChain } from './langchain.js';
 import type { FormatName } from './message.js';
 import { isChatMessage, readOpenAi } from './openai.js';
+import { isOpenAiBatch, readOpenAiBatch } from './openai-batch.js';
 import { isOpenTelemetry, readOpenTelemetry } from './opentelemetry.js';
 import { readOwn } from './own.js';
 import { asList, asObject, type JsonObject, objectsIn } from './values.js';
+import { isVsCodeChat, readVsCodeChat } from './vscode-chat.js';
 
 /** A format of JSON, and its reader. */
 export interface Format {
@@ -28,10 +31,13 @@ const OPENAI: KnownFormat = { name: 'openai', read: readOpenAi, has: isChatMessa
 const OTHERS: readonly KnownFormat[] = [
   { name: 'claude-code', read: readClaudeCode, has: isClaudeCode },
   { name: 'codex', read: readCodex, has: isCodex },
+  { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
+  { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
   { name: 'gemini-cli', read: readGeminiCli, has: isGeminiCli },
   { name: 'gemini', read: readGemini, has: isGemini },
   { name: 'langchain', read: readLangChain, has: isLangChain },
   { name: 'opentelemetry', read: readOpenTelemetry, has: isOpenTelemetry },
+  { name: 'vscode-chat', read: readVsCodeChat, has: isVsCodeChat },
   OPENAI,
 ];
 

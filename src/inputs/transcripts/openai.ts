@@ -35,10 +35,11 @@ export function isChatMessage(value: JsonObject): boolean {
  * may have one a line, each a conversation. The format does not say whether a result is an error.
  */
 export function readOpenAi(entries: Iterable<Entry>, into: Collector): void {
-  for (const message of messagesIn(entries, into)) readMessage(message, into);
+  for (const message of messagesIn(entries, into)) readChatMessage(message, into);
 }
 
-function readMessage({ value, lineOf }: Entry, into: Collector): void {
+/** Reads one chat message. */
+export function readChatMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
   const role = ROLES.get(message?.['role']);

@@ -36,6 +36,15 @@ const LABEL = new RegExp(
   'i',
 );
 
+/** What Cursor writes below the title of a chat that it exports. */
+const CURSOR_EXPORT = /^_Exported on [^\n]{1,100} from Cursor\b/m;
+
+/** Far behind the head of a page. */
+const HEAD_CHARS = 1000;
+
+/** A speaker there, on a line alone, with a rule above. */
+const CURSOR_SPEAKER = /^\*\*(User|Cursor)\*\*\s*$/;
+
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
@@ -44,17 +53,19 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
  */
 export function splitByRole(text: string, form: 'markdown' | 'text'): readonly Utterance[] {
   const utterances: Utterance[] = [];
+  const isCursor = form === 'markdown' && CURSOR_EXPORT.test(text.slice(0, HEAD_CHARS));
   let role: Role = 'unknown';
   let lines: TranscriptLine[] = [];
   let fence: string | undefined;
   const finish = (): void => {
+    if (isCursor) lines = withoutRule(lines);
     if (lines.some((line) => line.text.trim() !== '')) utterances.push({ role, lines });
     lines = [];
   };
   for (const [i, written] of text.split('\n').entries()) {
     const content = written.endsWith('\r') ? written.slice(0, -1) : written;
     const [, mark] = FENCE.exec(content) ?? [];
-    const label = fence === undefined ? labelOf(content, form) : undefined;
+    const label = fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form);
     if (form === 'markdown' && mark !== undefined) {
       if (fence === undefined) fence = mark;
       else if (mark.startsWith(fence) && content.trim() === mark) fence = undefined;
@@ -75,6 +86,17 @@ function labelOf(line: string, form: 'markdown' | 'text'): { readonly role: Role
   if (heading !== undefined) return { role: roleOf(heading), rest: '' };
   const [label, name] = LABEL.exec(line) ?? [];
   return label === undefined || name === undefined ? undefined : { role: roleOf(name), rest: line.slice(label.length) };
+}
+
+function speakerOf(line: string): { readonly role: Role; readonly rest: string } | undefined {
+  const [, name] = CURSOR_SPEAKER.exec(line) ?? [];
+  return name === undefined ? undefined : { role: name === 'User' ? 'user' : 'assistant', rest: '' };
+}
+
+/** The rule between two speakers is nobody's word. */
+function withoutRule(lines: readonly TranscriptLine[]): TranscriptLine[] {
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+  return lines[last]?.text.trim() === '---' ? lines.slice(0, last) : [...lines];
 }
 
 function roleOf(name: string): Role {

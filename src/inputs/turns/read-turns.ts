@@ -71,7 +71,7 @@ export function notRecognised(file: string): Problem {
   return {
     message: 'no transcript is recognised in this file',
     place: { file },
-    hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry; a text is one where its name ends in .md or .txt',
+    hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
   };
 }
 

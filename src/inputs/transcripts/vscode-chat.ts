@@ -1,0 +1,149 @@
+import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
+import type { Block } from './message.js';
+import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn } from './values.js';
+
+/** Whether a value is a chat that VS Code has exported or stored. */
+export function isVsCodeChat(value: JsonObject): boolean {
+  const isStored = typeof value['sessionId'] === 'string' && 'creationDate' in value;
+  return asList(value['requests']) !== undefined && (isStored || typeof value['responderUsername'] === 'string');
+}
+
+/**
+ * Reads a chat of VS Code: requests, each with what the person typed and what was answered. Where Copilot has kept the
+ * rounds of model and tools these are read, since they have the arguments; else the parts that were shown.
+ */
+export function readVsCodeChat(entries: Iterable<Entry>, into: Collector): void {
+  for (const entry of entries) {
+    for (const chat of itemsOf(entry)) {
+      into.nextConversation();
+      const requests = asList(asObject(chat.value)?.['requests']);
+      if (requests === undefined) into.unknown(chat.lineOf([]), 'no chat', chat.value);
+      else for (const request of itemsAt(chat, 'requests', requests)) readRequest(request, into);
+    }
+  }
+}
+
+function readRequest({ value, lineOf }: Entry, into: Collector): void {
+  const request = asObject(value);
+  const line = lineOf([]);
+  const text = asText(request?.['message']) ?? asText(asObject(request?.['message'])?.['text']);
+  if (request === undefined || text === undefined) {
+    into.unknown(line, 'no request', value);
+    return;
+  }
+  const time = timeOf(request['timestamp']);
+  into.message({ role: 'user', line, time }, [{ kind: 'text', role: 'user', text }]);
+  const metadata = asObject(asObject(request['result'])?.['metadata']);
+  const rounds = objectsIn(metadata?.['toolCallRounds']);
+  const parts = asList(request['response']) ?? [];
+  const where: Where = { line, time };
+  if (rounds.length > 0) {
+    into.skip(parts.length);
+    readRounds(rounds, { results: asObject(metadata?.['toolCallResults']) ?? {}, parts }, where, into);
+  } else readParts(parts, where, into);
+}
+
+interface Where {
+  readonly line: number;
+  readonly time: string | undefined;
+}
+
+function timeOf(written: unknown): string | undefined {
+  const date = typeof written === 'number' ? new Date(written) : undefined;
+  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+interface Kept {
+  /** By the id of a call. */
+  readonly results: JsonObject;
+  readonly parts: readonly unknown[];
+}
+
+function readRounds(rounds: readonly JsonObject[], { results, parts }: Kept, where: Where, into: Collector): void {
+  const failed = new Map(
+    objectsIn(parts).flatMap((part) => {
+      const { isError } = asObject(part['resultDetails']) ?? {};
+      const id = asText(part['toolCallId']);
+      return id === undefined || typeof isError !== 'boolean' ? [] : [[id, isError] as const];
+    }),
+  );
+  for (const { response, toolCalls } of rounds) {
+    const said: readonly Block[] =
+      typeof response === 'string' && response !== '' ? [{ kind: 'text', role: 'assistant', text: response }] : [];
+    const calls = objectsIn(toolCalls).flatMap(({ id, name, arguments: given }): readonly Block[] => {
+      const call = into.call('assistant', id, name, describeArguments(given));
+      const known = asText(id) ?? '';
+      const content = Object.hasOwn(results, known) ? asObject(results[known])?.['content'] : undefined;
+      if (content === undefined) return [call];
+      const texts = objectsIn(content).map(({ value }) => textIn(value));
+      return [call, ...into.result({ call: known, isError: failed.get(known) ?? null, texts })];
+    });
+    if (said.length + calls.length === 0) into.skip();
+    else into.message({ role: 'assistant', ...where }, [...said, ...calls]);
+  }
+}
+
+/** A text, or a tree that was made for a prompt, whose leaves have the texts. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const texts: string[] = [];
+  const left: unknown[] = [value];
+  // Nesting may be deeper than the stack.
+  while (left.length > 0) {
+    const node = left.pop();
+    if (Array.isArray(node)) for (let i = node.length - 1; i >= 0; i--) left.push(node[i]);
+    const { text, children, node: inside } = asObject(node) ?? {};
+    if (typeof text === 'string') texts.push(text);
+    left.push(...[inside, children].filter((one) => typeof one === 'object' && one !== null));
+  }
+  return texts.join('');
+}
+
+/** Parts that were shown: Markdown without a kind, or with one; names of files and symbols stand in the text. */
+function readParts(parts: readonly unknown[], { line, time }: Where, into: Collector): void {
+  let text = '';
+  const say = (): void => {
+    if (text.trim() !== '')
+      into.message({ role: 'assistant', line, time }, [{ kind: 'text', role: 'assistant', text }]);
+    text = '';
+  };
+  for (const one of parts) {
+    const part = asObject(one) ?? {};
+    const { kind } = part;
+    if (kind === 'toolInvocationSerialized') {
+      say();
+      into.message({ role: 'assistant', line, time }, callBlocks(part, into));
+    } else {
+      const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
+      if (written === undefined) into.skip();
+      else text += written;
+    }
+  }
+  say();
+}
+
+const SHOWN: ReadonlySet<unknown> = new Set([undefined, 'markdownContent', 'markdownVuln', 'inlineReference']);
+
+function markdownOf(part: JsonObject): string | undefined {
+  const { value, content, name } = part;
+  if (part['kind'] === 'inlineReference') return `\`${asText(name) ?? pathOf(part['inlineReference']) ?? ''}\``;
+  return asText(value) ?? asText(asObject(content)?.['value']) ?? asText(asObject(value)?.['value']);
+}
+
+function pathOf(reference: unknown): string | undefined {
+  const { path, uri } = asObject(reference) ?? {};
+  return asText(path) ?? asText(asObject(uri)?.['path']);
+}
+
+function callBlocks(part: JsonObject, into: Collector): readonly Block[] {
+  const { toolId, toolCallId, resultDetails, pastTenseMessage, invocationMessage } = part;
+  const { input, output, isError } = asObject(resultDetails) ?? {};
+  const told = markdownOf({ value: pastTenseMessage ?? invocationMessage }) ?? '';
+  const call = into.call('assistant', toolCallId, toolId, typeof input === 'string' ? describeArguments(input) : told);
+  const texts = objectsIn(output).flatMap(({ value }) => asText(value) ?? []);
+  if (typeof isError !== 'boolean' && texts.length === 0) return [call];
+  return [
+    call,
+    ...into.result({ call: asText(toolCallId), isError: typeof isError === 'boolean' ? isError : null, texts }),
+  ];
+}
