@@ -123,6 +123,13 @@ describe('what init writes', () => {
     expect((await repository.push('main')).conclusion).toBe('success');
     expect((await repository.pullRequest()).conclusion).toBe('success');
     expect(comment()).toContain('±0.000 against the base');
+    expect(repository.uploaded()).toContain('scored-candidates.jsonl');
+    const downloads =
+      /gh run download (\d+) \S+ \S+ --dir run-\1 && gh run download (\d+) \S+ \S+ --dir run-\2 && node /;
+    const [, own, base] = downloads.exec(comment()) ?? [];
+    expect(comment()).toContain(`--candidates run-${own}/scored-candidates.jsonl --report-dir run-${own}/again `);
+    expect(comment()).toContain(` --baseline run-${base}/report.json`);
+    expect(base).not.toBe(own);
 
     writeTree(root, { 'summarise.sh': `sed -i 's/"success"/"failed"/' candidates/*.json\n` });
     const worse = await repository.pullRequest();

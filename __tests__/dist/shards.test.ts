@@ -32,12 +32,21 @@ function reportOf({ workspace }: ActionResult): Readonly<Record<string, string>>
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** What people see of a run. */
+/** Which artifact has the candidates, and the command that makes the run again: a merge has had no candidates. */
+const FROM_ARTIFACT =
+  /\n<details>\n<summary>📦[\s\S]*?<\/details>\n|In a checkout of [^\n]*\n {2}gh run download [^\n]*\n\n/g;
+const here = (text: string): string => text.replace(FROM_ARTIFACT, '');
+
+/** What people see of a run, wherever it has had its candidates. */
 function shownBy(result: ActionResult, github: Awaited<ReturnType<typeof gitHub>>) {
-  const { exitCode, outputs, summary, annotations, log } = result;
+  const { exitCode, outputs, annotations } = result;
+  const [summary, log] = [here(result.summary), here(result.log)];
   const pages = {
-    comments: github.comments.map(({ body }) => body),
-    checks: github.checkRuns.map(({ startedAt: _, completedAt: __, id: ___, ...check }) => check),
+    comments: github.comments.map(({ body }) => here(body)),
+    checks: github.checkRuns.map(({ startedAt: _, completedAt: __, id: ___, summary: page, ...check }) => ({
+      ...check,
+      summary: here(page ?? ''),
+    })),
   };
   return { exitCode, outputs, summary, annotations, log, writes: writesTo(github), ...pages };
 }
@@ -94,7 +103,10 @@ describe('the built action in a matrix', () => {
     // The checkout is there, so that findings link to its lines.
     const merged = await merge({ ...FILES, ...texts });
     expect(shownBy(merged.result, merged.github)).toEqual(shownBy(whole, github));
-    expect(reportOf(merged.result)).toEqual(reportOf(whole));
+    const { 'scored-candidates.jsonl': candidates, ...files } = reportOf(whole);
+    expect(reportOf(merged.result)).toEqual(files);
+    expect(candidates?.trim().split('\n')).toHaveLength(9);
+    expect(here(whole.log)).not.toBe(whole.log);
     expect(merged.github.comments).toHaveLength(1);
   });
 

@@ -140,6 +140,12 @@ describe('what a finding is about', () => {
     expect(identityOf({ ...MISSING, message })).toBe(identityOf(MISSING));
   });
 
+  it('is no matter of where candidates are looked for', () => {
+    const of = (where: string) =>
+      identityOf({ code: 'NO_CANDIDATE', message: `The session has no candidate: in ${where}` });
+    expect(of('run-1/scored-candidates.jsonl no line has this name')).toBe(of('candidates none of a.json exists'));
+  });
+
   it('is all of a message that it does not know, and of a code of another version', () => {
     const texts = ['Something else: "a"', 'Something else: "b"'];
     for (const code of ['WRONG_OUTCOME', 'NOT_A_CODE']) {

@@ -8,7 +8,9 @@ import { logLine } from '../core/text.js';
 import { annotationsOf, withinLimits } from '../render/page/annotations.js';
 import { renderMarkdown } from '../render/page/page.js';
 import { countOf, renderProblems } from '../render/page/problems.js';
+import { type ArtifactOfRun, reproductionLines, reproductionSection } from '../render/reproduction.js';
 import { renderTerminal } from '../render/terminal/terminal.js';
+import { keepCandidates } from '../run/candidates-file.js';
 import { exitCodeOf } from '../run/exit-code.js';
 import { hasVerdict, type Job, jobOf, runJob } from '../run/job.js';
 import { watchProgress } from '../run/progress.js';
@@ -17,6 +19,7 @@ import type { ShardResult } from '../run/shard/run-shard.js';
 import { settingsOfInputs } from '../settings/resolve.js';
 import type { Shadowed } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
+import { artifactOf } from './artifact.js';
 import { maskSecretInputs, readInputs } from './inputs.js';
 import { outputsOf, outputsOfShard, setErrorOutputs, setOutputs } from './outputs.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
@@ -115,7 +118,7 @@ function publisherOf(settings: Settings, { env, cwd }: Environment, timeBudget: 
 
 async function showReport(result: ScoreResult, run: Run, publisher: Publisher): Promise<ExitCode> {
   for (const warning of result.warnings) notice(logLine(warning));
-  await publish(result, publisher);
+  await publish(result, publisher, keepArtifact(result, run, publisher));
   for (const warning of await exportTelemetry(run, result, publisher.env)) notice(logLine(warning));
   result.close();
   const { report } = result;
@@ -132,15 +135,26 @@ function showPart(part: ShardResult, env: Environment['env']): void {
   setOutputs(outputsOfShard(part), env);
 }
 
+/** Keeps the candidates for the artifact, and says which that is; nothing where none are kept. */
+function keepArtifact(result: ScoreResult, { settings, ports }: Run, { env }: Publisher): ArtifactOfRun | undefined {
+  const kept = keepCandidates(result, settings.values, ports.files);
+  if (kept.kind !== 'none') return artifactOf(kept, settings.values, env);
+  if (kept.warning !== undefined) notice(logLine(kept.warning));
+  return undefined;
+}
+
 /** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
-async function publish(result: ScoreResult, publisher: Publisher): Promise<void> {
+async function publish(result: ScoreResult, publisher: Publisher, artifact: ArtifactOfRun | undefined): Promise<void> {
   const { report } = result;
+  const reproduction = artifact === undefined ? [] : reproductionSection(report, artifact);
+  // Above the report, whose verdict is the last line.
+  if (artifact !== undefined) log(reproductionLines(report, artifact).join('\n'));
   log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
-  writeSummary(renderMarkdown(report), publisher.env);
+  writeSummary([renderMarkdown(report), ...reproduction].join('\n'), publisher.env);
   if (publisher.settings.annotations)
     for (const annotation of withinLimits(annotationsOf(report))) annotate(annotation);
   setOutputs(
-    { ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) },
+    { ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher, reproduction)) },
     publisher.env,
   );
 }

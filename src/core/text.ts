@@ -173,3 +173,8 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 function lettersOf(word: string): string {
   return [...new Set(word)].sort().join('');
 }
+
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+export function quoteForShell(word: string): string {
+  return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

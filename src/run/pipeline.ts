@@ -32,6 +32,8 @@ export interface Results {
 export interface Outcome {
   readonly report: Report;
   readonly texts: TextsOf;
+  /** The candidates of `report.sessions[index]` as lines that are read as they were; left out where none are at hand. */
+  readonly candidateLines?: ((index: number) => readonly string[]) | undefined;
   readonly close: () => void;
 }
 
@@ -87,7 +89,12 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
     ...identified(ports),
     ...strengthOf(lateSessions({ ...scored, sessions }), policyOf(scored.settings), scored.scorer.score),
   };
-  return { report: buildReport(facts, ports.digest), texts: scored.texts, close: scored.close };
+  return {
+    report: buildReport(facts, ports.digest),
+    texts: scored.texts,
+    candidateLines: scored.candidateLines,
+    close: scored.close,
+  };
 }
 
 /** The sessions that were scored; their texts are read when the self-test changes them. */

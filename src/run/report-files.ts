@@ -7,6 +7,7 @@ import { htmlPieces } from '../render/html/render-html.js';
 import { renderMarkdown } from '../render/page/page.js';
 import type { Report } from '../report/schema.js';
 import type { TextsOf } from '../scoring/session-texts.js';
+import { pathsOf } from '../settings/candidate-paths.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
 import type { EvaluationEvent } from '../telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
@@ -43,6 +44,9 @@ export const TURNS_FILE = 'turns.json';
 /** Name of the log of all requests to the judge, beside the report. */
 export const JUDGE_LOG = 'judge-log.jsonl';
 
+/** Name of the file with the candidates of a step of a workflow, by which a run is made again from its artifact. */
+export const CANDIDATES_FILE = 'scored-candidates.jsonl';
+
 /** The report as JSON, in pieces. */
 export function renderJson(report: Report): Iterable<string> {
   return jsonPieces(report);
@@ -50,10 +54,13 @@ export function renderJson(report: Report): Iterable<string> {
 
 /**
  * Removes report files from the report folder, left by an earlier run or brought by a pull request: what is there
- * afterwards is of this run.
+ * afterwards is of this run. Not the candidates that are to be scored, which may be those of an earlier run.
  */
-export function removeReportFiles({ 'report-dir': folder }: Settings, files: Files): void {
-  for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG]) files.remove(pathIn(folder, name));
+export function removeReportFiles({ 'report-dir': folder, candidates }: Settings, files: Files): void {
+  const names = [...Object.values(FILES).map((file) => file.name), JUDGE_LOG, CANDIDATES_FILE];
+  for (const path of names.map((name) => pathIn(folder, name))) {
+    if (!pathsOf(candidates).includes(path)) files.remove(path);
+  }
 }
 
 /** The names of the files that a run writes. */

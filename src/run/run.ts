@@ -72,6 +72,8 @@ export interface ScoreResult {
   readonly written: readonly string[];
   /** What went wrong without changing a result: a file that could not be written. */
   readonly warnings: readonly string[];
+  /** As in `Outcome`. */
+  readonly candidateLines?: Outcome['candidateLines'];
   /** Closes the files behind the report; call it after the last use of the report. */
   readonly close: () => void;
 }
@@ -167,6 +169,7 @@ export async function writeResult(run: Run, outcome: Outcome): Promise<ScoreResu
     reportPath: written.get('json'),
     written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
     warnings: evaluations.warnings,
+    candidateLines: outcome.candidateLines,
     close: outcome.close,
   };
 }

@@ -2,6 +2,7 @@ import type { Defect } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
+import { candidateLine } from '../inputs/candidates/candidate-line.js';
 import { NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
@@ -93,6 +94,8 @@ export interface ScoredSessions {
   readonly sampleOf: (index: number, sample: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
   /** The same, but of samples the worst: its defects are those of the session. */
   readonly worstOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  /** The candidates of `sessions[index]`, of samples all, as lines of a file that is read as they were; masked. */
+  readonly candidateLines: (index: number) => readonly string[];
   /** All golden sessions of the corpus, including those that were not scored. */
   readonly corpusSessions: LateSessions;
   readonly texts: TextsOf;
@@ -160,7 +163,7 @@ async function scoreInputs(
   inputs.refuseChanges();
   const diagnosis = diagnoseFields(store.fieldCounts, inputs.source.format);
   const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, unmatched, diagnosis };
-  return { ...scored, ...accessTo(inputs, store, scorer) };
+  return { ...scored, ...accessTo(inputs, store, scorer, ports) };
 }
 
 function* recordsOf(tasks: Iterable<Parameters<SessionScorer['record']>[0]>, scorer: SessionScorer) {
@@ -232,10 +235,14 @@ function judgeUnmatched(inputs: RunInputs, store: SessionStore, { limit }: Setti
 
 /** Functions that look up sessions and read their texts by position in the run. */
 function accessTo(
-  { pairs, source, shownTranscriptOf }: RunInputs,
+  { pairs, source, texts, shownTranscriptOf }: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
-): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'sampleOf' | 'worstOf' | 'corpusSessions' | 'texts'> {
+  { digest }: ScoringPorts,
+): Pick<
+  ScoredSessions,
+  'sessions' | 'goldenOf' | 'candidateOf' | 'sampleOf' | 'worstOf' | 'candidateLines' | 'corpusSessions' | 'texts'
+> {
   const rows = store.rows();
   const isGolden = (row: number): boolean => row < pairs.names.length;
   const goldenAt = (row: number): GoldenSession => {
@@ -288,6 +295,14 @@ function accessTo(
     worstOf: (index) => {
       const row = rows[index];
       return row === undefined || !hasCandidate(row) ? undefined : worstAt(row);
+    },
+    candidateLines: (index) => {
+      const row = rows[index];
+      if (row === undefined || !isGolden(row)) return [];
+      const { name, candidates } = pairs.task(row, true);
+      return candidates.map((position) =>
+        candidateLine({ name, sample: position.sample }, texts.candidates.at(position), digest, source.format),
+      );
     },
     corpusSessions: { count: pairs.names.length, isCanary: (row) => pairs.isCanary(row), at: goldenAt },
     texts: (index) => {

@@ -1,7 +1,7 @@
 import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
-import { terminalLine } from '../../core/text.js';
+import { quoteForShell, terminalLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { declineOf } from '../evidence.js';
@@ -199,9 +199,4 @@ export function findingLines(finding: ReportFinding, paint: Paint, screen: Scree
     ...hang('        ', note === undefined ? terminalLine(message) : `${terminalLine(message)} (${note})`, screen),
     ...(suggestion === undefined ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
   ];
-}
-
-/** A word to paste into a shell. Names of sessions are foreign text, too. */
-function quoteForShell(word: string): string {
-  return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

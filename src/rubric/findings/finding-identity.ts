@@ -64,6 +64,8 @@ const OF_OWN_WORDS: readonly FindingCode[] = [
 
 const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
   ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),
+  // Wherever the candidates are.
+  NO_CANDIDATE: (message) => ownWords(before(': in ', ' in ')(message)),
   WRONG_OUTCOME: (message) => before('; allowed: ')(behind('; the reference says ')(message)),
   REQUIREMENT_UNMET: requirement,
   REQUIREMENT_VIOLATED: requirement,

@@ -1,0 +1,154 @@
+import { quoteForShell, terminalLine } from '../core/text.js';
+import type { Report } from '../report/schema.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+
+/** The artifact of a run of a workflow, with what is in it. */
+export interface ArtifactOfRun {
+  /** As the workflow uploads it. */
+  readonly name: string;
+  readonly runId: number;
+  /** The page of the run. */
+  readonly url: string;
+  /** What was checked out, a whole SHA. */
+  readonly commit: string;
+  /** The name of the file with the candidates, and whether all are in it or those of the lowest sessions alone. */
+  readonly file: string;
+  readonly candidates: 'all' | 'lowest';
+}
+
+/** A longer command is nothing to paste, and would push what it belongs to off the page. */
+const LONGEST_COMMAND = 3_000;
+
+const PROGRAM = 'node ../summary-gate/dist/cli.js';
+
+/** A command, and what it does: make the whole run again, or explain its worst session. */
+export interface Reproduction {
+  readonly does: 'run' | 'explain';
+  readonly command: string;
+}
+
+/**
+ * One command that makes a run again on another machine, in a checkout of its commit, from what its artifact has. Where that
+ * lacks some candidates, or a judge was asked, the command that explains the worst session. Undefined where it would be too long.
+ */
+export function reproductionOf(report: Report, artifact: ArtifactOfRun): Reproduction | undefined {
+  const folder = `run-${artifact.runId}`;
+  const candidates = `--candidates ${folder}/${artifact.file}`;
+  const isWhole = artifact.candidates === 'all' && settingOf(report, 'judge') === 'off';
+  const worst = isWhole ? undefined : worstSession(report);
+  if (!isWhole && worst === undefined) return undefined;
+  const base = isWhole ? baseRun(report) : undefined;
+  const steps = [
+    download(artifact.runId, artifact.name),
+    ...(base === undefined ? [] : [download(base, artifact.name)]),
+    worst === undefined
+      ? [PROGRAM, candidates, `--report-dir ${folder}/again`, ...baseline(report, base), ...flags(report, () => true)]
+      : [
+          PROGRAM,
+          'explain',
+          candidates,
+          ...flags(report, (name) => SETTINGS[name].group === 'scoring' && name !== 'limit'),
+        ].concat(`-- ${quoteForShell(terminalLine(worst))}`),
+  ];
+  const command = steps.map((step) => [step].flat().join(' ')).join(' && ');
+  return command.length > LONGEST_COMMAND ? undefined : { does: worst === undefined ? 'run' : 'explain', command };
+}
+
+/** The artifact and the command for a comment and for the summary of a step, behind a click. */
+export function reproductionSection(report: Report, artifact: ArtifactOfRun): readonly string[] {
+  const { name, url, commit } = artifact;
+  const again = reproductionOf(report, artifact);
+  const runs = again?.command.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  const how = again === undefined ? '' : ` In a checkout of \`${commit.slice(0, 7)}\`, ${WHAT[again.does]}:`;
+  return [
+    '<details>',
+    `<summary>📦 The artifact <code>${name}</code> has the pages and the candidates</summary>`,
+    '',
+    `The workflow uploads it to [its run](${url}#artifacts), credentials masked.${how}`,
+    '',
+    ...(again === undefined ? [] : [`${fence}sh`, again.command, fence, '']),
+    '</details>',
+    '',
+  ];
+}
+
+/** The same for a log. */
+export function reproductionLines(report: Report, artifact: ArtifactOfRun): readonly string[] {
+  const again = reproductionOf(report, artifact);
+  return again === undefined
+    ? []
+    : [`In a checkout of ${artifact.commit.slice(0, 7)}, ${WHAT[again.does]}:`, `  ${again.command}`, ''];
+}
+
+const WHAT: Readonly<Record<Reproduction['does'], string>> = {
+  run: 'with one of summary-gate beside it, this makes the run again from the artifact',
+  explain: 'with one of summary-gate beside it, this explains the worst session from the artifact',
+};
+
+function download(runId: number, name: string): string {
+  return `gh run download ${runId} --name ${name} --dir run-${runId}`;
+}
+
+/** The lowest of the sessions that have a candidate. */
+function worstSession({ sessions }: Report): string | undefined {
+  let worst: { readonly name: string; readonly overall: number } | undefined;
+  for (const { name, overall, status } of sessions) {
+    if (status === 'scored' && overall !== null && overall < (worst?.overall ?? 2)) worst = { name, overall };
+  }
+  return worst?.name;
+}
+
+/** The run whose artifact was the baseline. */
+function baseRun({ baseline }: Report): number | undefined {
+  const [, id] = /\/actions\/runs\/(\d{1,16})(?:\/|$)/.exec(baseline?.run_url ?? '') ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+function baseline(report: Report, base: number | undefined): readonly string[] {
+  if (base !== undefined) return [`--baseline run-${base}/report.json`];
+  const path = report.baseline?.path;
+  return path == null ? [] : [flag('baseline', path)];
+}
+
+/** Paths that are not the usual ones: in a report they are relative to the top of the repository, wherever they were given. */
+const PATHS = ['config', 'corpus', 'waivers'] as const satisfies readonly SettingName[];
+const USUAL: Readonly<Record<(typeof PATHS)[number], string>> = {
+  config: '.github/summary-gate.yml',
+  corpus: 'golden-corpus',
+  waivers: '.github/summary-gate-waivers.yml',
+};
+
+/** What the workflow says by its inputs, and paths that would not be found from the top of the repository. */
+function flags(report: Report, isWanted: (name: SettingName) => boolean): readonly string[] {
+  const paths = PATHS.flatMap((name) => {
+    const value = settingOf(report, name);
+    const isKnown = value === USUAL[name] || (value === null && report.settings[name]?.from !== 'input');
+    return isKnown || (typeof value !== 'string' && value !== null) ? [] : [flag(name, textOf(value))];
+  });
+  const given = SETTING_NAMES.filter(
+    (name) =>
+      ['scoring', 'gates', 'policy'].includes(SETTINGS[name].group) &&
+      isWanted(name) &&
+      report.settings[name]?.from === 'input',
+  );
+  return [...paths, ...given.map((name) => flag(name, textOf(settingOf(report, name))))];
+}
+
+function flag(name: SettingName, value: string): string {
+  return `--${name} ${quoteForShell(terminalLine(value, LONGEST_COMMAND))}`;
+}
+
+function settingOf({ settings }: Report, name: SettingName): unknown {
+  return settings[name]?.value ?? null;
+}
+
+/** A value as it is written in an input: lists and maps with commas, `none` for what is switched off. */
+function textOf(value: unknown): string {
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, one]) => `${key}=${textOf(one)}`)
+    .join(', ');
+}
