@@ -26,7 +26,7 @@ const surfaces = (report: Report): readonly (readonly [string, string])[] => [
 
 describe('what got worse against the base', () => {
   it.each<[string, Change, string, number, string, string]>([
-    ['moments were lost', LOST_MOMENTS, 'aha_moments', 9, 'MISSING_MOMENT', 'a turning point is missing'],
+    ['moments were lost', LOST_MOMENTS, 'aha_moments', 9, 'MISSING_MOMENT', 'an aha moment is missing'],
     ['actions were cut', FEWER_ACTIONS, 'key_actions', 6, 'MISSING_ACTION', 'a key action is missing'],
     [
       'outcomes are wrong',
@@ -162,7 +162,7 @@ describe('advice on the pipeline', () => {
     const [advice, ...others] = pipelineAdvice(report);
     expect(others).toEqual([]);
     expect(advice).toBe(
-      "The pipeline now leaves out turning points in 9 of 12 sessions: look at the prompt's instructions on aha_moments and the length limit of the answer",
+      "The pipeline now leaves out aha moments in 9 of 12 sessions: look at the prompt's instructions on aha_moments and the length limit of the answer",
     );
     for (const [name, text] of surfaces(report)) {
       const flat = text
@@ -281,7 +281,7 @@ describe('a report that has not all findings', () => {
     );
     const [cause] = declineOf({ ...report, sessions: cut }, 3)?.causes ?? [];
     expect(cause).toMatchObject({ code: 'MISSING_MOMENT', sessions: 8, isAtLeast: true });
-    expect(renderMarkdown({ ...report, sessions: cut })).toContain('- at least 8 sessions: a turning point is missing');
-    expect(renderMarkdown(report)).toContain('- 9 sessions: a turning point is missing');
+    expect(renderMarkdown({ ...report, sessions: cut })).toContain('- at least 8 sessions: an aha moment is missing');
+    expect(renderMarkdown(report)).toContain('- 9 sessions: an aha moment is missing');
   });
 });

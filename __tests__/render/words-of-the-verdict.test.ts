@@ -109,12 +109,12 @@ describe('the words of a verdict', () => {
     ],
     [
       'one session by findings',
-      'Fail - outcome in 1 session (allowed 0), overall 0.988 (gate 0.550)',
+      'Fail - 1 session with a wrong outcome (0 allowed), overall 0.988 (gate 0.550)',
       'Merging would let wrong session summaries through: 1 session with a wrong outcome',
     ],
     [
       'a drop of the mean',
-      'Fail - overall fell by 0.100 (0.020 allowed), in aha moments, overall 0.900 (gate 0.550)',
+      'Fail - overall fell by 0.100 (0.020 allowed), aha moments from 1.000 to 0.000, overall 0.900 (gate 0.550)',
       'Merging would make session summaries worse: overall fell by 0.100, 0.020 allowed',
     ],
     [
@@ -125,16 +125,16 @@ describe('the words of a verdict', () => {
     [
       'a collapse below a floor',
       'Fail - the worst session 0.204 (gate 0.600), overall 0.900',
-      'Merging would break 2 gates: the worst session 0.204, needs 0.600; a session fell by 0.796, 0.250 allowed',
+      'Merging would break 3 gates: the worst session 0.204, needs 0.600; a session fell by 0.796, 0.250 allowed; 1 more',
     ],
     [
       'a new failure',
-      'Fail - outcome in 1 session (allowed 0), overall 0.988 (gate 0.550)',
+      'Fail - 1 session with a wrong outcome (0 allowed), overall 0.988 (gate 0.550)',
       'Merging would let wrong session summaries through: 1 session with a wrong outcome',
     ],
     [
       'findings and a mean',
-      'Fail - outcome in 1 session (allowed 0), overall 0.887 (gate 0.950)',
+      'Fail - 1 session with a wrong outcome (0 allowed), overall 0.887 (gate 0.950)',
       'Merging would break 2 gates: 1 session with a wrong outcome; overall 0.887, needs 0.950',
     ],
     [
@@ -154,9 +154,9 @@ describe('the words of a verdict', () => {
   });
 
   it.each([
-    ['mean', '**8 sessions** · none fails by itself', 'None of 8 sessions fails by itself.'],
-    ['dimension', '**8 sessions** · none fails by itself', 'None of 8 sessions fails by itself.'],
-    ['a drop of the mean', '**8 sessions** · none fails by itself', 'None of 8 sessions fails by itself.'],
+    ['mean', '**8 sessions** · no session fails on its own', 'No session fails on its own.'],
+    ['dimension', '**8 sessions** · no session fails on its own', 'No session fails on its own.'],
+    ['a drop of the mean', '**8 sessions** · no session fails on its own', 'No session fails on its own.'],
     ['one session by findings', '**8 sessions** · ❌ 1 failing · ✅ 7 passing', '1 of 8 sessions fails.'],
     [
       'a collapse',
@@ -171,8 +171,8 @@ describe('the words of a verdict', () => {
     ],
     [
       'a waived session and a mean',
-      '**8 sessions** · none fails by itself · 👁️ 1 waived',
-      'None of 8 sessions fails by itself, 1 is waived.',
+      '**8 sessions** · no session fails on its own · 👁️ 1 waived',
+      'No session fails on its own, 1 is waived.',
     ],
   ])('call failing what a gate fails: %s', async (name, counts, sentence) => {
     const report = await run(caseOf(name));

@@ -138,7 +138,9 @@ describe('a run against a baseline', () => {
       'min-session',
       'max-new-failures',
     ]);
-    expect(consequence(report, false)).toBe('❌ Merging would break 1 gate: the worst session 0.000, needs 0.300');
+    expect(consequence(report, false)).toBe(
+      '❌ Merging would break 2 gates: the worst session 0.000, needs 0.300; 1 more',
+    );
     expect(report.gates_failed).toEqual(['session c overall 0.000 < gate 0.300', 'new_failures: 1 session > 0 (c)']);
   });
 

@@ -1,9 +1,10 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
+import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../report/title.js';
-import { targetInWords, valueInWords } from './wording.js';
+import { declineOf } from './evidence.js';
+import { fromTo, inWords, targetInWords, valueInWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
@@ -19,7 +20,8 @@ export function consequence(report: Report, warnOnly: boolean): string {
   }
   const worse = newlyWorse(report);
   const every = everyGate(report);
-  const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
+  // All that the table shows, those that only repeat others as well.
+  const broken = report.gates.filter(({ status }) => status === 'fail').length;
   switch (report.verdict) {
     case 'pass':
       if (worse.length > 0) return `⚠️ Merging breaks no gate, yet ${worseSessions(worse)}: ${numbers}`;
@@ -37,8 +39,8 @@ export function consequence(report: Report, warnOnly: boolean): string {
       }
       // Floors and ceilings alike.
       return warnOnly
-        ? `⚠️ Merging would break ${gates}, which only ${failed.length === 1 ? 'warns' : 'warn'}: ${numbers}`
-        : `❌ Merging would break ${gates}: ${numbers}`;
+        ? `⚠️ Merging would break ${counted(broken, 'gate')}, which only ${broken === 1 ? 'warns' : 'warn'}: ${numbersOf(report, failed, broken)}`
+        : `❌ Merging would break ${counted(broken, 'gate')}: ${numbersOf(report, failed, broken)}`;
     case 'inconclusive':
       return `⚪ It is open whether merging keeps session summaries within ${every}: ${numbers}`;
   }
@@ -55,28 +57,41 @@ function everyGate({ gates, verdict }: Pick<Report, 'gates' | 'verdict'>): strin
 const NAMED_GATES = 2;
 
 /** The values and targets of the gates that failed; where none did, those of the overall mean, or of the judge's. */
-function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: readonly ReportGate[]): string {
+function numbersOf(report: Report, failed: readonly ReportGate[], all = 0): string {
+  const { gates, overall_mean, corpus_size, judge } = report;
   const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
   const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
   if (told.length === 0 && corpus_size === 0)
     return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
-  return gatesInWords(told);
+  return gatesInWords(told, report, all);
 }
 
-/** The first of some gates with their values and targets, and how many more there are. */
-export function gatesInWords(gates: readonly ReportGate[]): string {
-  const named = gates.slice(0, NAMED_GATES).map(inSentence);
-  const hidden = gates.length - named.length;
+/**
+ * The first of some gates with their values and targets, and how many more there are.
+ * @param all of how many they are those that tell why
+ */
+export function gatesInWords(gates: readonly ReportGate[], report: Report, all = 0): string {
+  const named = gates.slice(0, NAMED_GATES).map((gate) => inSentence(gate, report));
+  const hidden = Math.max(all, gates.length) - named.length;
   return [...named, ...(hidden > 0 ? [`${hidden} more`] : [])].join('; ');
 }
 
-function inSentence(gate: ReportGate): string {
+function inSentence(gate: ReportGate, report: Report): string {
   const name = gateName(gate, 'inSentence');
   if (GATES[gate.kind].scale === 'count') {
     const sessions = counted(gate.value ?? 0, 'session');
     const found = GATES[gate.kind].check === 'findings' ? `${sessions} with ${name}` : `${name} in ${sessions}`;
     return `${found}${gate.threshold === 0 ? '' : `, where ${gate.threshold} may be`}`;
   }
-  return `${valueInWords(gate, name)}, ${targetInWords(gate)}`;
+  const fallen = GATES[gate.kind].check === 'drop' && gateSubject(gate).of === 'overall' ? fallenInWords(report) : '';
+  return `${valueInWords(gate, name)}, ${targetInWords(gate)}${fallen}`;
+}
+
+/** Which dimension has made the mean fall, in brackets: ` (aha moments 0.731 → 0.482)`. */
+function fallenInWords(report: Report): string {
+  const [first, ...others] = declineOf(report, 0)?.dimensions ?? [];
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more dimension')}`;
+  return ` (${inWords(first.dimension)} ${fromTo(first.before, first.now)}${more})`;
 }

@@ -153,13 +153,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   },
   UNGROUNDED_NUMBER: {
     topic: 'contradiction',
-    short: 'A number stands nowhere in the session',
+    short: 'A number that no source has',
     full: 'Neither the reference nor the transcript has this number, rounded or in another unit, and it cannot be reckoned from numbers beside it. Only sessions with a transcript are looked at.',
     help: 'Look it up in the transcript and correct it. Digits that are swapped or of another session are the usual causes.',
   },
   UNGROUNDED_NAME: {
     topic: 'contradiction',
-    short: 'A name stands nowhere in the session',
+    short: 'A name that no source has',
     full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code. Only sessions with a transcript are looked at.',
     help: 'Look it up in the transcript and correct it. A name that the model made up often differs by a letter or a digit.',
   },
@@ -243,13 +243,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   },
   MISSING_MOMENT: {
     topic: 'completeness',
-    short: 'A turning point is missing',
+    short: 'An aha moment is missing',
     full: 'The reference has a moment of this type at this place of the session, the candidate has none.',
     help: 'Add the moment with its message number and type.',
   },
   EXTRA_MOMENT: {
     topic: 'precision',
-    short: 'A turning point is not in the reference',
+    short: 'An aha moment is not in the reference',
     full: 'The candidate has a moment that none of the reference could be.',
     help: 'Remove it, or correct its type or its message number.',
   },

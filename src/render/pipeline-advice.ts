@@ -90,10 +90,10 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
   EXTRA_ACTION: { does: 'adds actions that the reference has not', lookAt: ACTIONS },
   REPEATED_ACTION: { does: 'says actions twice', lookAt: ACTIONS },
   MISSING_MOMENT: {
-    does: 'leaves out turning points',
+    does: 'leaves out aha moments',
     lookAt: "the prompt's instructions on aha_moments and the length limit of the answer",
   },
-  EXTRA_MOMENT: { does: 'adds turning points', lookAt: "the prompt's instructions on aha_moments" },
+  EXTRA_MOMENT: { does: 'adds aha moments', lookAt: "the prompt's instructions on aha_moments" },
 };
 
 /** From so many sessions on it is the pipeline and no slip. */

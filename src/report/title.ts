@@ -69,14 +69,20 @@ export function tellingFailures(gates: readonly ReportGate[]): readonly ReportGa
   return others.length > 0 ? others : failed;
 }
 
-/** A drop against the base in words, with the dimensions that fell: `overall fell by 0.054 (0.020 allowed): key actions, aha moments`. */
+/** Dimensions that a title names. */
+const MOST_FALLEN = 2;
+
+/** A drop against the base in words, with those that fell most: `overall fell by 0.054 (0.020 allowed), aha moments from 0.731 to 0.352`. */
 function dropOf(gate: ReportGate, baseline: Report['baseline']): string {
   const { of } = gateSubject(gate);
   const fallen = Object.entries(baseline?.dimensions ?? {})
     .filter(([, { delta }]) => shown(delta) < 0)
     .sort(([, a], [, b]) => a.delta - b.delta)
-    .map(([dimension]) => dimension.replaceAll('_', ' '));
-  const what = of === 'overall' && fallen.length > 0 ? `, in ${fallen.slice(0, 3).join(' and ')}` : '';
+    .slice(0, MOST_FALLEN)
+    .map(
+      ([name, { before, now }]) => `, ${name.replaceAll('_', ' ')} from ${showNumber(before)} to ${showNumber(now)}`,
+    );
+  const what = of === 'overall' ? fallen.join('') : '';
   return `${of.replaceAll('_', ' ')} fell by ${showNumber(gate.value)} (${showNumber(gate.threshold)} allowed)${what}`;
 }
 
@@ -94,8 +100,9 @@ function failureOf(gate: ReportGate, baseline: Report['baseline']): string {
   const { check, scale, source } = GATES[kind];
   if (check === 'drop') return dropOf(gate, baseline);
   if (scale === 'count') {
-    const name = check === 'findings' ? gateSubject(gate).of : gateName(gate, 'inSentence');
-    return `${name.toLowerCase().replaceAll('_', ' ')} in ${counted(value ?? 0, 'session')} (allowed ${threshold})`;
+    const name = gateName(gate, 'inSentence');
+    const sessions = counted(value ?? 0, 'session');
+    return `${check === 'findings' ? `${sessions} with ${name}` : `${name} in ${sessions}`} (${threshold} allowed)`;
   }
   const name = source === 'judge' ? id : gateName(gate, 'inSentence');
   const target = scale === 'drop' ? 'allowed' : 'gate';

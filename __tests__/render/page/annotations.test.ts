@@ -86,7 +86,9 @@ describe('a run that fails by a mean', () => {
   it('has errors in the sessions that fell most, at what is new in them', async () => {
     const report = await since(LOST_MOMENTS);
     expect(report.sessions.filter(({ failed }) => failed)).toEqual([]);
-    const errors = annotationsOf(report).filter(({ level }) => level === 'error');
+    const [first, ...errors] = annotationsOf(report).filter(({ level }) => level === 'error');
+    expect([first?.title, first?.file]).toEqual(['The pipeline', null]);
+    expect(first?.message).toMatch(/^The pipeline now leaves out aha moments in 9 of 12 sessions: look at /);
     expect(errors.map(({ title, file }) => [title, file])).toEqual([
       ['max-regression', 'candidates/session-00.json'],
       ['max-regression', 'candidates/session-01.json'],
@@ -100,7 +102,8 @@ describe('a run that fails by a mean', () => {
 
   it('tells no finding twice', async () => {
     const all = annotationsOf(await since(LOST_MOMENTS));
-    const [first] = all;
+    const [, first] = all;
+    expect(first?.file).toBe('candidates/session-00.json');
     const said = first?.message.replace(/^.*?; new: /, '');
     expect(all.filter(({ file, message }) => file === first?.file && message === said)).toEqual([]);
   });
@@ -114,12 +117,12 @@ describe('a run that fails by a mean', () => {
     });
   });
 
-  it('leaves the first word to sessions that fail by themselves', async () => {
+  it('tells of sessions that fail by themselves before those that only fell', async () => {
     const report = await since((s, i) => (i === 11 ? '{"title": "cut' : i < 9 ? { ...s, aha_moments: [] } : s));
     const titles = annotationsOf(report)
       .filter(({ level }) => level === 'error')
       .map(({ title }) => title);
-    expect(titles).toEqual(['INVALID_CANDIDATE', ...Array.from({ length: 3 }, () => 'max-regression')]);
+    expect(titles).toEqual(['The pipeline', 'INVALID_CANDIDATE', ...Array.from({ length: 3 }, () => 'max-regression')]);
   });
 
   it('has errors in the lowest sessions where a mean alone is too low', async () => {

@@ -30,8 +30,8 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 ${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
-<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
-${decline(report) ?? (falls.length > 0 ? null : worstSessions(worst))}${falls}${advice(report)}
+<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${advice(report)}
+${decline(report) ?? (falls.length > 0 ? null : worstSessions(worst))}${falls}
 </div></header>`;
 }
 
@@ -133,16 +133,17 @@ function sentence(report: Report): string {
 }
 
 /** The first gates that failed, in words; of an open verdict, what could not be evaluated; else the mean. */
-function numbers({ verdict, gates, overall_mean: mean }: Report): string {
-  const failed = tellingFailures(gates.filter(({ waived }) => waived !== true));
-  if (failed.length > 0) return `${capitalised(gatesInWords(failed))}.`;
+function numbers(report: Report): string {
+  const { verdict, gates, overall_mean: mean } = report;
+  const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
+  if (failed.length > 0) return `${capitalised(gatesInWords(tellingFailures(failed), report, failed.length))}.`;
   const open = gates.filter(({ status }) => status === 'not_evaluated');
   if (verdict === 'inconclusive' && open[0] !== undefined) {
     const others = open.length - 1;
     return `${unmeasured(open[0])}${others > 0 ? ` ${counted(others, 'other gate')} could not be evaluated either.` : ''}`;
   }
   const overall = gates.find(({ kind }) => kind === 'min-overall');
-  if (overall !== undefined && overall.value !== null) return `${capitalised(gatesInWords([overall]))}.`;
+  if (overall !== undefined && overall.value !== null) return `${capitalised(gatesInWords([overall], report))}.`;
   return mean === null ? '' : `The overall mean is ${showNumber(mean)}.`;
 }
 
@@ -177,10 +178,10 @@ function sessions({ sessions: all, baseline, verdict }: Report): string {
 
 /** Of a run that fails by a mean, or by the judge, no session alone is to blame. */
 function fatesOf(failing: number, all: number, verdict: Report['verdict']): string {
-  const byItself = verdict === 'fail' ? ' by itself' : '';
-  if (all === 1)
-    return `The only session ${failing === 1 ? 'fails' : byItself === '' ? 'passes' : 'does not fail by itself'}`;
+  const isByMean = verdict === 'fail' && failing === 0;
+  if (isByMean) return 'No session fails on its own';
+  if (all === 1) return `The only session ${failing === 1 ? 'fails' : 'passes'}`;
   const of = counted(all, 'session');
-  if (failing === 0) return `None of ${of} fails${byItself}`;
+  if (failing === 0) return `None of ${of} fails`;
   return failing === all ? `All ${of} fail` : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
 }

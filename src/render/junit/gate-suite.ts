@@ -1,11 +1,14 @@
 import { showNumber } from '../../core/numbers.js';
 import type { ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
+import { pipelineAdvice } from '../pipeline-advice.js';
 import { evidenceOf } from './gate-evidence.js';
 import { findingLines, type TestCase, type TestResult, type TestSuite } from './test-case.js';
 
 /** A case a gate, with the totals as properties of the suite. */
 export function gateSuite(report: Report): TestSuite {
+  const firstFailed = report.gates.find(({ status }) => status === 'fail');
+  const advice = pipelineAdvice(report).map((sentence) => `→ ${sentence}`);
   const { overall_mean: mean, dimension_means: means, corpus_size: size, tool, rubric } = report;
   return {
     name: 'gates',
@@ -20,7 +23,7 @@ export function gateSuite(report: Report): TestSuite {
       ['rubric', rubric.version],
       ['tool', `${tool.name} ${tool.version}`],
     ],
-    cases: report.gates.map((gate) => gateCase(gate, report)),
+    cases: report.gates.map((gate) => gateCase(gate, report, gate === firstFailed ? advice : [])),
     output: [...report.findings.flatMap(findingLines), ...report.caveats],
   };
 }
@@ -30,7 +33,8 @@ function isOpen({ verdict, settings }: Report): boolean {
   return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
 }
 
-function gateCase(gate: ReportGate, report: Report): TestCase {
+/** @param advice what to look at in the pipeline, told once */
+function gateCase(gate: ReportGate, report: Report, advice: readonly string[]): TestCase {
   const { id, kind, status, message, advisory } = gate;
   const common = { name: id, file: null, line: null, durationMs: null };
   const result = ((): TestResult => {
@@ -38,7 +42,7 @@ function gateCase(gate: ReportGate, report: Report): TestCase {
       case 'pass':
         return { kind: 'passed' };
       case 'fail':
-        return { kind: 'failure', type: kind, message, lines: [message, ...evidenceOf(gate, report)] };
+        return { kind: 'failure', type: kind, message, lines: [message, ...advice, ...evidenceOf(gate, report)] };
       case 'not_evaluated':
         return isOpen(report) && advisory === undefined
           ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }

@@ -1,6 +1,7 @@
 import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { pipelineAdvice } from '../pipeline-advice.js';
 import { adviceOf, findingNote } from '../wording.js';
 import { worstFirst } from './chosen-sessions.js';
 import { type BehindMean, sessionsBehindMeans } from './sessions-behind-means.js';
@@ -19,7 +20,7 @@ export interface Annotation {
 const LONGEST_MESSAGE = 1000;
 
 /**
- * What is to be said at the lines of files: what is wrong with most candidates, then the worst first: the first finding of each failing session, the sessions that
+ * What is to be said at the lines of files: what to look at where the run fails, what is wrong with most candidates, then the worst first: the first finding of each failing session, the sessions that
  * a mean fails by while they do not fail by themselves, the other findings of failing sessions, then those of passing ones.
  * Where the run passes beside a base that it was compared with, only what is new is said.
  */
@@ -36,10 +37,13 @@ export function annotationsOf(report: Report): readonly Annotation[] {
   const [first = [], ...others] = failing;
   const outside = report.findings.filter((one) => !isQuiet || one.severity !== 'warning' || one.new === true);
   return [
+    ...(report.verdict === 'fail' ? pipelineAdvice(report).slice(0, 1).map(ofPipeline) : []),
     ...outside.filter(isDiagnosis).map(toAnnotation),
     ...first.map(toAnnotation),
     ...behind.map(ofSessionBehind),
-    ...[...others, ...passing].flat().map(toAnnotation),
+    ...others.flat().map(toAnnotation),
+    // What most candidates lack has been said.
+    ...passing.flatMap((findings) => findings.filter(({ code }) => code !== 'FIELD_MISSING')).map(toAnnotation),
     ...outside.filter((finding) => !isDiagnosis(finding)).map(toAnnotation),
   ];
 }
@@ -72,6 +76,11 @@ function rounds(lists: readonly Findings[]): readonly Findings[] {
 /** Findings are made anew each time that a session is asked for them. */
 function isSame(a: ReportFinding, b: ReportFinding): boolean {
   return a.code === b.code && a.message === b.message && a.line === b.line && a.column === b.column;
+}
+
+/** Of no file: who reads it changes what writes them all. */
+function ofPipeline(sentence: string): Annotation {
+  return { level: 'error', title: 'The pipeline', message: `${sentence}.`, file: null, line: null, column: null };
 }
 
 function ofSessionBehind({ gate, message, session, finding }: BehindMean): Annotation {

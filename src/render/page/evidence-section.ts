@@ -27,7 +27,7 @@ import { take } from './budget.js';
 import { type FindingLook, findingItem } from './finding-item.js';
 import { heading, lines, type Page } from './layout.js';
 import { sessionBlock } from './session-block.js';
-import { adviceLines, lookOf, type Shown } from './session-sections.js';
+import { lookOf, type Shown } from './session-sections.js';
 
 /**
  * What the gates on means rest on that fail: of a drop against the base the dimensions and sessions that fell, with what
@@ -37,7 +37,7 @@ export function evidence({ report, failing }: Shown, page: Page): readonly strin
   const { worse } = page.budget;
   const decline = declineOf(report, worse.sessions.most);
   return [
-    ...(decline === null ? [] : declineLines(decline, report, page)),
+    ...(decline === null ? [] : declineLines(decline, page)),
     ...lowMeans(report, worse.named).flatMap(lowMeanLines),
     ...judgedFalls(report, worse.named).flatMap(judgedFallLines),
     ...(decline === null && failing.length === 0 ? lowestBlocks(report, page) : []),
@@ -54,7 +54,7 @@ function lowestBlocks(report: Report, page: Page): readonly string[] {
   );
 }
 
-function declineLines(decline: Decline, report: Report, page: Page): readonly string[] {
+function declineLines(decline: Decline, page: Page): readonly string[] {
   const { worse } = page.budget;
   const dimensions = decline.dimensions.map(
     ({ dimension, before, now, sessions }) =>
@@ -70,7 +70,6 @@ function declineLines(decline: Decline, report: Report, page: Page): readonly st
     ...heading(`What got worse: ${fellInWords(decline.fell, decline.of)}`, page),
     ...(dimensions.length === 0 ? [] : [dimensions.join(' · '), '']),
     ...(causes.length === 0 ? [] : [`${newIn(decline)}:`, '', ...causes.map(causeItem), '']),
-    ...adviceLines(report),
     ...blocks,
     ...(blocks.length === 0 || hidden <= 0 ? [] : [`… and ${hidden} more that fell${page.elsewhere}.`, '']),
   ];

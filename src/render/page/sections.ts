@@ -1,5 +1,6 @@
 import { isDiagnosis } from '../../core/finding.js';
 import { markdownInline } from '../escape.js';
+import { pipelineAdvice } from '../pipeline-advice.js';
 import { trustSentences } from '../trust.js';
 import { baselineLines, baselineSection, changedInputsLine } from './baseline-section.js';
 import { take } from './budget.js';
@@ -30,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   diagnosis,
   ({ report }) => changedInputsLine(report),
   ({ report }, { links }) => [countsLine(report, links), ''],
+  advice,
   ({ report }, { budget }) => (budget.numbers === 'in sentences' ? baselineLines(report) : []),
   evidence,
   (_, { sinceLastPush }) => (sinceLastPush === undefined ? [] : [sinceLastPush, '']),
@@ -51,6 +53,11 @@ const SECTIONS: readonly Section[] = [
 export function sectionsOf(report: Shown['report']): (page: Page) => readonly string[] {
   const shown = shownOf(report);
   return (page) => SECTIONS.flatMap((part) => part(shown, page));
+}
+
+/** What to look at in the pipeline. */
+function advice({ report }: Shown): readonly string[] {
+  return pipelineAdvice(report).flatMap((sentence) => [`🔧 ${sentence}.`, '']);
 }
 
 function gates({ report }: Shown, page: Page): readonly string[] {

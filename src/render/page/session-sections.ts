@@ -3,8 +3,7 @@ import { counted } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
-import { declineOf, failingAlike } from '../evidence.js';
-import { pipelineAdvice } from '../pipeline-advice.js';
+import { failingAlike } from '../evidence.js';
 import { failingHeading, failingNote, failureInWords, isCompared } from '../wording.js';
 import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
@@ -45,8 +44,6 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
     ...heading(`${failingHeading(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
     ...(note === undefined ? [] : [note, '']),
     ...causes(failing),
-    // Where the run fails by a drop, they stand with that.
-    ...(declineOf(report, 0) === null ? adviceLines(report) : []),
   ];
   if (table === 'of all') {
     const dimensions = dimensionsOf(report);
@@ -153,11 +150,6 @@ export function judgedAlone({ report }: Shown, page: Page): readonly string[] {
     ...more(all.length - rows.length, 'such session', page),
   ];
   return section({ words: 'Without a reference', count: all.length }, content, page);
-}
-
-/** What to look at in the pipeline; nothing where no cause is shared. */
-export function adviceLines(report: Report): readonly string[] {
-  return pipelineAdvice(report).flatMap((sentence) => [`🔧 ${sentence}.`, '']);
 }
 
 /** How sessions and findings are shown. */

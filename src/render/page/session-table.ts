@@ -57,7 +57,7 @@ function fatesOf({
   readonly passing: number;
   readonly verdict: Report['verdict'];
 }): readonly string[] {
-  if (failing === 0 && verdict === 'fail') return ['none fails by itself'];
+  if (failing === 0 && verdict === 'fail') return ['no session fails on its own'];
   return [marked('❌', failing, 'failing'), marked('✅', passing, 'passing')];
 }
 
