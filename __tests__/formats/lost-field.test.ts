@@ -128,12 +128,16 @@ describe('a field that most candidates of a run lack', () => {
   });
 
   it('is counted by samples where there are several', async () => {
-    const { root } = makeWorkspace(treeOf({ one: WHOLE, two: LOST, three: WHOLE }));
+    const { root } = makeWorkspace(treeOf({ one: WHOLE, two: LOST, three: LOST, four: WHOLE }));
     const inputs = ['--candidates', 'one, two, three'];
     const report = await scoreIn(root, ...inputs);
     expect(report.gates_failed).toEqual(['unusable: 4 sessions > 0 (a, b, c, d)']);
-    expect(lostIn(report)[0]).toMatchObject({ at: 'two/a.json:1', samples: '1/3' });
-    expect((await scoreIn(root, ...inputs, '--min-samples-pass', '2/3')).verdict).toBe('pass');
+    expect(lostIn(report)[0]).toMatchObject({
+      ...{ message: 'Like 8 of 12 candidates, this one has no "key_actions"', at: 'two/a.json:1', samples: '2/3' },
+    });
+    expect((await scoreIn(root, ...inputs, '--min-samples-pass', '1/3')).verdict).toBe('pass');
+    const few = await scoreIn(root, '--candidates', 'one, two, four');
+    expect([few.verdict, few.findings, lostIn(few)]).toEqual(['pass', [], []]);
   });
 
   it('is found by the job that merges, and not by a shard, with the line of each', async () => {

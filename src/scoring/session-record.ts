@@ -56,6 +56,10 @@ export interface SamplesRecord {
   readonly heads: string;
   /** The defects of each sample that are kept, as JSON. */
   readonly defects: string;
+  /** What is strange in the fields of each sample that could be read; null where nothing is. */
+  readonly fields: readonly (FieldsSeen | null)[];
+  /** How many samples could not be read. */
+  readonly invalid: number;
 }
 
 /** A sample without its defects. */
@@ -182,7 +186,11 @@ function recordOfSamples({ all, overalls, worst }: SessionSamples, kept: Defects
   const defects = all.map((sample) =>
     kept === 'all' ? sample.defects : sample.defects.slice(0, FINDINGS_PER_SESSION),
   );
-  return { overalls, worst, heads: JSON.stringify(heads), defects: JSON.stringify(defects) };
+  return {
+    ...{ overalls, worst, heads: JSON.stringify(heads), defects: JSON.stringify(defects) },
+    fields: all.flatMap(({ status, fields }) => (status === 'scored' ? [fields ?? null] : [])),
+    invalid: all.filter(({ status }) => status === 'invalid_candidate').length,
+  };
 }
 
 type AboutGolden = 'difficulty' | 'kind' | 'unreviewed' | 'gates' | 'referenceDigest' | 'hasRequirements';

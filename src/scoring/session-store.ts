@@ -71,12 +71,20 @@ export class SessionStore implements SessionLookup {
     this.bodyLengths[index] = body.length;
     this.defectLengths[index] = this.tempStore.put(record.defects).length;
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
-    if (record.status === 'scored') this.fieldCounts.add(record.fields ?? null);
-    else if (record.status === 'invalid_candidate') this.fieldCounts.invalid++;
+    this.countFields(record);
     if (record.samples !== undefined) {
       this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
       this.sampleColumns.add(index, record.samples);
     }
+  }
+
+  /** Each of several samples is a candidate. */
+  private countFields({ status, fields, samples }: SessionRecord): void {
+    if (samples !== undefined) {
+      for (const seen of samples.fields) this.fieldCounts.add(seen);
+      this.fieldCounts.invalid += samples.invalid;
+    } else if (status === 'scored') this.fieldCounts.add(fields ?? null);
+    else if (status === 'invalid_candidate') this.fieldCounts.invalid++;
   }
 
   samples(index: number): SessionSamples | undefined {

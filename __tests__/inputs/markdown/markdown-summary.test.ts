@@ -256,6 +256,7 @@ describe('what is wrong is told with its place and remedy', () => {
   it.each([
     ['', `1:1 the text is empty ${WRITE}`],
     ['\ufeff \n', `1:1 the text is empty ${WRITE}`],
+    ['{"title": "a"}\n', '1:1 the page is JSON, as a whole (Let the name of the file end in .json)'],
     [
       'text\n\n- a',
       `1:1 there is neither a heading nor front matter, so nothing tells which text is which field ${WRITE}`,

@@ -141,6 +141,10 @@ function obstacleIn(text: string, format: SummaryFormat): MarkdownError | undefi
     const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
     return { message, position: START, hint: 'Keep a summary to a page' };
   }
+  if (isJson(text)) {
+    const message = 'the page is JSON, as a whole';
+    return { message, position: START, hint: 'Let the name of the file end in .json' };
+  }
   const fence = openingFence(text);
   const fenced = fence && describeFenced(fence);
   if (fence === undefined || fenced === undefined) return undefined;
@@ -149,6 +153,16 @@ function obstacleIn(text: string, format: SummaryFormat): MarkdownError | undefi
     position: { line: fence.line, column: 1 },
     hint: UNFENCE,
   };
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*\{/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `Outcome: success`; its label may be in bold type. */
