@@ -62,6 +62,8 @@ describe('the pages of a run with metrics', () => {
       'confirmed candidates/s.json:3 The test waited 500 ms. golden-corpus/s/transcript.jsonl:2 "waited 500 ms"',
     );
     expect(text).toContain('unsupported candidates/s.json:2 It was mended on Monday.');
+    // How it ended stands behind the claims, and counts among none of them.
+    expect(text).toMatch(/unsupported candidates\/s\.json:\d+ The outcome is \w+/);
     expect(text).toContain('satisfied requirement cause (mention), judged');
     expect(text).toContain('faithfulness 0.333 n/a 3 of 3 claims answered: 1 confirmed by the transcript');
   });

@@ -68,8 +68,8 @@ function toPageMetric(label: string, { score, explanation, reason }: Result): Pa
 }
 
 /** What the transcript says to each claim. */
-function claimsOf({ claims }: NonNullable<Metrics['faithfulness']>): PageMetric['passages'] {
-  return claims.map(({ statement, status, evidence }) => ({
+function claimsOf({ claims, outcome }: NonNullable<Metrics['faithfulness']>): PageMetric['passages'] {
+  return [...claims, ...(outcome === undefined ? [] : [outcome])].map(({ statement, status, evidence }) => ({
     status,
     text: plainText(statement, 1000),
     quote: plainText(evidence?.quote ?? '', 2000),

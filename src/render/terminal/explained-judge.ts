@@ -81,16 +81,19 @@ type Metrics = ExplainedJudge['metrics'];
 
 /** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
 function claimLines(metrics: Metrics, screen: Screen): readonly string[] {
-  return (metrics?.faithfulness?.claims ?? []).flatMap(({ status, file, line, statement, evidence }) => [
-    ...hang(`  ${status.padEnd(12)}  `, terminalLine(`${placeText(file, line)}  ${statement}`, 600), screen),
-    ...(evidence === null
-      ? []
-      : hang(
-          `  ${''.padEnd(12)}  `,
-          terminalLine(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600),
-          screen,
-        )),
-  ]);
+  const { claims = [], outcome } = metrics?.faithfulness ?? {};
+  return [...claims, ...(outcome === undefined ? [] : [outcome])].flatMap(
+    ({ status, file, line, statement, evidence }) => [
+      ...hang(`  ${status.padEnd(12)}  `, terminalLine(`${placeText(file, line)}  ${statement}`, 600), screen),
+      ...(evidence === null
+        ? []
+        : hang(
+            `  ${''.padEnd(12)}  `,
+            terminalLine(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600),
+            screen,
+          )),
+    ],
+  );
 }
 
 /** Each requirement with its end, and the words of the candidate that decide. */
