@@ -159,11 +159,18 @@ function changedInputsLines({ baseline }: Report, paint: Paint, screen: Screen):
 
 function baselineLines({ baseline }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (baseline === undefined) return [];
-  const { failures } = baseline;
-  const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
-  const about = [changeSentence(baseline), failuresSentence(baseline), fresh, originSentence(baseline)];
-  const lines = about.flatMap((text) => (text === undefined ? [] : hang('  ', terminalLine(text), screen)));
-  return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+  const { failures, overall } = baseline;
+  const names = failures?.new ?? [];
+  const fresh = names.length === 0 ? undefined : `New: ${someNames(names)}`;
+  const lines = (text: string | undefined, isBad: boolean) =>
+    text === undefined ? [] : hang('  ', terminalLine(text), screen).map(isBad ? paint.red : paint.cyan);
+  return [
+    ...lines(changeSentence(baseline), overall?.word === 'regression'),
+    ...lines(failuresSentence(baseline), names.length > 0),
+    ...lines(fresh, true),
+    ...lines(originSentence(baseline), false),
+    '',
+  ];
 }
 
 function someNames(names: readonly string[]): string {
