@@ -11,6 +11,11 @@ const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
     !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name),
 );
 
+/** Those by which the self-test asks it: always beside the reference, once each. */
+const SELF_TEST_SETTINGS = CALIBRATION_SETTINGS.filter(
+  (name) => !['judge-mode', 'judge-suggestions', 'meta-judge-model', 'meta-evaluation-rate'].includes(name),
+);
+
 /** What is run where no command is named. */
 export const DEFAULT_COMMAND: Command = {
   name: 'score',
@@ -130,7 +135,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'self-test [flags]',
     summary: 'Damage every reference on purpose and show what the gates catch.',
     details:
-      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nWith the flag --judge, auto or required, the judge is asked about 20 damaged and 5 harmless copies, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: [
       'config',
       'working-directory',
@@ -141,6 +146,10 @@ export const COMMANDS: readonly Command[] = [
       ...FORMAT_SETTINGS,
       'limit',
       ...SCORE_GATE_NAMES,
+      'report-dir',
+      'min-judge-session',
+      'min-judge-overall',
+      ...SELF_TEST_SETTINGS,
     ],
     run: async (context) => (await import('./commands/self-test.js')).selfTest(context),
   },

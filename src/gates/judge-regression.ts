@@ -96,7 +96,7 @@ function obstacleOf(
 ): string | undefined {
   if (before == null) return 'the baseline has no judge';
   if (before.simulated === true) return 'the judge of the baseline was simulated';
-  if (before.voided != null) return 'the judge of the baseline was taken in by a canary';
+  if (before.voided != null) return 'nothing that the judge of the baseline said can be believed';
   if (before.model !== model) return `the baseline was judged by ${before.model}, not by ${model}`;
   if (subject === 'overall' && before.mode !== mode) return `the baseline was judged in ${before.mode} mode`;
   const [theirs, ours] =

@@ -73,7 +73,7 @@ function damage(reference: Summary, index: number, corpus: LateSessions, dimensi
 const MOST_LENDERS = 50;
 
 /** The references behind a canary's own, wrapping around at the end: those in its language first. */
-function othersLike(reference: Summary, index: number, corpus: LateSessions): readonly Summary[] {
+export function othersLike(reference: Summary, index: number, corpus: LateSessions): readonly Summary[] {
   const language = languageIn(reference);
   const others: Summary[] = [];
   for (let step = 1; step < corpus.count && others.length < MOST_LENDERS; step++) {

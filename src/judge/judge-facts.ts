@@ -12,6 +12,7 @@ import type { Reason } from './asking/completer.js';
 import type { NewRecordings } from './asking/new-recordings.js';
 import type { Agreement } from './calibration/agreement.js';
 import type { CanaryFact } from './canaries.js';
+import type { JudgeStrength } from './judge-strength.js';
 import {
   addEfforts,
   type Effort,
@@ -23,6 +24,7 @@ import {
 import type { MetaFacts } from './meta-evaluation.js';
 import type { RubricScore } from './sampling/known-score.js';
 import type { MetricScores, SessionMetrics } from './session-metrics.js';
+import { NO_TRANSPLANTS, type TransplantFacts } from './transplants.js';
 
 /** Everything that a run knows from its judge, about sessions or about turns. */
 export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
@@ -37,7 +39,9 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   /** What the other metrics say, by session; empty where none was asked for. */
   readonly measured: ReadonlyMap<string, M>;
   readonly canaries: readonly CanaryFact[];
-  /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
+  /** Candidates far above the rubric, asked about again; left out where nobody looked. */
+  readonly transplants?: TransplantFacts;
+  /** Why nothing that the judge says can be believed; null where neither canary nor candidate speaks against it. */
   readonly voided: string | null;
   readonly meta: MetaFacts;
   /** Whether no model was asked, and all of this was made up. */
@@ -50,6 +54,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly baseUrl: string | null;
   /** Recorded answers that the pull request brings itself; left out where there are none. */
   readonly newRecordings?: NewRecordings;
+  /** How strong this very judge is, where the self-test has asked it and its answers are recorded. */
+  readonly strength?: JudgeStrength;
   /** How far this very judge agrees with people, where `min-judge-agreement` asks for it. */
   readonly agreement?: JudgeAgreement;
 }
@@ -100,11 +106,18 @@ export function scoresOf({ measured }: JudgeFacts<MetricScores>, metric: Reporte
   });
 }
 
-export function totalEffort({ judgements, measured, canaries, meta }: JudgeFacts<MetricScores>): Effort {
+export function totalEffort({
+  judgements,
+  measured,
+  canaries,
+  transplants = NO_TRANSPLANTS,
+  meta,
+}: JudgeFacts<MetricScores>): Effort {
   return [
     ...judgements.values(),
     ...[...measured.values()].map(({ effort }) => effort),
     ...canaries.map(({ effort }) => effort),
+    ...transplants.asked.map(({ effort }) => effort),
     meta.effort,
   ].reduce<Effort>(addEfforts, NO_EFFORT);
 }

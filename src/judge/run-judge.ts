@@ -23,6 +23,7 @@ import { overSamples } from './over-samples.js';
 import { EVAL_PROMPT_VERSION } from './prompts/versions.js';
 import { candidateAt, judgedSessions, questionsOf, someOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
+import { askTransplants, voidedByTransplants } from './transplants.js';
 
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {
@@ -120,15 +121,22 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
       { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress },
     );
   const [judgements, canaries, measured] = await inStages(pace, rubric, watch, measure);
+  const bySession = new Map(
+    overSamples(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]),
+  );
+  const transplants = await askTransplants(scored, settings, bySession, {
+    askOnce: warm,
+    answerForm: asking.answerForm,
+    concurrency: pace.width,
+  });
   const facts = {
     ...commonFacts(settings, judging, judgements, measured),
     mode: settings['judge-mode'],
     metrics: settings['judge-metrics'],
-    judgements: new Map(
-      overSamples(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]),
-    ),
+    judgements: bySession,
     canaries,
-    voided: voidingOf(canaries),
+    transplants,
+    voided: voidingOf(canaries) ?? voidedByTransplants(transplants),
   } as const;
   return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, warm) };
 }

@@ -8,6 +8,7 @@ import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import { type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
+import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import type { Group } from '../settings/setting.js';
@@ -94,6 +95,8 @@ export function findCaveats(
   }
   caveats.push(...canaryCaveats(canaries, facts.judge));
   caveats.push(...readingCaveats(facts.judge));
+  const disagreements = transplantSentence(facts.judge?.transplants ?? NO_TRANSPLANTS);
+  if (disagreements !== undefined) caveats.push(`${disagreements}.`);
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }

@@ -14,6 +14,7 @@ import {
 } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, type Judgement, judgedDimensions, NO_EFFORT } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';
+import { steeredBy } from '../judge/transplants.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import { perEach } from './per-dimension.js';
 import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
@@ -31,18 +32,35 @@ export function toReportJudge(
     model: judge.model,
     prompt_version: judge.promptVersion,
     samples: judge.samples,
-    overall_mean: judgeMean(judge, 'overall'),
-    dimension_means: perEach(dimensions, (dimension) => judgeMean(judge, dimension)),
+    // Of a void run nobody may take a mean along.
+    overall_mean: judge.voided === null ? judgeMean(judge, 'overall') : null,
+    dimension_means: perEach(dimensions, (dimension) => (judge.voided === null ? judgeMean(judge, dimension) : null)),
     ...workTotals(judge, judge.agreement?.effort),
     metrics: metricTotals(judge),
     canaries: canaryTotals(judge),
+    ...transplantTotals(judge),
     meta_evaluation: metaTotals(judge),
     voided: judge.voided,
     absence: judge.absence,
     base_url: judge.baseUrl,
     ...(judge.newRecordings !== undefined && { new_recordings: { ...judge.newRecordings } }),
+    ...(judge.strength !== undefined && { strength: { ...judge.strength } }),
     ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
     alerts: toReportAlerts(alerts),
+  };
+}
+
+/** Nothing where the judge is nowhere far above the rubric. */
+function transplantTotals({ transplants }: JudgeFacts): Pick<ReportJudge, 'transplants'> {
+  if (transplants === undefined || transplants.disagreements === 0) return {};
+  const { disagreements, asked } = transplants;
+  return {
+    transplants: {
+      disagreements,
+      asked: asked.length,
+      measured: asked.filter(({ overall }) => overall !== null).length,
+      steered: steeredBy(transplants).map(({ session }) => session),
+    },
   };
 }
 

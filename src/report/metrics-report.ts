@@ -28,7 +28,7 @@ export function metricTotals(
       return [
         metric,
         {
-          ...(describeScores([scoresOf(judge, metric)], 'six decimals')[0] ?? NOTHING),
+          ...(describeScores([judge.voided === null ? scoresOf(judge, metric) : []], 'six decimals')[0] ?? NOTHING),
           prompt_version: versions[source] ?? PROMPT_VERSIONS[source],
           ...countMetric(judge.measured.values(), source),
           skipped: skipped.length,

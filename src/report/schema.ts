@@ -120,6 +120,18 @@ export const judgeSchema = z.strictObject({
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
   metrics: z.partialRecord(z.enum(REPORTED_METRICS), metricTotals).describe('What was asked for beside the rubric.'),
   canaries: canaries.describe('References that the gate damaged itself, to see whether the judge notices.'),
+  transplants: z
+    .strictObject({
+      disagreements: z.int().min(1).describe('Sessions that the judge puts 0.3 or more above the rubric.'),
+      asked: z
+        .int()
+        .min(0)
+        .describe('Candidates of them that were asked about once more, beside the reference of another session.'),
+      measured: z.int().min(0),
+      steered: z.array(z.string()).describe('Sessions whose candidate was scored 0.5 or more there: the run is void.'),
+    })
+    .optional()
+    .describe('Left out where the judge is nowhere so far above the rubric.'),
   meta_evaluation: metaEvaluation,
   voided: z
     .string()
@@ -143,6 +155,20 @@ export const judgeSchema = z.strictObject({
     })
     .optional()
     .describe('Recorded answers that this pull request brings itself. Left out where there are none.'),
+  strength: z
+    .strictObject({
+      level: score.describe('Below this score a copy counts as noticed, or blocked.'),
+      gate: z.enum(['min-judge-session', 'min-judge-overall']).nullable().describe('The gate that the level is of.'),
+      damaging: z.int().min(0),
+      noticed: z.int().min(0),
+      harmless: z.int().min(0),
+      blocked: z.int().min(0),
+      unmeasured: z.int().min(0),
+    })
+    .optional()
+    .describe(
+      'What the judge makes of references that were changed on purpose. Only where it has gates and the answers to self-test --judge are recorded.',
+    ),
   agreement: judgeAgreement
     .optional()
     .describe('With the labels of the corpus, where min-judge-agreement asks for it.'),

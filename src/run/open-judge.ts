@@ -13,10 +13,12 @@ import type { Environment, Progress, TooLittleMoney } from '../core/environment.
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files, Time } from '../core/ports.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import type { Asking, CostLimit, Recorder } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
+import type { AnswerForm } from '../judge/asking/completer.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { Halt } from '../judge/asking/halt.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
@@ -24,9 +26,11 @@ import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/n
 import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { EstimateTally, questionsThatFit } from '../judge/estimate/tally.js';
+import { asIfAsked } from '../judge/estimate/stub-answers.js';
+import { type Estimate, EstimateTally, questionsThatFit } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
+import { type JudgedCopy, type JudgeStrength, judgeStrengthOf, strengthLevel } from '../judge/judge-strength.js';
 import { estimateTurns, judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
@@ -39,12 +43,16 @@ import {
   priceOf,
   worstCase,
 } from '../judge/money/prices.js';
+import type { SessionQuestion } from '../judge/rubric-questions.js';
 import { judgeRun } from '../judge/run-judge.js';
+import { mergeSamples } from '../judge/sampling/merge-samples.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { copiesForJudge, copyQuestions, judgedCopies, MOST_SESSIONS } from '../self-test/copies-for-judge.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
+import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
 import { openCostLimit, openWaitingLimit, partOf, shareOfPrice } from './cost-limit.js';
@@ -71,6 +79,15 @@ export interface OpenJudge {
     metrics: readonly TurnMetric[],
     onProgress: OnProgress,
   ) => Promise<TurnFacts>;
+  /**
+   * Asks about copies of references that were changed on purpose, to see how strong the judge is; `tellCost` is told before
+   * anybody is asked.
+   */
+  readonly judgeCopies: (
+    sessions: readonly GoldenSession[],
+    tellCost: (estimate: Estimate) => void,
+    onProgress: OnProgress,
+  ) => Promise<readonly JudgedCopy[]>;
   /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
   readonly logPath: () => string | undefined;
   /** Sorts the cassette; returns what could not be kept, for a warning. */
@@ -169,15 +186,18 @@ export async function openJudge(
       onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
     };
   };
-  const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
-    const questions = labelQuestions(labels, settings, all.answerForm);
+  const askRubric = (questions: readonly SessionQuestion[], what: string, onProgress: OnProgress) => {
     const tell = told(onProgress);
-    const judgements = await judgeSessions(questions, openAskOnce(all, digest), {
+    return judgeSessions(questions, openAskOnce(all, digest), {
       samples: settings['judge-samples'],
       pace: paceOf(settings),
-      onJudged: (done, all) => tell(done, all, 'labels'),
+      onJudged: (done, all) => tell(done, all, what),
       further: null,
     });
+  };
+  const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
+    const questions = labelQuestions(labels, settings, all.answerForm);
+    const judgements = await askRubric(questions, 'labels', onProgress);
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
   // Each time anew: the transcripts of all sessions together may be larger than the memory.
@@ -213,7 +233,20 @@ export async function openJudge(
         digest,
         askMore,
       });
-      return doubted === undefined ? checked : { ...checked, newRecordings: doubted.facts() };
+      const strength = isReal ? recordedStrength(scored, settings, direct, all.answerForm) : undefined;
+      return {
+        ...checked,
+        ...(strength !== undefined && { strength }),
+        ...(doubted !== undefined && { newRecordings: doubted.facts() }),
+      };
+    },
+    judgeCopies: async (sessions, tellCost, onProgress) => {
+      const copies = copiesForJudge(sessions, settings.dimensions);
+      const questions = copyQuestions(copies, settings, all.answerForm);
+      const tally = openTally(settings, prices, direct.recorder, keys);
+      for (const question of questions) estimateRubric(question, settings, tally);
+      tellCost(tally.finish(copies.length));
+      return judgedCopies(copies, await askRubric(questions, 'copies', onProgress));
     },
     askLabels,
     logPath: () => (log.isBegun ? log.path : undefined),
@@ -235,6 +268,30 @@ export async function openJudge(
       ];
     },
   };
+}
+
+/**
+ * How strong the judge is, where it has gates and all answers about copies are recorded: no run pays for that. Undefined
+ * otherwise.
+ */
+function recordedStrength(
+  { corpusSessions: corpus }: ScoredSessions,
+  settings: Settings,
+  { recorder, replay }: Pick<Asking, 'recorder' | 'replay'>,
+  answerForm: AnswerForm,
+): JudgeStrength | undefined {
+  if (!hasJudgeGate(settings) || (replay !== 'auto' && replay !== 'replay')) return undefined;
+  const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
+  const sessions = drawn.slice(0, MOST_SESSIONS).map(corpus.at);
+  const copies = copiesForJudge(sessions, settings.dimensions);
+  const judgements: Judgement[] = [];
+  for (const question of copyQuestions(copies, settings, answerForm)) {
+    const { session, request, read } = question.open();
+    const recorded = recorder.find(request, 0);
+    if (recorded === undefined) return undefined;
+    judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions));
+  }
+  return copies.length === 0 ? undefined : judgeStrengthOf(judgedCopies(copies, judgements), strengthLevel(settings));
 }
 
 /** Said by every command that plays recorded answers; a report has it besides. */

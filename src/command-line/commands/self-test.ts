@@ -10,6 +10,9 @@ import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import type { Estimate } from '../../judge/estimate/tally.js';
+import { isBelowLevel, judgeStrengthOf, strengthLevel } from '../../judge/judge-strength.js';
+import { copiesCost, type JudgedStrength } from '../../render/terminal/judge-strength.js';
 import { proposalJson } from '../../render/terminal/proposal.js';
 import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-test.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
@@ -32,7 +35,8 @@ import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
 
 /** Damages every reference and every passing candidate on purpose and shows what the configured gates make of it. */
-export async function selfTest({ run, json, screen, print }: CommandContext): Promise<ExitCode> {
+export async function selfTest(context: CommandContext): Promise<ExitCode> {
+  const { run, json, screen, print } = context;
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
   const corpus = wrong.has('corpus') ? undefined : await readCorpus(values.corpus, files, digest, formatOf(values));
@@ -56,9 +60,32 @@ export async function selfTest({ run, json, screen, print }: CommandContext): Pr
     flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
     proposal,
     catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
+    judge: isJudgeAsked(run) ? await askJudge(corpus.sessions, context) : null,
   };
   print(json ? jsonText(toJson(result)) : renderSelfTest(result, screen));
   return EXIT.pass;
+}
+
+/** Who asks for a test of thresholds does not pay for one of the judge: the flag says so, not the config file. */
+function isJudgeAsked({ settings: { values, origins } }: CommandContext['run']): boolean {
+  return values.judge !== 'off' && origins.judge === 'input';
+}
+
+/** Asks the judge about copies that were changed on purpose, and says before what that costs. */
+async function askJudge(
+  sessions: readonly GoldenSession[],
+  { run, env, onProgress, tell }: CommandContext,
+): Promise<JudgedStrength> {
+  const { openJudge } = await import('../../run/open-judge.js');
+  const { values } = run.settings;
+  const judge = await openJudge(values, env, run.ports);
+  try {
+    const tellCost = (estimate: Estimate): void => tell(copiesCost(estimate, values['judge-model']));
+    const copies = await judge.judgeCopies(sessions, tellCost, onProgress);
+    return { strength: judgeStrengthOf(copies, strengthLevel(values)), model: values['judge-model'], copies };
+  } finally {
+    for (const warning of await judge.close()) tell(warning);
+  }
 }
 
 interface GoodCandidates {
@@ -124,7 +151,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
   ];
 }
 
-function toJson({ test, rubric, gates, flagged, proposal, catches }: SelfTestResult) {
+function toJson({ test, rubric, gates, flagged, proposal, catches, judge }: SelfTestResult) {
   const { sessions, references, candidates, edits } = test;
   const { damaging, harmless } = references;
   return {
@@ -137,6 +164,21 @@ function toJson({ test, rubric, gates, flagged, proposal, catches }: SelfTestRes
     fail_on: flagged,
     edits: edits.map(editJson),
     proposed: proposal === null ? null : { ...proposalJson(proposal), ...catches },
+    judge: judge === null ? null : judgeJson(judge),
+  };
+}
+
+function judgeJson({ strength, model, copies }: JudgedStrength) {
+  return {
+    model,
+    ...strength,
+    copies: copies.map((copy) => ({
+      session: copy.session,
+      kind: copy.kind,
+      effect: copy.effect,
+      overall: copy.judgement.overall.score,
+      below: copy.judgement.overall.score === null ? null : isBelowLevel(copy, strength.level),
+    })),
   };
 }
 

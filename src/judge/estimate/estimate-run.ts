@@ -19,6 +19,7 @@ import { questionsOf, type SessionQuestion, someOf } from '../rubric-questions.j
 import { measuredSessions } from '../run-judge.js';
 import { mergeSamples } from '../sampling/merge-samples.js';
 import type { SessionMetrics } from '../session-metrics.js';
+import { possibleTransplants } from '../transplants.js';
 import {
   answerWithStubs,
   asIfAsked,
@@ -62,6 +63,8 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     if (settings['judge-replay'] === 'replay') tally.add(request, 0, output);
     else tally.addLive(request, output);
   }
+  // Whether they are asked depends on answers that nobody has yet.
+  for (const { question } of possibleTransplants(scored, settings, answerForm)) tally.addPossible(question.request);
   // Nobody has to be waited for.
   const options = { ...measureOptions(settings, settings['judge-metrics']), pace: { order: 'in turn' } } as const;
   const measured: SessionMetrics[] = [];

@@ -73,6 +73,12 @@ export class EstimateTally {
     this.count(request, output, request);
   }
 
+  /** Counts what may be asked, depending on answers, in what the run costs at most. */
+  addPossible(request: CompletionRequest): void {
+    if (this.recordings.find(request, 0) !== undefined) return;
+    this.most = add(this.most, this.pricing.worstCase(request));
+  }
+
   private count(request: CompletionRequest, output: number, worst: CompletionRequest): void {
     this.calls++;
     const system = tokensOf(request.system);

@@ -3,6 +3,7 @@ import { counted } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import { newRecordingsSentence } from '../../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
+import { strengthOfJudge } from '../../judge/judge-strength.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
@@ -20,7 +21,8 @@ export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
   return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 
-function resultOf({ overall_mean: mean, metrics, wanted, measured }: ReportJudge): string {
+function resultOf({ overall_mean: mean, metrics, wanted, measured, voided }: ReportJudge): string {
+  if (voided !== null) return 'cannot be believed, so that its means are not shown';
   if (mean !== null) return `gives ${showNumber(mean)} overall`;
   const { hallucination, ...others } = metrics;
   const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
@@ -228,7 +230,8 @@ export function metricRows({ metrics }: Judged): readonly MetricRow[] {
 export function trustNotes(judge: ReportJudge, settings: Report['settings']): readonly string[] {
   const { new_recordings: fresh } = judge;
   const ofPullRequest = fresh === undefined ? [] : [newRecordingsSentence(fresh)];
-  return [...ofPullRequest, ...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
+  const strength = judge.strength === undefined ? [] : [strengthOfJudge(judge.strength)];
+  return [...ofPullRequest, ...strength, ...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
 }
 
 function agreementNote({ agreement }: ReportJudge, settings: Report['settings']): readonly string[] {

@@ -5,6 +5,7 @@ import type { Catches, Flagged } from '../../self-test/other-gates.js';
 import type { Proposal } from '../../self-test/propose-threshold.js';
 import type { Caught, EditStrength, SelfTest, TextsStrength } from '../../self-test/self-test.js';
 import { chanceOfAny } from '../../statistics/holm.js';
+import { type JudgedStrength, judgeStrengthLines } from './judge-strength.js';
 import { hang, type Screen } from './layout.js';
 import { proposalSentences } from './proposal.js';
 
@@ -22,6 +23,8 @@ export interface SelfTestResult {
   readonly proposal: Proposal | null;
   /** What the gates would catch with it; null where none is proposed. */
   readonly catches: Catches | null;
+  /** What the judge makes of changed copies; null where it was not asked. */
+  readonly judge: JudgedStrength | null;
 }
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -46,6 +49,7 @@ export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
     '',
     ...harmlessLines(result, screen),
     ...suggestionLines(result, paint, screen),
+    ...(result.judge === null ? [] : judgeStrengthLines(result.judge, screen)),
   ].join('\n');
 }
 

@@ -3,11 +3,13 @@ import { FACT_STATUSES } from '../../judge/asking/carrying-fact.js';
 import { REASONS, type Reason } from '../../judge/asking/completer.js';
 import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';
 import type { CanaryFact } from '../../judge/canaries.js';
+import type { JudgeStrength } from '../../judge/judge-strength.js';
 import type { Effort, Judgement } from '../../judge/judgement.js';
 import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
 import { REQUIREMENT_STAGES } from '../../judge/metrics/completion.js';
 import { EXPLAINED_METRICS } from '../../judge/metrics/explanation-quality.js';
 import type { SessionMetrics } from '../../judge/session-metrics.js';
+import type { TransplantFacts } from '../../judge/transplants.js';
 import { REQUIREMENT_STATUSES } from '../../rubric/requirement-check.js';
 import { JUDGE_METRICS, SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { JUDGE_MODES } from '../../settings/judge-settings.js';
@@ -158,6 +160,21 @@ const canary = z.object({
   effort,
 }) satisfies WholeSchema<CanaryFact>;
 
+const strength = z.object({
+  level: score,
+  gate: z.enum(['min-judge-session', 'min-judge-overall']).nullable(),
+  damaging: count,
+  noticed: count,
+  harmless: count,
+  blocked: count,
+  unmeasured: count,
+}) satisfies WholeSchema<JudgeStrength>;
+
+const transplants = z.object({
+  disagreements: count,
+  asked: list(z.object({ session: sessionName, overall: score.nullable(), reason: reason.nullable(), effort })),
+}) satisfies WholeSchema<TransplantFacts>;
+
 const newRecordings = z.object({
   lines: count,
   needed: count,
@@ -173,6 +190,8 @@ export const judgeOfShard = z.object({
   samples: z.int().min(1),
   metrics: list(z.enum(JUDGE_METRICS)),
   isSimulated: z.literal(true).exactOptional(),
+  transplants: transplants.exactOptional(),
+  strength: strength.exactOptional(),
   newRecordings: newRecordings.exactOptional(),
   absence: reason.nullable(),
   baseUrl: text.nullable(),

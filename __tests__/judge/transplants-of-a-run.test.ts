@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace } from '../builders/workspace.js';
+import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
+import { judge } from './judged-run.js';
+
+/** Sessions whose candidates have hardly a word of their references, and one more that is copied. */
+const workspace = (count = 1) => {
+  const names = Array.from({ length: count }, (_, i) => `s${i}`);
+  return makeWorkspace({
+    ...Object.fromEntries(
+      names.map((name) => [
+        `golden-corpus/${name}/reference.json`,
+        referenceJson({}, { title: `Reference of ${name}` }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      names.map((name) => [
+        `candidates/${name}.json`,
+        summaryJson({
+          title: `Candidate of ${name}`,
+          summary: `Quite other words about ${name} stand here.`,
+          key_actions: [`Did ${name}`],
+          outcome: 'success',
+        }),
+      ]),
+    ),
+    'golden-corpus/other/reference.json': referenceJson(
+      {},
+      { title: 'Reference of other', summary: 'Something else altogether happened.' },
+    ),
+    'candidates/other.json': summaryJson({
+      title: 'Reference of other',
+      summary: 'Something else altogether happened.',
+    }),
+  });
+};
+
+/** Whether the judge sees a candidate beside the reference of another session. */
+const isTransplant = ({ user }: Asked): boolean => {
+  const [, own] = /Candidate of (s\d+)/.exec(user) ?? [];
+  return own !== undefined && !user.includes(`Reference of ${own}`);
+};
+
+const run = async (
+  score: (asked: Asked) => number,
+  place = workspace(),
+  flags: Readonly<Record<string, string>> = {},
+) => {
+  const api = await startAnthropic({ answer: judging({ rubric: score }) });
+  const judged = await judge(place, api, {
+    'min-judge-overall': '0.5',
+    'fail-on': 'none',
+    'min-overall': 'none',
+    'min-session': 'none',
+    ...flags,
+  });
+  expect(api.violations).toEqual([]);
+  return { ...judged, api, place };
+};
+
+const HONEST = (asked: Asked): number => (isTransplant(asked) ? 0.1 : 0.9);
+
+describe('a candidate far above the rubric', () => {
+  it('is asked about once more beside another reference, and believed where the judge does not like it there', async () => {
+    const { report, api, stdout } = await run(HONEST);
+    expect(report?.judge?.transplants).toEqual({ disagreements: 1, asked: 1, measured: 1, steered: [] });
+    expect(report?.judge).toMatchObject({ voided: null, overall_mean: 0.9, calls: 3 });
+    expect(report?.verdict).toBe('pass');
+    expect(api.requests).toHaveLength(3);
+    const sentence =
+      'The judge is 0.3 or more above the rubric in 1 session; 1 of these candidates was asked about once more beside the reference of another session, and none was liked there.';
+    expect(report?.caveats).toContain(sentence);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(sentence);
+    // It costs, and is counted.
+    const last = api.requests[2]?.text ?? '';
+    expect(last).toContain('Candidate of s0');
+    expect(last).toContain('Reference of other');
+    expect(last).not.toContain('Reference of s0');
+  });
+
+  it('voids the run where it is liked wherever it stands: no mean is shown, no gate evaluated', async () => {
+    const { report, place, stdout } = await run(({ user }) => (user.includes('Candidate of s0') ? 0.95 : 0.9));
+    expect(report?.judge?.transplants?.steered).toEqual(['s0']);
+    expect(report?.judge?.voided).toBe(
+      'the judge gave the candidate of s0 0.950 beside the reference of another session (0.500 or more voids its run): its text steers the judge',
+    );
+    expect(report?.judge).toMatchObject({ overall_mean: null, dimension_means: { title: null, summary: null } });
+    expect(report?.gates.find(({ kind }) => kind === 'min-judge-overall')).toMatchObject({
+      status: 'not_evaluated',
+      value: null,
+    });
+    expect(report?.verdict).toBe('inconclusive');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Void: the judge gave the candidate of s0 0.950');
+    for (const name of ['report.md', 'report.html']) {
+      const page = readFileSync(join(place.root, 'summary-gate-report', name), 'utf8');
+      expect(page).toContain('its text steers the judge');
+      expect(page).not.toContain('gives 0.9');
+    }
+  });
+
+  it('has its answer in the cassette, like every other', async () => {
+    const flags = { 'judge-cassette': 'tape.jsonl' };
+    const { place } = await run(HONEST, workspace(), flags);
+    expect(readFileSync(join(place.root, 'tape.jsonl'), 'utf8')).toContain('"about":"s0: transplant"');
+    const again = await run(() => 0.1, place, flags);
+    expect(again.api.requests).toEqual([]);
+    expect(again.report?.judge?.transplants).toEqual({ disagreements: 1, asked: 1, measured: 1, steered: [] });
+  });
+
+  it('is one of at most five that are asked about, and the most that a run may cost has room for them', async () => {
+    const place = workspace(8);
+    const dry = await judge(place, undefined, {
+      'dry-run': 'true',
+      'judge-model': 'claude-opus-5-5',
+      'max-cost-usd': '100',
+    });
+    const plain = await judge(place, undefined, {
+      'dry-run': 'true',
+      'judge-model': 'claude-opus-5-5',
+      'max-cost-usd': '100',
+      'judge-mode': 'absolute',
+    });
+    const most = (text: string): number => Number(/at most \$([\d.]+)/.exec(text)?.[1]);
+    expect(dry.stdout).toMatch(/requests +9\n/);
+    expect(most(dry.stdout) / most(plain.stdout)).toBeGreaterThan(1.4);
+    const { report, api } = await run(HONEST, place);
+    expect(report?.judge?.transplants).toMatchObject({ disagreements: 8, asked: 5, measured: 5 });
+    expect(api.requests).toHaveLength(14);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['where the judge sees no reference', { 'judge-mode': 'absolute' }],
+    ['where nobody judges', { simulate: 'true' }],
+  ])('is no matter %s', async (_, flags) => {
+    const { report } = await run(() => 0.9, workspace(), flags);
+    expect(report?.judge).not.toHaveProperty('transplants');
+  });
+
+  it('that could not be asked about voids nothing, and that is said', async () => {
+    const { report } = await run((asked) => (isTransplant(asked) ? Number.NaN : 0.9));
+    expect(report?.judge).toMatchObject({ voided: null, transplants: { asked: 1, measured: 0, steered: [] } });
+    expect(report?.caveats.join()).toContain('reference of another session (1 not measured), and none was liked there');
+  });
+});

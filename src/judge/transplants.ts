@@ -1,0 +1,183 @@
+import { shown } from '../core/numbers.js';
+import type { Summary } from '../core/summary.js';
+import { byCodePoint, counted } from '../core/text.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { isRated, nameOf } from '../scoring/scored-session.js';
+import type { Settings } from '../settings/table.js';
+import type { RubricAnswer } from './asking/answer.js';
+import type { Question } from './asking/ask.js';
+import type { AskOnce } from './asking/ask-once.js';
+import type { AnswerForm, Reason } from './asking/completer.js';
+import { inParallel } from './asking/concurrency.js';
+import { othersLike } from './canaries.js';
+import type { Effort, Judgement } from './judgement.js';
+import { rubricRequest } from './prompts/rubric-request.js';
+import { candidateAt, rubricQuestion, someOf } from './rubric-questions.js';
+
+/** From so much above the rubric on a text may be steering the judge; mostly the rubric knows no paraphrase. */
+export const SUSPICIOUS_FROM = 0.3;
+
+/** From this overall on, against the reference of another session, it is the text that steers. */
+export const STEERED_FROM = 0.5;
+
+/** So many candidates are asked about again, those first that the judge puts highest above the rubric. */
+export const MOST_TRANSPLANTS = 5;
+
+/** A candidate that the judge likes much better than the rubric does, to be judged against a reference of another session. */
+export interface Transplant {
+  readonly session: string;
+  readonly question: Question<RubricAnswer>;
+}
+
+/** What the judge said of a candidate beside the reference of another session. */
+export interface TransplantFact {
+  readonly session: string;
+  /** 0..1; null where it was not measured. */
+  readonly overall: number | null;
+  readonly reason: Reason | null;
+  readonly effort: Effort;
+}
+
+/** What became of the candidates that the judge likes much better than the rubric does. */
+export interface TransplantFacts {
+  /** How many sessions the judge puts 0.3 or more above the rubric. */
+  readonly disagreements: number;
+  readonly asked: readonly TransplantFact[];
+}
+
+export const NO_TRANSPLANTS: TransplantFacts = { disagreements: 0, asked: [] };
+
+/** Positions of the sessions whose candidate may steer the judge, the most suspicious first. Only where it sees a reference. */
+function suspects(
+  scored: ScoredSessions,
+  settings: Settings,
+  judgeOf: (session: string) => number | null,
+): readonly number[] {
+  if (settings['judge-mode'] !== 'paired' || settings.simulate) return [];
+  return scored.sessions
+    .flatMap((session, index) => {
+      if (!isRated(session) || session.status !== 'scored') return [];
+      const judged = judgeOf(nameOf(session));
+      const above = judged === null ? 0 : shown(judged - session.overall);
+      return above >= SUSPICIOUS_FROM ? [{ index, above, name: nameOf(session) }] : [];
+    })
+    .sort((a, b) => b.above - a.above || byCodePoint(a.name, b.name))
+    .map(({ index }) => index);
+}
+
+/**
+ * The questions about transplanted candidates. The reference is that of a session of the same language which the rubric finds
+ * least like the candidate: sessions may be about the same.
+ */
+function transplantsOf(
+  scored: ScoredSessions,
+  settings: Settings,
+  indices: readonly number[],
+  answerForm: AnswerForm,
+): readonly Transplant[] {
+  return indices.slice(0, MOST_TRANSPLANTS).flatMap((index): readonly Transplant[] => {
+    const golden = scored.goldenOf(index);
+    if (golden === undefined) return [];
+    const candidate = candidateAt(scored, index).summary;
+    const reference = leastLike(candidate, golden, scored);
+    if (reference === undefined) return [];
+    const { name, difficulty, kind } = golden;
+    const some = someOf(settings);
+    const limits = { suggestions: 0, rationaleChars: settings['judge-rationale-chars'], wantsRewrite: false, ...some };
+    const request = rubricRequest(
+      { mode: 'paired', difficulty, kind, reference, candidate, ...limits },
+      settings['judge-model'],
+    );
+    const question = { ...rubricQuestion(name, request, answerForm, some.dimensions), metric: 'transplant' };
+    return [{ session: name, question }];
+  });
+}
+
+/** So many references are looked at. */
+const MOST_LENDERS = 20;
+
+/** Nothing in a corpus of one session. */
+function leastLike(
+  candidate: Summary,
+  { name, reference }: GoldenSession,
+  scored: ScoredSessions,
+): Summary | undefined {
+  const { corpusSessions: corpus, scorer } = scored;
+  const own = Array.from({ length: corpus.count }, (_, i) => i).find((i) => corpus.at(i).name === name) ?? 0;
+  const others = othersLike(reference, own, corpus).slice(0, MOST_LENDERS);
+  const scores = others.map((other) => ({ other, score: scorer.score(other, candidate).overall }));
+  return scores.sort((a, b) => a.score - b.score)[0]?.other;
+}
+
+/**
+ * Asks about the candidates that the judge likes much better than the rubric does once more, each beside a reference that has
+ * nothing to do with it: a judge that reads finds nothing of that in the candidate, and a text that steers is liked there, too.
+ */
+export async function askTransplants(
+  scored: ScoredSessions,
+  settings: Settings,
+  judgements: ReadonlyMap<string, Judgement>,
+  {
+    askOnce,
+    answerForm,
+    concurrency,
+  }: {
+    readonly askOnce: AskOnce;
+    readonly answerForm: AnswerForm;
+    readonly concurrency: number;
+  },
+): Promise<TransplantFacts> {
+  const found = suspects(scored, settings, (session) => judgements.get(session)?.overall.score ?? null);
+  const transplants = transplantsOf(scored, settings, found, answerForm);
+  const facts = new Map<number, TransplantFact>();
+  await inParallel(transplants.entries(), concurrency, async ([i, { session, question }]) => {
+    const asked = await askOnce(question, 0);
+    const overall = asked.answer?.overall ?? null;
+    // Times are not kept: a report must have the same bytes again.
+    const effort = { ...asked, durationMs: 0, waitedMs: 0 };
+    facts.set(i, { session, overall, reason: overall === null ? (asked.reason ?? 'invalid_answer') : null, effort });
+  });
+  const asked = transplants.flatMap((_, i) => facts.get(i) ?? []);
+  return { disagreements: found.length, asked: asked.sort((a, b) => byCodePoint(a.session, b.session)) };
+}
+
+/** The questions that a run may ask beside those that it will: of candidates that the rubric leaves room above. */
+export function possibleTransplants(
+  scored: ScoredSessions,
+  settings: Settings,
+  answerForm: AnswerForm,
+): readonly Transplant[] {
+  if (!settings['judge-metrics'].includes('rubric')) return [];
+  return transplantsOf(
+    scored,
+    settings,
+    suspects(scored, settings, () => 1),
+    answerForm,
+  );
+}
+
+/** The candidates that the judge likes wherever they stand. */
+export function steeredBy({ asked }: TransplantFacts): readonly TransplantFact[] {
+  return asked.filter(({ overall }) => overall !== null && shown(overall) >= STEERED_FROM);
+}
+
+/** Why nothing that the judge says can be believed; null where no candidate steers it. */
+export function voidedByTransplants(facts: TransplantFacts): string | null {
+  const [first, ...others] = steeredBy(facts);
+  if (first === undefined || first.overall === null) return null;
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  return `the judge gave the candidate of ${first.session} ${first.overall.toFixed(3)} beside the reference of another session (${STEERED_FROM.toFixed(3)} or more voids its run): its text steers the judge${more}`;
+}
+
+/** How often the judge is far above the rubric, and what was made of it; nothing where it never is. */
+export function transplantSentence({ disagreements, asked }: TransplantFacts): string | undefined {
+  if (disagreements === 0) return undefined;
+  const all = `The judge is 0.3 or more above the rubric in ${counted(disagreements, 'session')}`;
+  if (asked.length === 0) return all;
+  const measured = asked.filter(({ overall }) => overall !== null);
+  const steered = steeredBy({ disagreements, asked }).length;
+  const gap = measured.length === asked.length ? '' : ` (${asked.length - measured.length} not measured)`;
+  const found = steered === 0 ? 'none was' : `${steered} ${steered === 1 ? 'was' : 'were'}`;
+  return `${all}; ${asked.length} of these candidates ${asked.length === 1 ? 'was' : 'were'} asked about once more beside the reference of another session${gap}, and ${found} liked there`;
+}
