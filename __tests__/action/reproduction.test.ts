@@ -132,7 +132,7 @@ describe('the command in the comment makes the same run again', () => {
     ],
   ])('%s', async (_, candidates, inputs) => {
     const { workspace, command, comment } = await runWith({ ...CORPUS, ...candidates }, { inputs });
-    expect(comment).toContain('The artifact <code>summary-gate-report-default</code> has the pages and the candidates');
+    expect(comment).toContain('Pages and candidates: the artifact <code>summary-gate-report-default</code>');
     const { exitCode, stderr } = await follow(command ?? '', workspace);
     expect(stderr).not.toContain('could not run');
     const [before, again] = [reportIn(join(workspace, REPORT)), reportIn(join(workspace, `run-${RUN}/again`))];
@@ -160,6 +160,14 @@ describe('the command in the comment makes the same run again', () => {
     expect(comment).toMatch(/\n````sh\n[^\n]*\n````\n\n<\/details>\n/);
     await follow(command ?? '', workspace);
     expect(reportIn(join(workspace, `run-${RUN}/again`))).toEqual(reportIn(join(workspace, REPORT)));
+  });
+
+  it('or is left out where it would be too long to paste', async () => {
+    const words = Array.from({ length: 300 }, (_, i) => `a word for success number ${i}=success`);
+    const inputs = { outcomes: words.join(', ') };
+    const { command, comment } = await runWith({ ...CORPUS, 'candidates/login.json': SUMMARY }, { inputs });
+    expect(command).toBeUndefined();
+    expect(comment).toContain('where the workflow uploads the report folder under this name');
   });
 
   it('against the report of a file', async () => {

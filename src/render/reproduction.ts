@@ -63,9 +63,9 @@ export function reproductionSection(report: Report, artifact: ArtifactOfRun): re
   const how = again === undefined ? '' : ` In a checkout of \`${commit.slice(0, 7)}\`, ${WHAT[again.does]}:`;
   return [
     '<details>',
-    `<summary>📦 The artifact <code>${name}</code> has the pages and the candidates</summary>`,
+    `<summary>📦 Pages and candidates: the artifact <code>${name}</code></summary>`,
     '',
-    `The workflow uploads it to [its run](${url}#artifacts), credentials masked.${how}`,
+    `[The run](${url}#artifacts) has it, where the workflow uploads the report folder under this name; credentials are masked.${how}`,
     '',
     ...(again === undefined ? [] : [`${fence}sh`, again.command, fence, '']),
     '</details>',
