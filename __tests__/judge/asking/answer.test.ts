@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS } from '../../../src/core/summary.js';
 import { missingIn, type RubricAnswer, readRubricAnswer } from '../../../src/judge/asking/answer.js';
+import { FACT_STATUSES } from '../../../src/judge/asking/carrying-fact.js';
 import { runs } from '../../builders/long-runs.js';
 import { summaryJson } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
@@ -351,9 +352,12 @@ const score = fc.oneof(
 /** Valid answers with members in any order, written by a model or with white space, with things around them. */
 const answerText = fc
   .record({
-    members: fc.shuffledSubarray(['dimensions', 'rationale', 'overall', 'invented', 'rewrite', 'extra'] as const, {
-      minLength: 1,
-    }),
+    members: fc.shuffledSubarray(
+      ['facts', 'dimensions', 'rationale', 'overall', 'invented', 'rewrite', 'extra'] as const,
+      {
+        minLength: 1,
+      },
+    ),
     names: fc.shuffledSubarray([...DIMENSIONS]),
     scores: fc.array(score, { minLength: 6, maxLength: 6 }),
     // A score without a word beside it is none.
@@ -376,6 +380,7 @@ const answerText = fc
     const entry = (i: number) =>
       isScoreFirst ? { score: scores[i], reason: texts[i] } : { reason: texts[i], score: scores[i] };
     const values = {
+      facts: texts.map((fact, i) => ({ fact, status: FACT_STATUSES[i % FACT_STATUSES.length] })),
       dimensions: Object.fromEntries(names.map((name, i) => [name, entry(i)])),
       rationale: texts[5],
       overall: scores[5],
@@ -412,7 +417,8 @@ describe('for every prefix of an answer', () => {
         const whole = readRubricAnswer(text, false);
         const cut = readRubricAnswer(text.slice(0, at % (text.length + 1)), true);
         if ('reason' in cut || 'reason' in whole) return;
-        expect(whole.suggestions.slice(0, cut.suggestions.length)).toEqual(cut.suggestions);
+        expect(whole.facts.slice(0, cut.facts.length)).toEqual(cut.facts);
+        expect(whole.invented.slice(0, cut.invented.length)).toEqual(cut.invented);
         if (cut.rewrite !== null) expect(cut.rewrite).toEqual(whole.rewrite);
         const pairs = [
           [cut.rationale, whole.rationale],
