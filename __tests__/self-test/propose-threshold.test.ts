@@ -62,7 +62,7 @@ function heavyNoise(seed: number): () => number {
 }
 
 describe('the sentence that is printed beside it, in simulated runs', () => {
-  const RUNS = ARE_RUNS_LONG ? 4_000 : 60;
+  const RUNS = ARE_RUNS_LONG ? 1_000 : 60;
 
   /** Of fewer runs a share says less: two standard errors of a share of 3 in 100. */
   const FEW = ARE_RUNS_LONG ? 0.05 : 0.075;
