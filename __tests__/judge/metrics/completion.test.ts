@@ -72,6 +72,16 @@ describe('completion', () => {
     expect(found?.status).toBe('satisfied');
   });
 
+  it('does not take for missing what may stand behind the cut of a candidate', async () => {
+    const candidate = summaryValue({ summary: `The login test waited for a fixed time. ${'It ran. '.repeat(600)}` });
+    const checks = new RequirementCheck().check([CAUSE, DEPLOYED], candidate);
+    const measure = (answer: string) =>
+      measureCompletion(checks, candidate, { model: 'm', minMeasured: 0.9 }, scripted(answers([1, answer])).ask);
+    expect((await measure('no')).requirements[0]).toMatchObject({ status: 'unmeasured', stage: 'judged' });
+    expect(await measure('no')).toMatchObject({ score: null, reason: 'too_long' });
+    expect((await measure('yes')).requirements[0]).toMatchObject({ status: 'satisfied' });
+  });
+
   it('asks about many in several requests, each under its own number', async () => {
     const many = Array.from({ length: 45 }, () => CAUSE);
     const judge = scripted(answers([1, 'yes']), { failed: 'timeout' }, answers([45, 'no']));
