@@ -3,7 +3,7 @@ import type { Summary } from '../core/summary.js';
 import { byCodePoint, counted } from '../core/text.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { isRated, nameOf } from '../scoring/scored-session.js';
+import { isRated, nameOf, type RatedSession } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { RubricAnswer } from './asking/answer.js';
 import type { Question } from './asking/ask.js';
@@ -48,22 +48,41 @@ export interface TransplantFacts {
 
 export const NO_TRANSPLANTS: TransplantFacts = { disagreements: 0, asked: [] };
 
-/** Positions of the sessions whose candidate may steer the judge, the most suspicious first. Only where it sees a reference. */
-function suspects(
-  scored: ScoredSessions,
-  settings: Settings,
-  judgeOf: (session: string) => number | null,
-): readonly number[] {
+/** What the judge gives a session, or one of its samples: 0..1, null where it has not scored that. */
+type JudgedOf = (session: string, sample: number | undefined) => number | null;
+
+/** A candidate that may steer the judge. */
+interface Suspect {
+  /** The position of its session. */
+  readonly index: number;
+  /** Which of several samples it is. */
+  readonly sample: number | undefined;
+}
+
+/** The candidates that may steer the judge, one a session, the most suspicious first. Only where it sees a reference. */
+function suspects(scored: ScoredSessions, settings: Settings, judgedOf: JudgedOf): readonly Suspect[] {
   if (settings['judge-mode'] !== 'paired' || settings.simulate) return [];
   return scored.sessions
     .flatMap((session, index) => {
       if (!isRated(session) || session.status !== 'scored') return [];
-      const judged = judgeOf(nameOf(session));
-      const above = judged === null ? 0 : shown(judged - session.overall);
-      return above >= SUSPICIOUS_FROM ? [{ index, above, name: nameOf(session) }] : [];
+      const name = nameOf(session);
+      const all = candidatesOf(session).map(({ sample, overall }) => {
+        const judged = judgedOf(name, sample);
+        return { index, sample, name, above: judged === null ? 0 : shown(judged - overall) };
+      });
+      const [most] = all.sort((a, b) => b.above - a.above);
+      return most !== undefined && most.above >= SUSPICIOUS_FROM ? [most] : [];
     })
-    .sort((a, b) => b.above - a.above || byCodePoint(a.name, b.name))
-    .map(({ index }) => index);
+    .sort((a, b) => b.above - a.above || byCodePoint(a.name, b.name));
+}
+
+/** The candidates of a session that can be judged, with what the rubric gives each. */
+function candidatesOf({
+  samples,
+  overall,
+}: RatedSession): readonly (Pick<Suspect, 'sample'> & Pick<RatedSession, 'overall'>)[] {
+  if (samples === undefined) return [{ sample: undefined, overall }];
+  return samples.all.filter(({ status }) => status === 'scored');
 }
 
 /**
@@ -73,13 +92,13 @@ function suspects(
 function transplantsOf(
   scored: ScoredSessions,
   settings: Settings,
-  indices: readonly number[],
+  found: readonly Suspect[],
   answerForm: AnswerForm,
 ): readonly Transplant[] {
-  return indices.slice(0, MOST_TRANSPLANTS).flatMap((index): readonly Transplant[] => {
+  return found.slice(0, MOST_TRANSPLANTS).flatMap(({ index, sample }): readonly Transplant[] => {
     const golden = scored.goldenOf(index);
     if (golden === undefined) return [];
-    const candidate = candidateAt(scored, index).summary;
+    const candidate = candidateAt(scored, index, sample).summary;
     const reference = leastLike(candidate, golden, scored);
     if (reference === undefined) return [];
     const { name, difficulty, kind } = golden;
@@ -128,7 +147,11 @@ export async function askTransplants(
     readonly concurrency: number;
   },
 ): Promise<TransplantFacts> {
-  const found = suspects(scored, settings, (session) => judgements.get(session)?.overall.score ?? null);
+  const found = suspects(scored, settings, (session, sample) => {
+    const judgement = judgements.get(session);
+    if (sample === undefined) return judgement?.overall.score ?? null;
+    return judgement?.bySample?.find((one) => one.sample === sample)?.overall ?? null;
+  });
   const transplants = transplantsOf(scored, settings, found, answerForm);
   const facts = new Map<number, TransplantFact>();
   await inParallel(transplants.entries(), concurrency, async ([i, { session, question }]) => {
