@@ -106,7 +106,7 @@ describe('max-judge-regression', () => {
       'a void judge',
       {},
       ({ judge: one }) => ({ judge: { ...one, voided: 'it was fooled' } }),
-      'was taken in by a canary',
+      'nothing that the judge of the baseline said can be believed',
     ],
     ['a simulated judge', {}, ({ judge: one }) => ({ judge: { ...one, simulated: true } }), 'was simulated'],
     ['a judge of another form', {}, () => ({ judge: 7 }), 'has no judge'],
