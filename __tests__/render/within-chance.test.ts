@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import pc from 'picocolors';
 import type { ReportGate } from '../../src/gates/catalogue.js';
+import { gateCharts } from '../../src/render/html/charts.js';
 import { gateRow } from '../../src/render/page/gate-table.js';
 import { gateLines } from '../../src/render/terminal/terminal.js';
+import { since } from '../builders/since-base.js';
 
 const DROP: ReportGate = {
   id: 'max-regression',
@@ -24,6 +26,12 @@ describe('a drop that is larger than allowed and may be chance', () => {
     const [terminal, page] = shownOf({});
     expect(terminal).toMatch(/^ {2}✔ max-regression +0\.034 +≤ 0\.020 {2}within chance$/);
     expect(page).toContain('| ✅ | drop against the base (within chance) | 0.034 | ≤ 0.020 |');
+  });
+
+  it('is told so on the page of charts as well', async () => {
+    const report = await since((summary) => summary);
+    expect(gateCharts({ ...report, gates: [DROP] }).toString()).toContain('within chance, so that it does not fail');
+    expect(gateCharts({ ...report, gates: [{ ...DROP, value: 0.01 }] }).toString()).not.toContain('within chance');
   });
 
   it.each<[string, Partial<ReportGate>]>([

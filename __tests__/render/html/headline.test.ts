@@ -3,6 +3,7 @@ import { headline } from '../../../src/render/html/headline.js';
 import type { Row } from '../../../src/render/html/page-data.js';
 import type { Report } from '../../../src/report/schema.js';
 import { reportOf } from '../../builders/runs.js';
+import { LOST_MOMENTS, since } from '../../builders/since-base.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
@@ -62,6 +63,32 @@ const namesOf = (...rows: readonly Row[]) =>
     .toString()
     .match(/<p class="names">(.*)<\/p>/)?.[1]
     ?.replace(/<\/?(b|bdi)>/g, '');
+
+describe('what got worse', () => {
+  it('is said by how much, with the sessions that a link chooses and an example of what is new', async () => {
+    const page = headline(await since(LOST_MOMENTS), []).toString();
+    expect(page).toContain('These summaries got worse: 1 of');
+    expect(page).toContain('<a href="#show=fell">9 of 12 sessions fell</a>');
+    expect(page).toMatch(/aha moments 1\.000 → 0\.250<\/b> in 9 sessions/);
+    expect(page).toContain('<a href="#show=fell&amp;with=new%3AMISSING_MOMENT">9 sessions: ');
+    expect(page).toMatch(
+      /For example<\/b> <a href="#session-0\d"><bdi>session-0\d<\/bdi><\/a>: <bdi>No &quot;\w+&quot; moment/,
+    );
+  });
+
+  it('is told by why sessions fail where there is no base', async () => {
+    const names = ['a', 'b', 'c'];
+    const failing = await reportOf(
+      makeWorkspace({
+        ...Object.fromEntries(names.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()])),
+        ...Object.fromEntries(names.map((name) => [`candidates/${name}.json`, name === 'c' ? '{' : '{"title": "cut'])),
+      }),
+    );
+    expect(headline(failing, []).toString()).toContain(
+      '<a href="#show=failing&amp;with=by%3AINVALID_CANDIDATE">3 sessions: ',
+    );
+  });
+});
 
 describe('the sessions beside the verdict', () => {
   it('are linked, with their scores and why they have none to speak of', () => {

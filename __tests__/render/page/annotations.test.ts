@@ -100,6 +100,28 @@ describe('a run that fails by a mean', () => {
     }
   });
 
+  it('has no warning of what was there on the base already', async () => {
+    const worn = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name, i) => [`candidates/${name}.json`, { ...own(i), title: 'Fixed it' }]));
+    const names = ['a', 'b', 'c'];
+    const workspace = makeWorkspace({
+      ...Object.fromEntries(names.map((name, i) => [`golden-corpus/${name}/reference.json`, { reference: own(i) }])),
+      ...worn(names),
+    });
+    const flags = { ...NO_GATE, 'max-regression': '0.02' };
+    writeTree(workspace.root, {
+      'base.json': JSON.stringify(await reportOf(workspace, NO_GATE)),
+      ...Object.fromEntries(
+        names.map((name, i) => [`candidates/${name}.json`, { ...own(i), title: 'Fixed it', aha_moments: [] }]),
+      ),
+    });
+    const report = await reportOf(workspace, { ...flags, baseline: 'base.json' });
+    expect(report.verdict).toBe('fail');
+    const said = annotationsOf(report).map(({ title }) => title);
+    expect(said).toContain('max-regression');
+    expect(said).not.toContain('TITLE_DRIFT');
+  });
+
   it('tells no finding twice', async () => {
     const all = annotationsOf(await since(LOST_MOMENTS));
     const [, first] = all;

@@ -18,7 +18,7 @@ export function baselineSection({ baseline }: Report): Markup | null {
   const inputs = changedInputsSentence(baseline);
   return html`<section class="card wide" aria-labelledby="baseline"><h2 id="baseline">Against the baseline</h2>
 ${inputs === undefined ? null : html`<p class="alert"><b>${inputs}.</b> The numbers below compare results of different measures.</p>`}
-<p class="aside"><bdi>${describe(baseline)}</bdi></p>
+<p class="aside"><bdi>${describe(baseline)}</bdi>${overall === null ? null : '. A report has no texts: the page of that run shows what the candidates were then'}</p>
 ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}</bdi></p>`}
 ${
   overall === null

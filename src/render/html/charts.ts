@@ -7,8 +7,10 @@ import {
   gateName,
   gateSubject,
   isCeiling,
+  isWithinChance,
   type ReportGate,
   showGateNumber,
+  WITHIN_CHANCE,
 } from '../../gates/catalogue.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Distribution, Report } from '../../report/schema.js';
@@ -46,9 +48,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
     ...(risk?.assumed === true ? ['error assumed'] : []),
-    ...(status === 'pass' && margin !== null && margin < 0
-      ? ['may be chance as far as a mean can tell, so that it does not fail']
-      : []),
+    ...(isWithinChance(gate) ? [`${WITHIN_CHANCE}, so that it does not fail`] : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `

@@ -1,3 +1,4 @@
+import { toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import type { ReportGate } from '../../gates/catalogue.js';
@@ -5,15 +6,23 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../../report/title.js';
 import { gatesInWords } from '../consequence.js';
-import { declineOf, type JudgedFall, judgedFalls } from '../evidence.js';
+import { type Decline, declineOf, failingAlike, type JudgedFall, judgedFalls } from '../evidence.js';
 import { comparedCommit, identityParts, type NamedPart } from '../identity.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
-import { causeInWords, fellInWords, fromTo, inWords, isCompared, judgedFallInWords } from '../wording.js';
+import {
+  causeInWords,
+  failureInWords,
+  fellInWords,
+  fromTo,
+  inWords,
+  isCompared,
+  judgedFallInWords,
+} from '../wording.js';
 import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
 import { addressOf, NOTHING_CHOSEN, type PageState } from './page-address.js';
 import type { Row, RowState } from './page-data.js';
-import { NEW_FINDING } from './row-kinds.js';
+import { FAILS_BY, NEW_FINDING } from './row-kinds.js';
 import { sessionLink } from './session-row.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
@@ -31,7 +40,7 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 ${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${advice(report)}
-${decline(report) ?? (falls.length > 0 ? null : worstSessions(worst))}${falls}
+${decline(report) ?? html`${failures(report)}${falls.length > 0 ? null : worstSessions(worst)}`}${falls}
 </div></header>`;
 }
 
@@ -50,6 +59,9 @@ function namedPart({ label, name, url, note }: NamedPart): Markup {
 /** Sessions that are named, and sorts of new findings. */
 const MOST_FALLEN = 5;
 const MOST_CAUSES = 5;
+
+/** Of a longer finding what it begins with. */
+const LONGEST_EXAMPLE = 300;
 
 /** What got worse, where the run fails by that; null where it does not. */
 function decline(report: Report): Markup | null {
@@ -70,7 +82,28 @@ function decline(report: Report): Markup | null {
   const since = base === null ? null : html` since ${namedPart(base)}`;
   return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
 <ul class="worse">${dimensions}${causes}</ul>
-<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+${example(found)}<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+}
+
+/** What is new in the session that fell most, so that nobody has to open it to see what is meant. */
+function example({ sessions: [worst] }: Decline): Markup | null {
+  const [first] = worst?.findings ?? [];
+  if (worst === undefined || first === undefined) return null;
+  return html`<p class="names"><b>For example</b> ${sessionLink(worst.session.name)}: <bdi>${plainLine(toldMessage(first), LONGEST_EXAMPLE)}</bdi></p>
+`;
+}
+
+/** Why sessions fail, those that fail alike together; null where each of them fails by itself. */
+function failures({ sessions }: Report): Markup | null {
+  const waived = waivedSessions({ sessions });
+  const alike = failingAlike(sessions.filter(({ name, failed }) => failed && !waived.has(name)));
+  if (alike.every(({ sessions: some }) => some.length === 1)) return null;
+  return html`<ul class="worse">${alike
+    .slice(0, MOST_CAUSES)
+    .map(
+      ({ cause, sessions: some }) =>
+        html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + cause }, `${counted(some.length, 'session')}: ${failureInWords(cause)}`)}</li>`,
+    )}</ul>\n`;
 }
 
 /** A mean of the judge that fell too far, with the sessions that fell most. */
@@ -89,7 +122,7 @@ function advice(report: Report): Markup | null {
   const sentences = pipelineAdvice(report);
   return sentences.length === 0
     ? null
-    : html`\n<ul class="worse">${sentences.map((text) => html`<li>${text}.</li>`)}</ul>`;
+    : html`\n<ul class="worse advice">${sentences.map((text) => html`<li>${text}.</li>`)}</ul>`;
 }
 
 const NAMED_AS: Readonly<Record<Exclude<RowState, 'uncounted'>, string>> = {

@@ -1,8 +1,9 @@
 import { showNumber } from '../../core/numbers.js';
-import { counted } from '../../core/text.js';
+import { capitalised, counted } from '../../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
-import { declineOf, judgedFalls, lowMeans } from '../evidence.js';
+import { gatesInWords } from '../consequence.js';
+import { declineOf, type FallenDimension, judgedFalls, lowMeans } from '../evidence.js';
 import { causeInWords, costInWords, fallInWords, fellInWords, fromTo, inWords, judgedFallInWords } from '../wording.js';
 import { findingLines } from './test-case.js';
 
@@ -25,16 +26,22 @@ export function evidenceOf(gate: ReportGate, report: Report): readonly string[] 
   }
 }
 
+/** What a gate that fails says first: of a drop what fell, since readers of test reports may see no more than that. */
+export function headOf(gate: ReportGate, report: Report): string {
+  return GATES[gate.kind].check === 'drop' ? capitalised(gatesInWords([gate], report)) : gate.message;
+}
+
+function dimensionInWords({ dimension, before, now, sessions }: FallenDimension): string {
+  return `${inWords(dimension)} ${fromTo(before, now)} in ${counted(sessions, 'session')}`;
+}
+
 function fallLines(report: Report): readonly string[] {
   const decline = declineOf(report, MOST_SESSIONS);
   if (decline === null) return [];
   const hidden = decline.fell - decline.sessions.length;
   return [
     `What got worse: ${fellInWords(decline.fell, decline.of)}`,
-    ...decline.dimensions.map(
-      ({ dimension, before, now, sessions }) =>
-        `  ${inWords(dimension)} ${fromTo(before, now)} in ${counted(sessions, 'session')}`,
-    ),
+    ...decline.dimensions.map((one) => `  ${dimensionInWords(one)}`),
     ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${causeInWords(cause)}`),
     ...decline.sessions.flatMap((fallen) => [
       `↓ ${fallen.session.name} ${fromTo(fallen.before, fallen.now)}: ${fallInWords(fallen)}`,

@@ -2,7 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import type { ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
-import { evidenceOf } from './gate-evidence.js';
+import { evidenceOf, headOf } from './gate-evidence.js';
 import { findingLines, type TestCase, type TestResult, type TestSuite } from './test-case.js';
 
 /** A case a gate, with the totals as properties of the suite. */
@@ -42,7 +42,12 @@ function gateCase(gate: ReportGate, report: Report, advice: readonly string[]): 
       case 'pass':
         return { kind: 'passed' };
       case 'fail':
-        return { kind: 'failure', type: kind, message, lines: [message, ...advice, ...evidenceOf(gate, report)] };
+        return {
+          kind: 'failure',
+          type: kind,
+          message: headOf(gate, report),
+          lines: [message, ...advice, ...evidenceOf(gate, report)],
+        };
       case 'not_evaluated':
         return isOpen(report) && advisory === undefined
           ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }

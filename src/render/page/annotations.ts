@@ -22,17 +22,17 @@ const LONGEST_MESSAGE = 1000;
 /**
  * What is to be said at the lines of files: what to look at where the run fails, what is wrong with most candidates, then the worst first: the first finding of each failing session, the sessions that
  * a mean fails by while they do not fail by themselves, the other findings of failing sessions, then those of passing ones.
- * Where the run passes beside a base that it was compared with, only what is new is said.
+ * Of sessions that were compared with a base only what is new is said, and what they fail by.
  */
 export function annotationsOf(report: Report): readonly Annotation[] {
   const isQuiet = report.verdict === 'pass' && (report.baseline?.overall ?? null) !== null;
-  const known = new Set(isQuiet ? report.baseline?.sessions.map(({ name }) => name) : []);
+  const compared = new Set(report.baseline?.sessions.map(({ name }) => name));
   const behind = sessionsBehindMeans(report);
   const told = new Map(behind.map(({ session, finding }) => [session.name, finding]));
   const { failing, passing } = inRounds(report, ({ name, findings }) => {
     const first = told.get(name);
     const others = first == null ? findings : findings.filter((one) => !isSame(one, first));
-    return known.has(name) ? others.filter((one) => one.new === true) : others;
+    return compared.has(name) ? others.filter((one) => one.new === true || one.severity === 'error') : others;
   });
   const [first = [], ...others] = failing;
   const outside = report.findings.filter((one) => !isQuiet || one.severity !== 'warning' || one.new === true);
