@@ -30,6 +30,8 @@ export interface CommandContext {
   readonly env: Environment['env'];
   /** The folder that the program was started in. */
   readonly cwd: string;
+  /** The file of the program that runs, absolute, where that is known. */
+  readonly program: Environment['program'];
   /** Writes the result. */
   readonly print: (text: string) => void;
   /** Says a line to the person, not to whoever reads the result. */

@@ -33,7 +33,7 @@ export async function main(argv: readonly string[], shell: Shell): Promise<ExitC
 const LONGEST_LINE = 1500;
 
 async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCode> {
-  const { stdout, stderr, env, cwd } = shell;
+  const { stdout, stderr, env, cwd, program } = shell;
   const screen = screenOf(stdout, env);
   const print = (text: string): void => void stdout.write(text);
   const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
@@ -54,6 +54,7 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
     screen,
     env,
     cwd,
+    program,
     print,
     tell: (line) => void stderr.write(`${terminalLine(line, LONGEST_LINE)}\n`),
     onProgress: watchProgress(stderr),

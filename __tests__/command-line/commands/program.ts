@@ -15,6 +15,8 @@ export interface ProgramOptions {
   readonly columns?: number;
   /** The clock of a judged run; left out, its waits take no time. */
   readonly time?: Time;
+  /** The file that was started, where a command says it. */
+  readonly program?: string;
 }
 
 /** Remembers what was written to it. */
@@ -55,6 +57,7 @@ export async function runProgram(
   const stdout = new FakeStream(options.columns);
   const stderr = new FakeStream(options.columns);
   const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
-  const exitCode = await main(argv, { env, cwd, stdout, stderr, time: options.time ?? new QuickTime() });
+  const { program, time = new QuickTime() } = options;
+  const exitCode = await main(argv, { env, cwd, program, stdout, stderr, time });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
 }

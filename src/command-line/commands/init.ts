@@ -1,10 +1,11 @@
+import { join, relative } from 'node:path';
 import { reasonOf } from '../../adapters/disk/files.js';
 import { type BaseBranch, baseBranch } from '../../adapters/git.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
-import { describeKind, terminalLine } from '../../core/text.js';
+import { describeKind, quoteForShell, terminalLine } from '../../core/text.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { SETTING_NAMES } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
@@ -12,7 +13,7 @@ import { EXAMPLE_FILES, INIT_FILES } from '../first-files/example.js';
 import { WORKFLOW_PATH, workflowFor } from '../first-files/workflow.js';
 
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
-export function init({ run, env, cwd, json, screen, print }: CommandContext): ExitCode {
+export function init({ run, env, cwd, program, json, screen, print }: CommandContext): ExitCode {
   const refused = SETTING_NAMES.filter(
     (name) => run.settings.origins[name] === 'input' && name !== 'working-directory',
   );
@@ -39,7 +40,9 @@ export function init({ run, env, cwd, json, screen, print }: CommandContext): Ex
       refuse([{ message: `cannot write: ${reasonOf(error)}`, place: { file: path } }]);
     }
   }
-  print(json ? jsonText({ written, kept, branch: branch ?? null }) : describe(written, kept, branch, screen));
+  const isToldWhere = run.settings.origins['working-directory'] === 'input';
+  const gate = gateCommand(program, cwd, isToldWhere ? join(files.root, pathOf('.', files)) : cwd);
+  print(json ? jsonText({ written, kept, branch: branch ?? null }) : describe(written, kept, branch, gate, screen));
   return EXIT.pass;
 }
 
@@ -105,6 +108,7 @@ function describe(
   written: readonly string[],
   kept: readonly string[],
   branch: BaseBranch | undefined,
+  gate: string,
   screen: Screen,
 ): string {
   const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
@@ -114,13 +118,25 @@ function describe(
     '',
     ...(wroteWorkflow ? [...hang('', branchLine(branch), screen), ''] : []),
     'Next:',
-    ...NEXT.flatMap((step, i) => hang(`  ${i + 1}. `, step, screen)),
+    ...[`Run the gate here: ${gate}`, ...NEXT].flatMap((step, i) => hang(`  ${i + 1}. `, step, screen)),
     '',
   ].join('\n');
 }
 
+/** The command that was called, as it can be pasted, for the gate of that folder. */
+function gateCommand(program: string | undefined, cwd: string, folder: string): string {
+  const path = shortPath(cwd, program ?? 'dist/cli.js');
+  const where = relative(cwd, folder) === '' ? [] : ['--working-directory', quoteForShell(shortPath(cwd, folder))];
+  return terminalLine(['node', quoteForShell(path), ...where].join(' '));
+}
+
+/** The path from here, or the absolute one where that is shorter. */
+function shortPath(cwd: string, path: string): string {
+  const fromHere = relative(cwd, path);
+  return fromHere.length < path.length ? fromHere : path;
+}
+
 const NEXT = [
-  'Run the gate here: node PATH/TO/summary-gate/dist/cli.js',
   'Replace the example session by sessions of your own; 20 make a steady mean.',
   'Add summary-gate-report/ to .gitignore.',
   'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.',
