@@ -30,6 +30,18 @@ function treeOf(
   );
 }
 
+/** A workspace whose candidates are pages with headings of their own. */
+function pagesOf(sections: string, key_actions: readonly string[]): Tree {
+  const tree = treeOf(3, REFERENCE, (i) => ({ ...REFERENCE(i), key_actions }));
+  return Object.fromEntries(
+    Object.entries(tree).map(([file, content]) =>
+      file.startsWith('candidates/')
+        ? [file.replace('.json', '.md'), `# Fix the login loop\n\n${text(0)}\n\n${sections}\n\n## Status\n\nFinished\n`]
+        : [file, content],
+    ),
+  );
+}
+
 /** A summary that lacks a field. */
 const without = ({ ...summary }: Record<string, unknown>, field: string): object => {
   delete summary[field];
@@ -174,8 +186,30 @@ describe('most candidates lack a field', () => {
     const without = (i: number) => ({ title: REFERENCE(i).title, summary: text(i) });
     const report = await score(treeOf(3, without, (i) => ({ ...REFERENCE(i), key_actions: [] })));
     expect(diagnosed(report)[0]?.[2]).toBe(
-      'Set dimensions: title, summary, outcome, aha_moments; write "outcome" into the candidates, or say in fields where it stands (outcome=<key>); what your summaries have not at all, leave out of dimensions',
+      'Set dimensions: title, summary, outcome; write "outcome" into the candidates, or say in fields where it stands (outcome=<key>); what your summaries have not at all, leave out of dimensions',
     );
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['has them', REFERENCE(0).key_actions],
+    ['has none', []],
+  ])('maps a heading with bullets to a list where the reference %s', async (_, key_actions) => {
+    const report = await score(
+      pagesOf('## Done\n\n- Traced the loop to the cookie\n- Set trust proxy to one hop', key_actions),
+    );
+    const [[, message, suggestion] = []] = diagnosed(report);
+    expect(message).toContain('most have "Done" and "Status", which nothing reads');
+    expect(suggestion).toBe('Set fields: key_actions=Done, outcome=Status and outcomes: Finished=success');
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['two lists that are equally likely', '## Notes\n\n- Traced the loop\n\n## Later\n\n- Tell the shop', undefined],
+    ['moments', '## Surprises\n\n- 12 decision: one hop\n- 14 insight: HTTP', 'title, summary, outcome, aha_moments'],
+    ['nothing', '## Mood\n\nGood, on the whole, if somewhat tired', 'title, summary, outcome'],
+  ])('drops no dimension that a heading may stand for: %s', async (_, sections, dimensions) => {
+    const [[, , suggestion] = []] = diagnosed(await score(pagesOf(sections, [])));
+    expect(suggestion).toContain('outcome=Status');
+    expect(/dimensions: ([^;]*)/.exec(suggestion ?? '')?.[1]).toBe(dimensions);
   });
 
   it('calls moments missing where the references have some, and only there', async () => {
@@ -183,6 +217,15 @@ describe('most candidates lack a field', () => {
     expect((await score(treeOf(3, REFERENCE))).findings).toEqual([]);
     const report = await score(treeOf(3, REFERENCE, (i) => ({ ...REFERENCE(i), ...moments })));
     expect(diagnosed(report)[0]?.[1]).toBe('3 of 3 candidates have no "aha_moments"');
+    const some = await score(
+      treeOf(
+        3,
+        (i) => (i === 0 ? without(REFERENCE(i), 'title') : REFERENCE(i)),
+        (i) => ({ ...REFERENCE(i), ...(i > 0 && moments) }),
+      ),
+    );
+    expect(some.findings.map(({ code }) => code)).toEqual(['FIELD_MISSING']);
+    expect(JSON.stringify(some.sessions[0])).not.toContain('FIELD_MISSING');
   });
 
   it('is told without the dimensions that a team has not', async () => {

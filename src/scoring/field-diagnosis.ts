@@ -1,7 +1,7 @@
 import { fieldPathText } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import { type Dimension, type Field, OUTCOMES, type Outcome } from '../core/summary.js';
-import { guessKeys, guessOutcome, type StrangeKey } from '../inputs/format/field-guess.js';
+import { fittingKeys, guessKeys, guessOutcome, type StrangeKey } from '../inputs/format/field-guess.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
 import { normalizeOutcome } from '../rubric/v1.js';
@@ -26,7 +26,7 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): Fiel
   if (place === null) return { defects: [], lost: [] };
   const isMost = (count: number): boolean =>
     count > 0 && (candidates < FEW ? count === candidates : count > candidates / 2);
-  const missing = format.dimensions.filter((one) => isMost(counts.missing.get(one)?.count ?? 0));
+  const missing = format.dimensions.filter((one) => isMost(lackOf(one, counts)));
   const strange = strangeKeys(counts, isMost);
   const defect = (code: FindingCode, message: string, suggestion: string): Defect => ({
     ...{ code, dimension: null, message, suggestion, place },
@@ -45,9 +45,15 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): Fiel
   return { defects: found, lost: missing.map((one) => lostField(one, counts, format)) };
 }
 
+/** How many candidates lack a dimension and should have it: moments only where their reference has some. */
+function lackOf(dimension: Dimension, { missing }: FieldCounts): number {
+  const { count = 0, emptyInReference = 0 } = missing.get(dimension) ?? {};
+  return dimension === 'aha_moments' ? count - emptyInReference : count;
+}
+
 function lostField(dimension: Dimension, counts: FieldCounts, format: SummaryFormat): LostField {
   const key = quoted(keyOf(dimension, format));
-  const { count = 0 } = counts.missing.get(dimension) ?? {};
+  const count = lackOf(dimension, counts);
   const who = count === counts.candidates ? 'all' : `${count} of ${counts.candidates}`;
   return {
     dimension,
@@ -71,7 +77,7 @@ function byCount([, a]: readonly [unknown, number], [, b]: readonly [unknown, nu
 function lacking(missing: readonly Dimension[], counts: FieldCounts, format: SummaryFormat): string {
   const groups = new Map<number, string[]>();
   for (const dimension of missing) {
-    const count = counts.missing.get(dimension)?.count ?? 0;
+    const count = lackOf(dimension, counts);
     groups.set(count, [...(groups.get(count) ?? []), keyOf(dimension, format)]);
   }
   return [...groups]
@@ -105,11 +111,9 @@ function remedy(
   counts: FieldCounts,
   format: SummaryFormat,
 ): string {
-  const isNowhere = (one: Dimension): boolean => {
-    const { count = 0, emptyInReference = 0 } = counts.missing.get(one) ?? {};
-    return !guesses.has(one) && emptyInReference > count / 2;
-  };
-  const nowhere = missing.filter(isNowhere);
+  const isGone = (one: Dimension): boolean => isNowhere(one, guesses, counts);
+  // Moments that nobody has are left out with the others; alone they are nothing to tell of.
+  const nowhere = missing.some(isGone) ? format.dimensions.filter(isGone) : [];
   // Under a key that was set the references have it: only the candidates have changed, and another setting would lose those.
   const renamed = new Map([...guesses].filter(([one]) => format.fields.has(one)));
   const unset = new Map([...guesses].filter(([one]) => !format.fields.has(one)));
@@ -131,6 +135,14 @@ function remedy(
       : []),
   ];
   return parts.map((part, i) => (i === 0 ? part : `${part.charAt(0).toLowerCase()}${part.slice(1)}`)).join('; ');
+}
+
+/** Whether no candidate has a dimension, under no name that anybody could think of, and hardly a reference either. */
+function isNowhere(dimension: Dimension, guesses: ReadonlyMap<Dimension, StrangeKey>, counts: FieldCounts): boolean {
+  const { count = 0, emptyInReference = 0 } = counts.missing.get(dimension) ?? {};
+  if (count < counts.candidates || emptyInReference <= count / 2 || guesses.has(dimension)) return false;
+  const everyKey = strangeKeys(counts, () => true);
+  return fittingKeys(dimension, everyKey, guesses).length === 0;
 }
 
 /** What to do where candidates call otherwise what references have under the key that was set. */

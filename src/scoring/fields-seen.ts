@@ -6,7 +6,7 @@ import type { UnreadKey } from '../inputs/candidates/unread-keys.js';
 export interface FieldsSeen {
   /** Where the candidate stands. */
   readonly place: Place;
-  /** Dimensions whose key it has not and should have. */
+  /** Dimensions whose key it has not and should have; beside such ones also moments that its reference has not either. */
   readonly missing: readonly MissingField[];
   /** An outcome that is none, as it is written; null where it is one or is not there. */
   readonly word: string | null;

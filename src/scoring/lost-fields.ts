@@ -37,7 +37,13 @@ function lacksAny({ fields, samples }: RatedSession, lost: readonly LostField[])
 }
 
 function lackedIn(fields: FieldsSeen | undefined, lost: readonly LostField[]): readonly LostField[] {
-  return lost.filter(({ dimension }) => fields?.missing.some((one) => one.dimension === dimension) === true);
+  return lost.filter(({ dimension }) => lacks(fields, dimension));
+}
+
+/** Moments that the reference has not either are no loss. */
+function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
+  const missing = fields?.missing.find((one) => one.dimension === dimension);
+  return missing !== undefined && (dimension !== 'aha_moments' || !missing.isEmptyInReference);
 }
 
 /** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
@@ -108,7 +114,7 @@ class Lacking implements RatedSession {
     return lackedIn(fields, this.#lost).map(({ dimension, message, suggestion }): Defect => {
       const common = { code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place } as const;
       if (samples === undefined) return common;
-      const lacking = samples.all.filter((one) => one.fields?.missing.some((own) => own.dimension === dimension));
+      const lacking = samples.all.filter((one) => lacks(one.fields, dimension));
       return { ...common, samples: `${lacking.length}/${samples.all.length}` };
     });
   }

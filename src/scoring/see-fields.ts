@@ -16,8 +16,9 @@ export function seeFields(
   const missing: MissingField[] = [];
   for (const dimension of absent.keys()) {
     const isEmptyInReference = reference[dimension].length === 0;
-    // Moments are told where there are any.
-    if (dimension !== 'aha_moments' || !isEmptyInReference) missing.push({ dimension, isEmptyInReference });
+    // That nobody has moments is of account only beside what is amiss.
+    if (dimension !== 'aha_moments' || !isEmptyInReference || missing.length > 0)
+      missing.push({ dimension, isEmptyInReference });
   }
   const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
   const given = isWrong ? normalizeOutcome(summary.outcome) : '';

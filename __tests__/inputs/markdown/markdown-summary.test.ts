@@ -128,7 +128,7 @@ describe('a Markdown summary', () => {
       '# a\n\nIt is deployed.\n---\nKey actions\n---\n- b',
       { title: 'a', summary: 'It is deployed.', key_actions: ['b'] },
     ],
-    ['## Follow-ups\n- a\n## Summary\nb', { 'Follow-ups': 'a', summary: 'b' }],
+    ['## Follow-ups\n- a\n## Summary\nb', { 'Follow-ups': ['a'], summary: 'b' }],
     ['---\n__proto__: a\n---\n', JSON.parse('{"__proto__": "a"}')],
     ['Outcome: done', { outcome: 'done' }],
     ['# a\n\nThe Outcome: success', { title: 'a', summary: 'The Outcome: success' }],

@@ -16,7 +16,20 @@ export interface StrangeKey {
 const SYNONYMS: Readonly<Record<Dimension, readonly string[]>> = {
   title: ['headline', 'heading', 'subject', 'name', 'topic', 'caption'],
   summary: ['body', 'text', 'description', 'content', 'abstract', 'overview', 'narrative', 'recap', 'details', 'tldr'],
-  key_actions: ['actions', 'bullets', 'steps', 'keypoints', 'points', 'tasks', 'changes', 'activities', 'work'],
+  key_actions: [
+    'actions',
+    'bullets',
+    'steps',
+    'keypoints',
+    'points',
+    'tasks',
+    'changes',
+    'activities',
+    'work',
+    'done',
+    'whatwedid',
+    'whatidid',
+  ],
   outcome: ['status', 'result', 'resolution', 'state', 'verdict', 'conclusion'],
   aha_moments: ['moments', 'insights', 'turningpoints', 'learnings', 'keymoments', 'events', 'highlights', 'ahas'],
 };
@@ -50,6 +63,16 @@ export function guessKeys(
     if (only !== undefined && others.length === 0 && !guesses.has(dimension)) guesses.set(dimension, only);
   }
   return guesses;
+}
+
+/** The keys that a dimension may stand under for all that anybody can tell: of a shape that fits, and guessed for no other. */
+export function fittingKeys(
+  dimension: Dimension,
+  keys: readonly StrangeKey[],
+  guesses: ReadonlyMap<Dimension, StrangeKey>,
+): readonly StrangeKey[] {
+  const taken = new Set([...guesses.values()].map(({ path }) => path));
+  return keys.filter(({ path, kind }) => KINDS[dimension].includes(kind) && !taken.has(path));
 }
 
 /** By its kind alone a key is known only where that says much: a list of texts, or a long text. */

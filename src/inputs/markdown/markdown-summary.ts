@@ -235,14 +235,19 @@ class FieldMap {
   finish(metadata: ReadonlyMap<string, Placed>, format: SummaryFormat): Read<{ readonly parts: MarkdownParts }> {
     const fields = new Map<string, Placed>();
     for (const [key, { placed }] of this.fields) {
-      const read =
-        key === 'aha_moments'
-          ? readMoments(placed)
-          : { placed: key === 'outcome' ? readOutcome(placed, format) : placed };
+      const read = this.read(key, placed, format);
       if ('error' in read) this.error ??= read.error;
       else fields.set(key, read.placed);
     }
     return this.error === undefined ? { parts: { metadata, fields } } : { error: this.error };
+  }
+
+  private read(key: string, placed: Placed, format: SummaryFormat): Read<{ readonly placed: Placed }> {
+    if (key === 'outcome') return { placed: readOutcome(placed, format) };
+    if (isField(key) && key !== 'aha_moments') return { placed };
+    // Bullets below a heading that no field is named after may be moments.
+    const moments = readMoments(placed);
+    return 'error' in moments && !isField(key) ? { placed } : moments;
   }
 }
 

@@ -69,9 +69,25 @@ function twoTitles(first: PlacedText, second: PlacedText, names: FieldNames): Ma
 
 function toFound({ heading, field, blocks }: Section): FoundField {
   const where = `## ${heading.text}`;
-  if (field === undefined) return { key: heading.text, placed: textOf(blocks, heading.position), where };
-  const isList = field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
-  return { key: field, placed: isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position), where };
+  // What no field is named after is known by its shape alone.
+  const isList =
+    field === undefined
+      ? isMostlyBullets(blocks)
+      : field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
+  const placed = isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position);
+  return { key: field ?? heading.text, placed, where };
+}
+
+/** Whether bullets are more of a section than the sentences around them. */
+function isMostlyBullets(blocks: readonly Block[]): boolean {
+  const [inBullets, beside] = blocks.reduce(
+    ([bullets, others], block) =>
+      block.kind === 'list'
+        ? [bullets + block.items.reduce((sum, { text }) => sum + text.length, 0), others]
+        : [bullets, others + block.text.length],
+    [0, 0],
+  );
+  return inBullets > beside;
 }
 
 function toIntro(blocks: readonly Block[]): FoundField | undefined {
