@@ -177,6 +177,13 @@ describe('the tables of the pages', () => {
     expect(named.filter((code) => 'value' in SETTINGS['fail-on'].kind.parse(code ?? ''))).toEqual([]);
   });
 
+  it('stand below a sentence on what never gates, which names the same codes', () => {
+    const [, sentence = ''] =
+      /it is always `warning`\.\n([\s\S]*?) never\s+gate\./.exec(readFileSync('docs/findings.md', 'utf8')) ?? [];
+    const named = [...sentence.matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code);
+    expect(named.sort()).toEqual([...NEVER_GATES].sort());
+  });
+
   it('mark exactly the trusted settings as inputs and flags only', () => {
     const marked = (parts['settings'] ?? '').split('\n').filter((row) => row.includes('*Inputs and flags only.*'));
     expect(marked.map((row) => row.split('`')[1])).toEqual(SETTING_NAMES.filter((name) => SETTINGS[name].trusted));
