@@ -70,6 +70,25 @@ describe('a field that most candidates of a run lack', () => {
     }
   });
 
+  it.each<[string, (i: number) => object, string]>([
+    [
+      'that stands under another key',
+      (i) => ({ ...LOST(i), steps: WHOLE(i).key_actions }),
+      'Let the pipeline write "key_actions" again, or set fields: key_actions=steps',
+    ],
+    [
+      'that nobody finds',
+      LOST,
+      'Write "key_actions" into the candidates, or say in fields where it stands (key_actions=<key>); what your summaries have not at all, leave out of dimensions',
+    ],
+  ])('%s is told of in each candidate with what to do there', async (_, of, advice) => {
+    const { root } = makeWorkspace(treeOf({ candidates: of }));
+    const report = await scoreIn(root);
+    const told = report.sessions.flatMap(({ findings }) => findings.filter(({ code }) => code === 'FIELD_MISSING'));
+    expect(told.map(({ suggestion }) => suggestion)).toEqual(NAMES.map(() => advice));
+    expect(report.title).toMatch(/^Fail - 4 sessions with an unusable or missing part \(0 allowed\), /);
+  });
+
   it.each<[string, (i: number) => object]>([
     ['half of the candidates', (i) => (i < 2 ? LOST(i) : WHOLE(i))],
     ['one candidate', (i) => (i === 1 ? LOST(i) : WHOLE(i))],

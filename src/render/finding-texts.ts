@@ -40,7 +40,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   FIELD_MISSING: {
     topic: 'candidate',
     short: 'Most candidates lack a field',
-    full: 'More than half of the candidates that can be read have no key of a field that is read. It stands at the top once, with the setting that would mend it, and gates in each candidate that lacks the field.',
+    full: 'More than half of the candidates that can be read have no key of a field that is read. It is told once of the run, with the setting that would mend it, and of each candidate that lacks the field, where it gates.',
     help: 'Let the pipeline write it again; or set fields to where your summaries have it, or dimensions to those that they have.',
   },
   WRONG_OUTCOME: {

@@ -32,17 +32,17 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): Fiel
     ...{ code, dimension: null, message, suggestion, place },
   });
   const found: Defect[] = [];
+  const advice = missing.length > 0 ? remedy(missing, guessKeys(missing, strange), counts, format) : '';
   if (missing.length > 0) {
-    const guesses = guessKeys(missing, strange);
     const message = `${lacking(missing, counts, format)}${instead(strange, missing)}`;
-    found.push(defect('FIELD_MISSING', message, remedy(missing, guesses, counts, format)));
+    found.push(defect('FIELD_MISSING', message, advice));
   }
   if (isMost(counts.wrongWords)) {
     const words = [...counts.words].sort(byCount).map(([word]) => word);
     const message = `${counts.wrongWords} of ${candidates} ${candidatesRead(counts)} have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${allowedOutcomes(format).map(quoted).join(', ')}`;
     found.push(defect('FIELD_UNKNOWN', message, `Set outcomes: ${outcomesSetting(words, format)}`));
   }
-  return { defects: found, lost: missing.map((one) => lostField(one, counts, format)) };
+  return { defects: found, lost: missing.map((one) => lostField(one, advice, counts, format)) };
 }
 
 /** How many candidates lack a dimension and should have it: moments only where their reference has some. */
@@ -51,14 +51,15 @@ function lackOf(dimension: Dimension, { missing }: FieldCounts): number {
   return dimension === 'aha_moments' ? count - emptyInReference : count;
 }
 
-function lostField(dimension: Dimension, counts: FieldCounts, format: SummaryFormat): LostField {
+/** What is told of each candidate that lacks it, with what to do: whoever reads of one alone has not seen what is told of all. */
+function lostField(dimension: Dimension, advice: string, counts: FieldCounts, format: SummaryFormat): LostField {
   const key = quoted(keyOf(dimension, format));
   const count = lackOf(dimension, counts);
   const who = count === counts.candidates ? 'all' : `${count} of ${counts.candidates}`;
   return {
     dimension,
     message: `Like ${who} ${candidatesRead(counts)}, this one has no ${key}`,
-    suggestion: `Let the pipeline write ${key} again, or set what the finding about all candidates says`,
+    suggestion: advice.startsWith('Set ') ? `Let the pipeline write ${key} again, or s${advice.slice(1)}` : advice,
   };
 }
 
