@@ -298,6 +298,32 @@ describe('references that lack a field', () => {
     expect(told.split('set fields: key_actions=actions')).toHaveLength(2);
   });
 
+  it('are told which headings of a page nothing reads, once', async () => {
+    const page = '# Fix the loop\n\nIt came from a cookie.\n\n## Done\n\n- Traced it\n\n## Status\n\nFinished\n';
+    const { root } = makeWorkspace({ 'golden-corpus/a/reference.md': page, 'golden-corpus/b/reference.md': page });
+    const { exitCode, stderr } = await runProgram([], root);
+    const told = stderr.replace(/\n +/g, ' ');
+    expect(exitCode).toBe(2);
+    expect(told).toContain(
+      'write "## Key actions" and a bullet for each below it; or, where it stands below one of the page\'s headings that nothing reads ("Done", "Status"), set fields: key_actions=Done, outcome=Status and outcomes: Finished=success',
+    );
+    expect(told.split('set fields:')).toHaveLength(2);
+    const settings = ['--fields', 'key_actions=Done, outcome=Status', '--outcomes', 'Finished=success'];
+    expect((await runProgram(['lint', ...settings], root)).exitCode).toBe(0);
+  });
+
+  it('are never told to drop what an unread key may be, nor to keep what nobody has', async () => {
+    const { title, summary, outcome } = REFERENCE(0);
+    const toldOf = async (reference: object): Promise<string> => {
+      const { root } = makeWorkspace(treeOf(1, THEIRS, () => reference));
+      return (await runProgram([], root)).stderr.replace(/\n +/g, ' ');
+    };
+    expect(await toldOf({ title, summary, outcome, notes: ['a b'], later: ['c d'] })).toContain(
+      'if that is one of the keys that nothing reads ("notes", "later"), set fields: key_actions=<that key>',
+    );
+    expect(await toldOf({ title, summary, outcome })).toMatch(/such as title, summary, outcome\)?\n/);
+  });
+
   it('are not told to set fields back and forth', async () => {
     const theirs = (i: number) => ({ ...without(REFERENCE(i), 'summary'), text: text(i) });
     const { root } = makeWorkspace(treeOf(3, theirs, theirs));

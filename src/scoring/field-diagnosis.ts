@@ -1,10 +1,10 @@
 import { fieldPathText } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
-import { type Dimension, type Field, OUTCOMES, type Outcome } from '../core/summary.js';
-import { fittingKeys, guessKeys, guessOutcome, type StrangeKey } from '../inputs/format/field-guess.js';
+import type { Dimension } from '../core/summary.js';
+import { fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
+import { fieldsSetting, outcomesSetting, strangeWords } from '../inputs/format/format-settings.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
-import { normalizeOutcome } from '../rubric/v1.js';
 import type { FieldCounts, KeyCount } from './fields-seen.js';
 import type { LostField } from './lost-fields.js';
 
@@ -161,31 +161,8 @@ function outcomeWordsAt(
   format: SummaryFormat,
 ): string | undefined {
   const words = [...(unread.get(key?.path ?? '')?.words ?? [])].sort(byCount).map(([word]) => word);
-  const strange = words.filter((word) => !isOurs(word) && !format.outcomes.has(normalizeOutcome(word)));
+  const strange = strangeWords(words, format);
   return strange.length === 0 ? undefined : outcomesSetting(strange, format);
-}
-
-function isOurs(word: string): boolean {
-  return OUTCOMES.some((outcome) => outcome === normalizeOutcome(word));
-}
-
-/** The setting with what it has already, as the value of an input. */
-function fieldsSetting(guesses: ReadonlyMap<Dimension, StrangeKey>, { fields }: SummaryFormat): string {
-  const known = [...fields].map(([field, path]): readonly [Field, string] => [field, fieldPathText(path)]);
-  const all = new Map<Field, string>([...known, ...[...guesses].map(([one, { path }]) => [one, path] as const)]);
-  return [...all].map(([field, path]) => `${field}=${path}`).join(', ');
-}
-
-const SHOWN_WORDS = 8;
-
-function outcomesSetting(words: readonly string[], { words: known }: SummaryFormat): string {
-  const given = [...known].flatMap(([outcome, own]) => own.map((word) => [word, outcome] as const));
-  const guessed = words
-    .slice(0, SHOWN_WORDS)
-    .map((word): readonly [string, Outcome | undefined] => [word.trim(), guessOutcome(word)]);
-  return [...given, ...guessed]
-    .map(([word, outcome]) => `${word}=${outcome ?? '<success, partial or failed>'}`)
-    .join(', ');
 }
 
 function keyOf(dimension: Dimension, { fields }: SummaryFormat): string {

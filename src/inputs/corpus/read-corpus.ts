@@ -12,6 +12,7 @@ import { missingFieldHint } from '../format/missing-field-hint.js';
 import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
+import { adviseOnUnread } from '../format/unread-advice.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
@@ -156,11 +157,21 @@ export class CorpusReading {
     this.addDocument(read.document, file, folderName, inMarkdown(this.format));
     for (let i = known; i < this.problems.length; i++) {
       const problem = this.problems[i];
-      const hint = problem && remedyOfMissing(problem.message, this.format);
+      const hint = problem && this.hintOnPage(problem, read.document);
       // What is allowed in JSON is none of what a page has.
       const message = problem?.message.replace(/; allowed: text in double quotes$/, '') ?? '';
       if (problem !== undefined && hint !== undefined) this.problems[i] = { ...problem, message, hint };
     }
+  }
+
+  /** How to write a field that a page lacks; once for each setting also what on the page may be it. */
+  private hintOnPage({ message }: Problem, { value }: JsonDocument): string | undefined {
+    const remedy = remedyOfMissing(message, this.format);
+    const advice = remedy === undefined ? undefined : adviseOnUnread(valueAt(value, ['reference']), this.format, true);
+    if (advice === undefined || this.hinted.has(advice.setting)) return remedy;
+    this.hinted.add(advice.setting);
+    const headings = advice.unread.map((one) => JSON.stringify(one)).join(', ');
+    return `${remedy}; or, where it stands below one of the page's headings that nothing reads (${headings}), set ${advice.setting}`;
   }
 
   private addDocument(
