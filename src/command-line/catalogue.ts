@@ -81,7 +81,16 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Check the corpus against the rules of curation.',
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', ...FORMAT_SETTINGS, 'allow-unreviewed'],
+    settings: [
+      'config',
+      'working-directory',
+      'corpus',
+      'rubric',
+      'weights',
+      ...FORMAT_SETTINGS,
+      'allow-unreviewed',
+      'allow-empty',
+    ],
     run: async (context) => (await import('./commands/lint.js')).lint(context),
   },
   {

@@ -59,6 +59,21 @@ describe('lint', () => {
     expect(broken.stdout).toContain('✖ 19 sessions and 1 that cannot be read, 1 error, ');
   });
 
+  it.each<[string, Tree, string]>([
+    ['none', { 'golden-corpus': EMPTY_FOLDER }, 'golden-corpus  error  corpus-size\n  no golden session to score'],
+    ['a folder of candidates', { 'golden-corpus/a.json': summaryJson() }, 'found golden-corpus/a.json: the reference'],
+    [
+      'a canary alone',
+      { 'golden-corpus/z/reference.json': referenceJson({ canary: true }) },
+      'no golden session to score',
+    ],
+  ])('calls a corpus without a session an error, for which nothing was checked: %s', async (_, tree, message) => {
+    const { exitCode, stdout } = await lint(tree);
+    expect([exitCode, stdout.split('\n').at(-2)]).toEqual([1, expect.stringMatching(/^✖ \d sessions?, 1 error, /)]);
+    expect(stdout.replace(/`/g, '')).toContain(message);
+    expect((await lint(tree, '--allow-empty')).exitCode).toBe(0);
+  });
+
   it('checks labels.json: what calibrate could not read, and secrets in candidates', async () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const label = { id: 'a', overall: 2, labeller: 'team', candidate: summaryJson({ key_actions: [token] }) };

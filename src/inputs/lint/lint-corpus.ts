@@ -37,7 +37,8 @@ export function lintCorpus(
 }
 
 function checkSize({ length }: readonly GoldenSession[], place: Place): readonly LintIssue[] {
-  if (length >= ENOUGH_SESSIONS) return [];
+  // Of none `lintWhole` speaks.
+  if (length === 0 || length >= ENOUGH_SESSIONS) return [];
   const message = `${counted(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
   return [{ rule: 'corpus-size', severity: 'warning', message, place }];
 }

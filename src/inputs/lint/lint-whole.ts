@@ -7,6 +7,7 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Corpus } from '../corpus/read-corpus.js';
 import { formatOf } from '../format/format-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
+import { adviceOnCorpus } from '../found-elsewhere.js';
 import { readLabelsOf } from '../read-labels.js';
 import type { LintIssue } from './issue.js';
 import { lintCorpus } from './lint-corpus.js';
@@ -17,7 +18,7 @@ import { lintTranscript } from './lint-transcript.js';
 /** Settings that the lint rules depend on. */
 export type LintSettings = Pick<
   Settings,
-  'corpus' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed'
+  'corpus' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed' | 'allow-empty'
 >;
 
 /** All remarks about a corpus, including one that cannot be read. */
@@ -50,8 +51,20 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
         place: { file },
       }),
     ),
+    ...lintNothing(corpus, settings, files),
     ...lintCorpus(corpus.sessions, place, format),
   ];
+}
+
+/** A corpus without a session passes every other rule. One that cannot be read has its errors. */
+function lintNothing(
+  { problems, sessions }: Corpus,
+  { corpus: file, 'allow-empty': allowed }: LintSettings,
+  files: Files,
+): readonly LintIssue[] {
+  if (problems.length > 0 || sessions.some(({ canary }) => !canary)) return [];
+  const message = `no golden session to score; ${adviceOnCorpus(file, files)}`;
+  return [{ rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } }];
 }
 
 function lintDraft({ unreviewed, placeOf }: GoldenSession, allowed: boolean): readonly LintIssue[] {
