@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { until } from '../builders/until.js';
 import { answers, cut, fails, late, NOTED, scores, silent, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
@@ -174,17 +175,20 @@ describe('the cap', () => {
     const worst = (await worstOf(10, DEAR)) / 10;
     let refuse: () => void = () => undefined;
     const refused = new Promise<void>((resolve) => (refuse = resolve));
-    const api = await startAnthropic({ answer: () => refused.then(() => fails(401)) });
+    // The first request of a prompt is asked alone.
+    const api = await startAnthropic({
+      answer: ({ index }) => (index === 0 ? scores(0.8) : refused.then(() => fails(401))),
+    });
     const running = judge(sessionsOf(10), api, {
       ...DEAR,
       'max-cost-usd': (2.5 * worst).toFixed(4),
       'judge-concurrency': '10',
     });
-    while (api.requests.length < 2) await setTimeout(5);
+    await until(() => api.requests.length === 3);
     refuse();
     const { report } = await running;
-    expect(api.requests).toHaveLength(2);
-    expect(report?.judge?.unmeasured_reasons).toEqual({ auth: 60 });
+    expect(api.requests).toHaveLength(3);
+    expect(report?.judge?.unmeasured_reasons).toEqual({ auth: 54 });
   });
 
   it('of nothing asks nothing', async () => {
