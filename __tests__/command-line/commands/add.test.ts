@@ -56,6 +56,38 @@ describe('add', () => {
     });
   });
 
+  it('says which keys or headings it did not read, and the setting that reads them', async () => {
+    const page =
+      '# Fix the loop\n\nIt came from a cookie.\n\n## Done\n\n- Traced it\n- Mended it\n\n## Status\n\nFinished\n';
+    const set = 'fields: key_actions=Done, outcome=Status and outcomes: Finished=success';
+    const tree = { 'candidates/page.md': page, 'candidates/some.json': { title: 'Fix the loop', text: 'A cookie.' } };
+    const ofPage = await add(['page'], tree);
+    expect([ofPage.exitCode, ofPage.stderr]).toEqual([
+      0,
+      `warning: candidates/page.md:1:1: nothing reads "Done", "Status": the draft lacks what stands there; remove the draft, set ${set}, and run add again\n`,
+    ]);
+    const settings = ['--fields', 'key_actions=Done, outcome=Status', '--outcomes', 'Finished=success'];
+    const mended = await add(['page'], tree, ...settings);
+    expect([mended.stderr, mended.read('golden-corpus/page/reference.md')]).toEqual([
+      '',
+      expect.stringContaining('- Mended it'),
+    ]);
+    const ofJson = await add(['some'], tree, '--json');
+    expect(ofJson.stderr).toMatch(/^warning: .*"text".*set fields: summary=text/);
+    expect(JSON.parse(ofJson.stdout)).toMatchObject({ unread: { keys: ['text'], set: 'fields: summary=text' } });
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['only keys of its own', { text: 'It came from a cookie.' }, /nothing reads "text".*set fields: summary=text/],
+    ['nothing', {}, /the candidate has no title, no summary/],
+  ])('refuses a candidate of which nothing is read, with %s', async (_, candidate, message) => {
+    const tree = { 'candidates/one.json': candidate, 'logs/run.md': '# Session\n\nuser: fix it\n' };
+    const refused = await add(['one'], tree);
+    expectRefusal({ ...refused, stderr: refused.stderr.replace(/\n +/g, ' ') }, message);
+    expect(existsSync(join(refused.root, 'golden-corpus'))).toBe(false);
+    expect((await add(['one', 'logs/run.md'], tree)).exitCode).toBe(0);
+  });
+
   it('writes an empty reference beside a copy of a transcript', async () => {
     const { exitCode, stdout, read, json } = await add(['new', 'logs/run.md']);
     expect(exitCode).toBe(0);

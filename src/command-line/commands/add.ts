@@ -11,6 +11,7 @@ import { nameProblem, normalizeName, readCorpus } from '../../inputs/corpus/read
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
+import { adviseOnKeys } from '../../inputs/format/unread-advice.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
@@ -28,9 +29,10 @@ import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
 import { type NamedTranscript, readNamedTranscript } from '../named-transcript.js';
 import { namedSample, nameHint } from './session-operand.js';
+import { nothingRead, unreadWarning } from './unread-in-draft.js';
 
 /** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
-export async function add({ run, operands, json, screen, print }: CommandContext): Promise<ExitCode> {
+export async function add({ run, operands, json, screen, print, tell }: CommandContext): Promise<ExitCode> {
   const { settings, ports } = run;
   refuse(settings.problems);
   const [given, transcriptPath] = operands;
@@ -46,6 +48,8 @@ export async function add({ run, operands, json, screen, print }: CommandContext
       : await candidateIfAny(name, named.sample, run);
   const summary = candidate?.summary ?? null;
   const format = formatOf(settings.values);
+  const unread = candidate === null ? undefined : adviseOnKeys([...candidate.missing.keys()], candidate.unread, format);
+  if (candidate !== null && transcript === undefined) refuse(nothingRead(candidate, unread, format));
   const draft = makeDraft(name, summary, format);
   const isPage = candidate === null ? isCorpusOfPages(run) : isMarkdown(candidate.place.file);
   const page = isPage ? await pageOf(name, summary, format) : undefined;
@@ -61,11 +65,13 @@ export async function add({ run, operands, json, screen, print }: CommandContext
   const source =
     transcript === undefined ? undefined : sourceOf({ file: transcript.file, ...factsOf(transcript.read) });
   const read = source === undefined || !isForeign(source) ? undefined : source;
+  if (candidate !== null && unread !== undefined) tell(unreadWarning(candidate, unread));
   print(
     json
       ? jsonText({
           written,
           ...(read !== undefined && { transcript: toReportSource(read) }),
+          ...(unread !== undefined && { unread: { keys: unread.unread, set: unread.setting } }),
           remarks: draft.remarks,
           issues,
         })

@@ -23,7 +23,15 @@ const SHOWN = 6;
 export function adviseOnUnread(content: unknown, format: SummaryFormat, isPage: boolean): UnreadAdvice | undefined {
   const written = isPage ? inMarkdown(format) : format;
   const absent = format.dimensions.filter((one) => memberAt(content, pathOfField(one, content, written)) === undefined);
-  const keys = absent.length === 0 ? [] : unreadKeys(content, written);
+  return adviseOnKeys(absent, absent.length === 0 ? [] : unreadKeys(content, written), format);
+}
+
+/** The same of a summary that lacks these dimensions and has these keys beside. */
+export function adviseOnKeys(
+  absent: readonly Dimension[],
+  keys: readonly UnreadKey[],
+  format: SummaryFormat,
+): UnreadAdvice | undefined {
   const guesses = guessKeys(absent, keys);
   // Nobody has to have moments: a list is taken for them only where it looks like some.
   const open = absent.filter((one) => !guesses.has(one) && fittingKeys(one, keys, guesses).length > 0);
