@@ -241,7 +241,7 @@ describe('an empty page', () => {
         outcomes: 'agreed=success',
         dimensions: 'title, summary, key_actions, outcome',
       },
-      'Write "# <title>", the summary below "## What happened", "## What we did" with a bullet for each, and a line "Result: agreed"',
+      'Write "# <title>", the summary below "## What happened", "## What we did" with a bullet for each, and a line "Result: <agreed, partial or failed>"',
     ],
     ['of moments', { dimensions: 'aha_moments' }, 'Write "## Aha moments" with a bullet for each'],
   ])('%s is told what that team writes', (_, settings, hint) => {
@@ -251,7 +251,7 @@ describe('an empty page', () => {
 
 describe('what is wrong is told with its place and remedy', () => {
   const WRITE =
-    '(Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: success")';
+    '(Write "# <title>", the summary below it, "## Key actions" with a bullet for each, and a line "Outcome: <success, partial or failed>")';
 
   it.each([
     ['', `1:1 the text is empty ${WRITE}`],

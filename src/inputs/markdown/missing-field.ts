@@ -1,4 +1,4 @@
-import { type Dimension, FIELDS, type Field } from '../../core/summary.js';
+import { type Dimension, FIELDS, type Field, OUTCOMES } from '../../core/summary.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { theirWord } from '../format/their-words.js';
 
@@ -45,6 +45,12 @@ export function placeOnPage(field: Field, format: Names): string {
   return field === 'outcome' ? `line "${heading}: …"` : `"## ${heading}"`;
 }
 
+/** `success, partial or failed`, in the team's words. */
+function outcomeChoice(format: SummaryFormat): string {
+  const [first = '', ...others] = OUTCOMES.map((outcome) => theirWord(outcome, format)).reverse();
+  return `${others.reverse().join(', ')} or ${first}`;
+}
+
 /** What a page of the team looks like, in a sentence. */
 export function howToWrite(format: SummaryFormat): string {
   const places: Readonly<Record<Dimension, string>> = {
@@ -54,7 +60,8 @@ export function howToWrite(format: SummaryFormat): string {
         ? `the summary below "## ${headingOf('summary', format)}"`
         : 'the summary below it',
     key_actions: `"## ${headingOf('key_actions', format)}" with a bullet for each`,
-    outcome: `a line "${headingOf('outcome', format)}: ${theirWord('success', format)}"`,
+    // Nobody knows here how the session ended.
+    outcome: `a line "${headingOf('outcome', format)}: <${outcomeChoice(format)}>"`,
     aha_moments: `"## ${headingOf('aha_moments', format)}" with a bullet for each`,
   };
   // Nobody has to have moments.
