@@ -279,7 +279,7 @@ describe('what is wrong is told with its place and remedy', () => {
     ],
     [
       '# a\n\nOutcome: failed\n\n## Outcome\nsuccess',
-      '6:1 outcome stands twice: the line "Outcome:" at line 3, and ## Outcome at line 6 (Keep one of the two)',
+      '6:1 outcome stands twice: the line "Outcome: failed" at line 3, and ## Outcome at line 6 (Keep one of the two)',
     ],
     [
       '## Key actions\n- a\n## key_actions\n- b',
@@ -316,6 +316,13 @@ describe('what is wrong is told with its place and remedy', () => {
       '2:1 a key of the front matter must be a word (Write one `key: value` a line between the two lines ---; for a rule write ***)',
     ],
   ])('%j', (text, wanted) => expect(errorOf(read(text))).toBe(wanted));
+
+  it('names a doubled line as it is written', () => {
+    const text = '# a\n\n**Result:** agreed\n\nb\n\nOutcome: failed\n';
+    expect(errorOf(read(text, formatBy({ fields: 'outcome=Result' })))).toBe(
+      '7:1 outcome stands twice: the line "**Result:** agreed" at line 3, and the line "Outcome: failed" at line 7 (Keep one of the two)',
+    );
+  });
 
   it("names the team's key and ours where both are there", () => {
     expect(errorOf(read('---\ntitle: a\nheadline: b\n---\n', TEAM))).toBe(

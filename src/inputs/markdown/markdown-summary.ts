@@ -127,8 +127,8 @@ function readPage(
   for (const one of own.found) fields.add(one);
   for (const one of found) fields.add(one);
   if (intro !== undefined && !(isHead && fields.has('summary'))) fields.add(intro);
-  for (const { text: word, position } of outcomes)
-    fields.add({ key: 'outcome', placed: placedText(word, position), where: 'the line "Outcome:"' });
+  for (const { text: word, position, line } of outcomes)
+    fields.add({ key: 'outcome', placed: placedText(word, position), where: `the line ${shown(line)}` });
   return fields.finish(own.metadata, format);
 }
 
@@ -168,26 +168,37 @@ function isJson(text: string): boolean {
 /** `Outcome: success`; its label may be in bold type. */
 const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
 
+/** A line that says how the session ended: the word, and the line as it is written. */
+interface OutcomeLine extends PlacedText {
+  readonly line: string;
+}
+
+const SHOWN = 60;
+
+function shown(line: string): string {
+  return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+}
+
 function readBody(
   lines: readonly string[],
   firstLine: number,
   names: FieldNames,
   parser: MarkdownParser,
   bulletWords: ReadonlySet<string>,
-): Read<{ readonly blocks: readonly Block[]; readonly outcomes: readonly PlacedText[] }> {
+): Read<{ readonly blocks: readonly Block[]; readonly outcomes: readonly OutcomeLine[] }> {
   const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
   if (isTooDeep) {
     const message = 'lists or quotations are nested so deep that no reader follows';
     return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
   }
-  const outcomes: PlacedText[] = [];
+  const outcomes: OutcomeLine[] = [];
   const ofBullets = bulletWords.size > 0;
   const take = (line: string, position: Position): boolean => {
     const [, label, value = ''] = LABELLED.exec(line) ?? [];
     if (label === undefined || names.fieldOf(label) !== 'outcome') return false;
     const text = value.replace(/[*_`]+$|^[*_`]+/g, '').trim();
     if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase())) return false;
-    outcomes.push({ text, position });
+    outcomes.push({ text, position, line });
     return true;
   };
   return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes };
@@ -278,8 +289,7 @@ function readMoments(placed: Placed): Read<{ readonly placed: Placed }> {
 }
 
 function noMoment({ value, position }: Placed): MarkdownError {
-  const shown = JSON.stringify(String(value).slice(0, 60));
-  const message = `aha_moments has ${shown}, which does not begin with the number of a message and a type`;
+  const message = `aha_moments has ${shown(String(value))}, which does not begin with the number of a message and a type`;
   return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
 }
 
