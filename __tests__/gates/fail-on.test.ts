@@ -279,8 +279,14 @@ describe('whatever was found', () => {
       fc.property(run, floors, base, (drawn, thresholds, before) => {
         const given = { thresholds, ...(before !== undefined && { base: before }) };
         const bare = Object.fromEntries(Object.keys(drawn).map((name) => [name, []]));
-        const { isKnown, isNew: _new, isNewOutside: _outside, ...all } = evaluate(drawn, null, given);
-        const { isKnown: _, isNew: __, isNewOutside: ___, ...none } = evaluate(bare, null, given);
+        const {
+          isKnown,
+          isNew: _new,
+          isNewOutside: _outside,
+          uncounted: _uncounted,
+          ...all
+        } = evaluate(drawn, null, given);
+        const { isKnown: _, isNew: __, isNewOutside: ___, uncounted: ____, ...none } = evaluate(bare, null, given);
         expect(all).toEqual(none);
         for (const found of CODES) expect(isKnown('a', defectOf([found, 'one']))).toBe(false);
       }),

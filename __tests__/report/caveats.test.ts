@@ -3,6 +3,7 @@ import { NO_GATE } from '../builders/gates.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
 
 async function caveats(tree: Tree, flags: Flags = {}): Promise<string> {
   return (await reportOf(makeWorkspace(tree), { 'allow-empty': 'true', ...flags })).caveats.join('\n');
@@ -13,6 +14,15 @@ function corpusOf(n: number, reference: Readonly<Record<string, unknown>> = {}):
   const sessions = Array.from({ length: n }, (_, i) => ({ name: `s${i}`, ...referenceJson({}, reference) }));
   return { 'golden-corpus': EMPTY_FOLDER, 'golden.jsonl': jsonl(...sessions), 'candidates/s0.json': summaryJson() };
 }
+
+const COUNTED = (number: number) =>
+  `Ran the suite after the fix of the cache: ${number} tests passed on the build server.`;
+
+/** A session whose summary has another number than the reference. */
+const WRONG_NUMBER: Tree = {
+  'golden-corpus/s0/reference.json': referenceJson({}, { summary: COUNTED(312) }),
+  'candidates/s0.json': summaryJson({ summary: COUNTED(321) }),
+};
 
 const LINES: Flags = { corpus: 'golden.jsonl' };
 const canary = jsonl({ name: 'z', ...referenceJson({ canary: true }) });
@@ -58,6 +68,33 @@ describe('caveats', () => {
   ])('speak of %s', async (_, tree, flags, pattern, wanted) => {
     if (wanted) expect(await caveats(tree, flags)).toMatch(pattern);
     else expect(await caveats(tree, flags)).not.toMatch(pattern);
+  });
+
+  it.each<[string, Flags, RegExp | null]>([
+    [
+      'by default, and by which setting it fails',
+      {},
+      /^No gate counts contradictions with the reference, which 1 session has: such a session fails with fail-on: unusable, form, outcome, requirement, ungrounded, contradiction\.$/m,
+    ],
+    ['with a list of its own', { 'fail-on': 'outcome=2' }, /fails with fail-on: outcome=2, contradiction\.$/m],
+    ['without any', { 'fail-on': 'none' }, /fails with fail-on: contradiction\.$/m],
+    ['not where a gate counts them', { 'fail-on': 'contradiction=1' }, null],
+    ['not where a gate counts some of them', { 'fail-on': 'NUMBER_MISMATCH=1' }, null],
+    ['not where the run fails anyway', { 'min-overall': '0.999' }, null],
+  ])('say that a session contradicts its reference and no gate counts it: %s', async (_, flags, pattern) => {
+    const told = await caveats(WRONG_NUMBER, flags);
+    if (pattern === null) expect(told).not.toContain('contradiction');
+    else expect(told).toMatch(pattern);
+  });
+
+  it('say nothing of a contradiction that is waived, and stand right above the verdict in a terminal', async () => {
+    const waivers = 'waivers:\n  - {code: NUMBER_MISMATCH, reason: x, until: 2026-12-31, by: mona}\n';
+    expect(await caveats({ ...WRONG_NUMBER, '.github/summary-gate-waivers.yml': waivers })).not.toContain(
+      'contradictions',
+    );
+    const { stdout } = await runProgram([], makeWorkspace(WRONG_NUMBER).root);
+    expect(stdout).toMatch(/\n\n {2}! No gate counts contradictions [^!]*, contradiction\.\n✔ Pass [^\n]*\n$/);
+    expect(stdout.match(/No gate counts/g)).toHaveLength(1);
   });
 
   it('say why nothing was scored', async () => {

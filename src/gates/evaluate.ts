@@ -20,7 +20,7 @@ import {
 } from './catalogue.js';
 import { type Check, compare, flipRiskOfMean, notEvaluated, rerunRisk, underAgreement } from './check.js';
 import { completionChecks, lacksCompletion } from './completion-check.js';
-import { type Flagged, failOnCheck, flagSessions } from './fail-on.js';
+import { type Flagged, failOnCheck, flagSessions, uncountedSessions } from './fail-on.js';
 import { type FailingSessions, failingSessions } from './failing-sessions.js';
 import { judgeChecks, judgeObstacle } from './judge-checks.js';
 import { failedByJudge, JUDGE_FLOOR } from './judge-floor.js';
@@ -57,6 +57,8 @@ export interface Evaluation extends FailingSessions {
   readonly isNew: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** The same of a finding that belongs to no session. */
   readonly isNewOutside: (defect: Pick<Defect, 'code' | 'message'>) => boolean;
+  /** How many sessions contradict their reference where no gate counts that; found out when somebody asks. */
+  readonly uncounted: () => number;
 }
 
 /** What gates heed besides scores. */
@@ -132,6 +134,7 @@ export function evaluateGates(
     elsewhere: elsewhereOf(flagged, failedGates),
     isNew: newTo(onBase, compared),
     isNewOutside: (defect) => onBase?.hasOutside(defect) === false,
+    uncounted: () => uncountedSessions(sessions, policy, waivers, onBase),
   };
 }
 

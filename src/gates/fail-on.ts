@@ -61,16 +61,36 @@ export function flagSessions(
   return rows.map(({ codes: _, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
 }
 
+/** Those codes are errors that by default no gate counts, since they are too often wrong about faithful summaries. */
+const UNCOUNTED = 'contradiction';
+
+/** How many sessions would fail a gate on contradictions; 0 where a gate counts some of them. */
+export function uncountedSessions(
+  sessions: readonly RatedSession[],
+  { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
+  waivers: readonly Waiver[],
+  known: KnownFindings | null,
+): number {
+  const isUncounted = new Set<string>([UNCOUNTED, ...codesOf(UNCOUNTED)]);
+  if (allowancesOf(thresholds['fail-on']).some(({ of }) => isUncounted.has(of))) return 0;
+  const asked = { samplesPass, thresholds: { ...thresholds, 'fail-on': { [UNCOUNTED]: 0 } } };
+  return flagSessions(sessions, asked, waivers, known)[0]?.counting.length ?? 0;
+}
+
 /** What becomes of the findings of a class or code: they count, or somebody has waived them, or the base had them too. */
 type Fate = 'counting' | 'waived' | 'known';
 
 /** One finding that is new and that nobody has waived is enough. */
 function fateOf(
-  { golden: { name }, defects }: Pick<RatedSession, 'golden' | 'defects'>,
+  session: Pick<RatedSession, 'golden' | 'defects'>,
   codes: ReadonlySet<FindingCode>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
 ): Fate {
+  // The findings are looked up only where something could excuse them.
+  if (known === null && waivers.length === 0) return 'counting';
+  const { golden, defects } = session;
+  const { name } = golden;
   const meant = defects.filter(({ code }) => codes.has(code));
   const isKnown = (defect: Defect): boolean => known?.has(name, defect) === true;
   const fresh = meant.filter((defect) => !isKnown(defect));

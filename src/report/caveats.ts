@@ -11,6 +11,7 @@ import { type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
+import { allowancesOf } from '../settings/fail-on.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { fewestFor } from '../statistics/holm.js';
@@ -107,6 +108,7 @@ export function findCaveats(
     );
     caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
   }
+  if (evaluation.verdict === 'pass') caveats.push(...uncountedCaveat(evaluation, facts.settings.values));
   caveats.push(...holmCaveat(facts.settings.values, pairs));
   const idle = idleWaivers(facts.waivers ?? [], evaluation);
   if (idle.length > 0) {
@@ -125,6 +127,23 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+const UNCOUNTED = 'No gate counts contradictions with the reference';
+
+/** Whether a caveat is about errors that a run passes with: whoever reads the verdict should not miss it. */
+export function isUncounted(caveat: string): boolean {
+  return caveat.startsWith(UNCOUNTED);
+}
+
+function uncountedCaveat({ uncounted }: Evaluation, settings: Pick<Settings, 'fail-on'>): readonly string[] {
+  const count = uncounted();
+  if (count === 0) return [];
+  const named = allowancesOf(settings['fail-on']).map(({ of, threshold }) =>
+    threshold === 0 ? of : `${of}=${threshold}`,
+  );
+  const have = count === 1 ? '1 session has' : `${count} sessions have`;
+  return [`${UNCOUNTED}, which ${have}: such a session fails with fail-on: ${[...named, 'contradiction'].join(', ')}.`];
 }
 
 /** What is said of several samples a session, and what is not. */

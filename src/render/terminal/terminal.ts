@@ -10,6 +10,7 @@ import {
   showGateNumber,
   WITHIN_CHANCE,
 } from '../../gates/catalogue.js';
+import { isUncounted } from '../../report/caveats.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse } from '../../report/title.js';
@@ -35,7 +36,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
   const passing = report.sessions.filter(({ failed }) => !failed);
   const outside = report.findings.filter((finding) => !isDiagnosis(finding));
   return [
-    ...caveatLines(report, paint, screen),
+    ...caveatLines({ caveats: report.caveats.filter((caveat) => !isUncounted(caveat)) }, paint, screen),
     ...trustLines(report, paint, screen),
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
@@ -49,14 +50,19 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ...baselineLines(report, paint, screen),
     ...changedInputsLines(report, paint, screen),
     ...gateLines(report.gates, paint, screen),
+    ...hanging(report.caveats.filter(isUncounted), paint, screen),
     ...headline(report, paint, screen),
     '',
   ].join('\n');
 }
 
 export function caveatLines({ caveats }: Pick<Report, 'caveats'>, paint: Paint, screen: Screen): readonly string[] {
-  const lines = caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim));
+  const lines = hanging(caveats, paint, screen);
   return lines.length === 0 ? [] : [...lines, ''];
+}
+
+function hanging(caveats: readonly string[], paint: Paint, screen: Screen): readonly string[] {
+  return caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim));
 }
 
 export function headline(
