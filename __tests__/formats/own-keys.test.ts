@@ -153,4 +153,28 @@ describe('a team with keys and words of its own', () => {
     const report: Report = JSON.parse(stdout);
     expect(report.sessions[0]?.findings.map(({ key, line }) => [key, line])).toContainEqual(['bullets[0]', 1]);
   });
+
+  it('that calls its title "name" is told to wrap a line, since there "name" is the session', async () => {
+    const title = 'one - cut the load time';
+    const { headline: _, ...others } = TEAM_SUMMARY;
+    const theirs = { ...others, name: title };
+    const { root } = makeWorkspace({
+      ...teamTree(TEAM_SUMMARY, theirs),
+      'bare.jsonl': `${JSON.stringify({ session: 'one', ...theirs })}\n${JSON.stringify({ ...theirs, name: 'a/b' })}\n`,
+      'wrapped.jsonl': `${JSON.stringify({ name: 'one', candidate: theirs })}\n${JSON.stringify({ name: 'one_', candidate: theirs })}\n`,
+    });
+    const fields = 'title=name, summary=body.text, key_actions=bullets, outcome=status, aha_moments=moments';
+    const toldOf = async (file: string) => {
+      const flags = ['--fields', fields, '--candidates', file, '--json'];
+      const { findings }: Report = JSON.parse((await runProgram(flags, root)).stdout);
+      return findings.map(({ code, suggestion }) => [code, suggestion]);
+    };
+    const wrap =
+      'The "name" of a line is its session, and fields has title there: write {"name": "<session>", "candidate": {"name": "…", …}}';
+    expect(await toldOf('bare.jsonl')).toEqual([
+      ['UNREADABLE_CANDIDATE', wrap],
+      ['UNKNOWN_SESSION', wrap],
+    ]);
+    expect(await toldOf('wrapped.jsonl')).toEqual([['UNKNOWN_SESSION', expect.stringContaining('Leave out "_"')]]);
+  });
 });

@@ -3,6 +3,7 @@ import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missing-keys.js';
+import { namedByField } from '../inputs/candidates/mistaken-json.js';
 import type { NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -162,22 +163,25 @@ export function isHinted(index: number, names: number): boolean {
  * @param names of all golden sessions
  * @param index how many unmatched candidates come before it
  * @param misfits finds names with something before or behind them
+ * @param format that the candidate is written in
  */
 export function unknownSession(
   candidate: Candidate,
   names: readonly string[],
   index: number,
   misfits: NameMisfits,
+  format: SummaryFormat,
 ): Defect {
-  const misfit = misfits.find(candidate.name);
+  const named = namedByField(candidate, format);
+  const misfit = named === undefined ? misfits.find(candidate.name) : undefined;
   if (misfit !== undefined) return misfitting(candidate, misfit);
-  const hinted = isHinted(index, names.length);
+  const hinted = named === undefined && isHinted(index, names.length);
   const nearest = hinted ? nearestName(candidate.name, names) : undefined;
   return {
     code: 'UNKNOWN_SESSION',
     dimension: null,
     message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
-    suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+    suggestion: named ?? (nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`),
     place: candidate.place,
   };
 }

@@ -190,7 +190,8 @@ function noteUnmatched({ candidates, pairs, source }: RunInputs, { accepts }: Ex
     for (const [index, at] of pairs.unmatched.entries()) {
       const { name, candidates: positions } = pairs.group(at);
       const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
-      if (candidate !== undefined) yield { name, defects: [unknownSession(candidate, pairs.names, index, misfits)] };
+      if (candidate !== undefined)
+        yield { name, defects: [unknownSession(candidate, pairs.names, index, misfits, source.format)] };
     }
   }
   const defects = [...candidates.defects];

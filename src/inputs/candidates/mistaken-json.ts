@@ -1,5 +1,7 @@
 import { parseJson } from '../../core/json/document.js';
 import { memberAt } from '../format/in-our-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
+import type { Candidate } from './candidate.js';
 
 /** What is wrong where an answer of a model was kept as it came. */
 export const TEXT_AROUND = 'text stands before or behind the JSON';
@@ -20,4 +22,21 @@ const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', '
 export function nameUnderOtherKey(line: unknown): string | undefined {
   const key = NAME_KEYS.find((one) => typeof memberAt(line, [one]) === 'string');
   return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
+}
+
+/** What to do where `fields` has a field at the key by which a line says its session; undefined where it has none there. */
+export function fieldAtName({ fields }: SummaryFormat): string | undefined {
+  const [field] = [...fields].find(([, path]) => path.length === 1 && path[0] === 'name') ?? [];
+  return (
+    field &&
+    `The "name" of a line is its session, and fields has ${field} there: write {"name": "<session>", "candidate": {"name": "…", …}}`
+  );
+}
+
+/** The same of a line whose session is a text of its own summary. */
+export function namedByField(candidate: Candidate, format: SummaryFormat): string | undefined {
+  if (candidate.kind === 'invalid' || !candidate.place.file.endsWith('.jsonl')) return undefined;
+  const { summary, outcomeWord } = candidate;
+  const texts = [summary.title, summary.summary, outcomeWord ?? summary.outcome];
+  return texts.some((text) => text.normalize('NFC') === candidate.name) ? fieldAtName(format) : undefined;
 }

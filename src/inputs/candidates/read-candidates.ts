@@ -22,7 +22,7 @@ import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { listCandidates } from './list-candidates.js';
 import { findMissingKeys } from './missing-keys.js';
-import { hasTextAround, nameUnderOtherKey, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
+import { fieldAtName, hasTextAround, nameUnderOtherKey, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
 import { sampleIn, sampleOf, wrongSampleIn } from './sample-of.js';
 import { byNameAndSample, type NamedCandidates, type NumberedCandidate } from './samples.js';
 import { type UnreadKey, unreadKeys } from './unread-keys.js';
@@ -189,7 +189,11 @@ function readLine(
   if (name === undefined && /^\s*(?:```|~~~)/.test(text)) return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
   if (name === undefined || wrongName !== undefined || garbled) {
     const other = rawName === undefined && 'document' in parsed ? nameUnderOtherKey(parsed.document.value) : undefined;
-    return ofNobody(broken ?? `its name ${wrongName}`, place, other);
+    return ofNobody(
+      broken ?? `its name ${wrongName}`,
+      place,
+      broken === undefined ? (fieldAtName(format) ?? other) : other,
+    );
   }
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
