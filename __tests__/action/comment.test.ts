@@ -32,7 +32,9 @@ describe('the comment of a pull request', () => {
     expect(github.comments).toHaveLength(1);
     const body = github.comments[0]?.body ?? '';
     expect(
-      body.startsWith(`${MARKER}\n## ❌ Merging would break 4 gates: 2 sessions with an unusable or missing part`),
+      body.startsWith(
+        `${MARKER}\n## ❌ Merging would break 4 gates: 2 sessions with an unusable or incomplete summary`,
+      ),
     ).toBe(true);
     expect(body).toContain(commitSha('first').slice(0, 7));
     expect(body).toContain('run 1, attempt 1');

@@ -86,7 +86,7 @@ describe('a field that most candidates of a run lack', () => {
     const report = await scoreIn(root);
     const told = report.sessions.flatMap(({ findings }) => findings.filter(({ code }) => code === 'FIELD_MISSING'));
     expect(told.map(({ suggestion }) => suggestion)).toEqual(NAMES.map(() => advice));
-    expect(report.title).toMatch(/^Fail - 4 sessions with an unusable or missing part \(0 allowed\), /);
+    expect(report.title).toMatch(/^Fail - 4 sessions with an unusable or incomplete summary \(0 allowed\), /);
   });
 
   it.each<[string, (i: number) => object]>([

@@ -108,7 +108,7 @@ const ofFindings = (of: string): string => of.toLowerCase();
 
 /** What sessions have whose findings are of a class, behind `with`. */
 const HAS_OF_CLASS: Readonly<Record<FindingClass, string>> = {
-  unusable: 'an unusable or missing part',
+  unusable: 'an unusable or incomplete summary',
   form: 'a broken form',
   outcome: 'a wrong outcome',
   requirement: 'a requirement that is not kept',

@@ -33,6 +33,14 @@ export interface NewFindings {
   readonly isAtLeast: boolean;
 }
 
+/**
+ * A finding without what to write in its place: where sessions fell alike, who reads it changes what writes them all, and
+ * not one of them.
+ */
+export function placeAlone(finding: ReportFinding): ReportFinding {
+  return { ...finding, suggestion: null };
+}
+
 /** What got worse against the base: what a gate on the change of a mean rests on. */
 export interface Decline {
   /** The dimensions that fell, the one that cost the overall mean most first. */

@@ -3,7 +3,7 @@ import { capitalised, counted } from '../../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { gatesInWords } from '../consequence.js';
-import { declineOf, type FallenDimension, judgedFalls, lowMeans } from '../evidence.js';
+import { declineOf, type FallenDimension, judgedFalls, lowMeans, placeAlone } from '../evidence.js';
 import { causeInWords, costInWords, fallInWords, fellInWords, fromTo, inWords, judgedFallInWords } from '../wording.js';
 import { findingLines } from './test-case.js';
 
@@ -45,7 +45,7 @@ function fallLines(report: Report): readonly string[] {
     ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${causeInWords(cause)}`),
     ...decline.sessions.flatMap((fallen) => [
       `↓ ${fallen.session.name} ${fromTo(fallen.before, fallen.now)}: ${fallInWords(fallen)}`,
-      ...fallen.findings.slice(0, MOST_FINDINGS).flatMap(findingLines).map(setIn),
+      ...fallen.findings.slice(0, MOST_FINDINGS).map(placeAlone).flatMap(findingLines).map(setIn),
     ]),
     ...(hidden > 0 ? [`and ${hidden} more that fell`] : []),
   ];

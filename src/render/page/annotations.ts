@@ -1,6 +1,7 @@
 import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { cut } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { placeAlone } from '../evidence.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import { adviceOf, findingNote } from '../wording.js';
 import { worstFirst } from './chosen-sessions.js';
@@ -87,7 +88,7 @@ function ofSessionBehind({ gate, message, session, finding }: BehindMean): Annot
   return {
     level: 'error',
     title: gate,
-    message: cut(finding === null ? message : `${message}${saying(finding)}`, LONGEST_MESSAGE),
+    message: cut(finding === null ? message : `${message}${saying(placeAlone(finding))}`, LONGEST_MESSAGE),
     ...placeOf(finding, session),
   };
 }

@@ -12,6 +12,7 @@ import {
   type LowMean,
   lowMeans,
   type NewFindings,
+  placeAlone,
 } from '../evidence.js';
 import {
   causeInWords,
@@ -96,7 +97,7 @@ function fallenBlock(
     isOpen ? '<details open>' : '<details>',
     `<summary>📉 ${htmlCode(session.name)} <strong>${fromTo(before, now)}</strong>${parts.length === 0 ? '' : `: ${parts.join(', ')}`}</summary>`,
     '',
-    ...shown.map((finding) => findingItem(finding, look, session.candidate_path)),
+    ...shown.map((finding) => findingItem(placeAlone(finding), look, session.candidate_path)),
     ...(hidden > 0 ? [`- … and ${counted(hidden, 'more new finding')}`] : []),
     ...(findings.length === 0 ? ['No new finding explains this drop.'] : []),
     '',
