@@ -322,9 +322,8 @@ var judge_report = __webpack_require__(73183);
 
 
 
-
 /** What `calibrate --json` prints: the same numbers as its table, as plain data. */
-function toCalibrationReport(calibration, { minimum, rubric }) {
+function toCalibrationReport(calibration, { minimum, rubric, dimensions, }) {
     const { candidates, gate, judge } = calibration;
     return (0,redact/* maskTexts */.X)({
         schema_version: 1,
@@ -333,7 +332,7 @@ function toCalibrationReport(calibration, { minimum, rubric }) {
         sessions: new Set(candidates.map(({ label }) => label.session.name)).size,
         gate,
         min_judge_agreement: minimum,
-        rubric: { version: rubric, ...toScorer(calibration.rubric) },
+        rubric: { version: rubric, ...toScorer(calibration.rubric, dimensions) },
         judge: judge === null
             ? null
             : {
@@ -341,7 +340,7 @@ function toCalibrationReport(calibration, { minimum, rubric }) {
                 model: judge.facts.model,
                 prompt_version: judge.facts.promptVersion,
                 samples: judge.facts.samples,
-                ...toScorer(judge),
+                ...toScorer(judge, dimensions),
                 level: judge.measured.level,
                 obstacle: judge.measured.obstacle,
                 labels_digest: judge.measured.digest,
@@ -354,10 +353,11 @@ function toCalibrationReport(calibration, { minimum, rubric }) {
         candidates: candidates.map(toCandidate),
     });
 }
-function toScorer({ overall, dimensions }) {
+/** Of the dimensions that the summaries have. */
+function toScorer({ overall, dimensions }, has) {
     return {
         overall: (0,judge_report/* toReportAgreement */.MC)(overall),
-        dimensions: Object.fromEntries(summary/* DIMENSIONS */.Yf.map((dimension) => {
+        dimensions: Object.fromEntries(has.map((dimension) => {
             const { n, sessions, spearman, bias } = (0,judge_report/* toReportAgreement */.MC)(dimensions[dimension]);
             return [dimension, { n, sessions, spearman, bias }];
         })),
@@ -408,12 +408,12 @@ var score = __webpack_require__(38687);
  * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
  */
 async function calibrate_calibrate(context) {
-    const { run, json, screen, print } = context;
+    const { run, env, json, screen, print } = context;
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5564), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 95564));
-        print(await openEstimate({ scored: null, labels }, values, run.ports));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+        print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
     const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context);
@@ -422,7 +422,8 @@ async function calibrate_calibrate(context) {
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights, values.dimensions),
         digest: run.ports.digest,
     });
-    const about = { minimum: values['min-judge-agreement'], rubric: values.rubric };
+    const { rubric, dimensions } = values;
+    const about = { minimum: values['min-judge-agreement'], rubric, dimensions };
     print(json ? (0,json_text/* jsonText */.s$)(toCalibrationReport(calibration, about)) : renderCalibration(calibration, about, screen));
     const level = calibration.judge?.measured.level;
     if (about.minimum === null || level === undefined)
@@ -455,8 +456,8 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5564), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 95564));
-    const judge = openJudge(run.settings.values, env, run.ports);
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         return await judge.askLabels(labels, onProgress);
     }
@@ -781,7 +782,6 @@ function labelQuestions(labels, settings, answerForm) {
         const rest = () => ({
             reference: mode === 'paired' ? reference : null,
             candidate: label.candidate,
-            suggestions: settings['judge-suggestions'],
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });

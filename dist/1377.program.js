@@ -84,42 +84,6 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 14016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readPayload),
-/* harmony export */   r: () => (/* binding */ expectedRuns)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-
-
-const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
-/**
- * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
- * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
- */
-function expectedRuns(env) {
-    const own = env['GITHUB_RUN_ID'] || null;
-    if (own === null)
-        return null;
-    const payload = followed.safeParse(readPayload(env));
-    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
-}
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-function readPayload(env) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 24261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -179,7 +143,7 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
 /* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88550);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18315);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70375);
 
 
@@ -221,6 +185,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/inputs/corpus/shown-transcript.js
+var shown_transcript = __webpack_require__(94103);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(18734);
 // EXTERNAL MODULE: ./build/inputs/input-digests.js
@@ -229,8 +195,10 @@ var input_digests = __webpack_require__(27480);
 var read_baseline = __webpack_require__(50356);
 // EXTERNAL MODULE: ./build/inputs/waivers.js
 var inputs_waivers = __webpack_require__(67625);
-// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
-var build_report = __webpack_require__(24411);
+// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
+var build_report = __webpack_require__(24291);
+// EXTERNAL MODULE: ./build/run/identity.js + 1 modules
+var identity = __webpack_require__(52761);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run_run = __webpack_require__(70375);
 // EXTERNAL MODULE: ./build/core/json/canonical.js
@@ -395,6 +363,8 @@ var findings = __webpack_require__(20360);
 var rubric_score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/scoring/field-diagnosis.js
 var field_diagnosis = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/scoring/lost-fields.js
+var lost_fields = __webpack_require__(8450);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
 var score_session = __webpack_require__(60975);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
@@ -409,13 +379,19 @@ var session_texts = __webpack_require__(9363);
 var worst_alone = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
 var gate_strength = __webpack_require__(48095);
+// EXTERNAL MODULE: ./build/judge/asking/new-recordings.js
+var new_recordings = __webpack_require__(12997);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
 var judge_agreement = __webpack_require__(55193);
 // EXTERNAL MODULE: ./build/judge/canaries.js
 var judge_canaries = __webpack_require__(50642);
 // EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
+// EXTERNAL MODULE: ./build/judge/transplants.js
+var judge_transplants = __webpack_require__(66192);
 ;// CONCATENATED MODULE: ./build/run/shard/merge-judge.js
+
+
 
 
 
@@ -437,18 +413,48 @@ function mergeJudges(parts, sessions, settings) {
         ...sessions.filter(({ status }) => status === 'unreferenced'),
     ];
     const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
+    const transplants = mergeTransplants(judges.flatMap((judge) => judge.transplants ?? []));
     const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
     const facts = {
         ...{ mode, model, promptVersion, samples, metrics, baseUrl },
         judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
         measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
         canaries,
-        voided: (0,judge_canaries/* voidingOf */.eO)(canaries),
+        transplants,
+        ...strengthOf(judges),
+        voided: (0,judge_canaries/* voidingOf */.eO)(canaries) ?? (0,judge_transplants/* voidedByTransplants */.L5)(transplants),
         absence: absenceOf(parts),
+        ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
         ...(first.isSimulated === true && { isSimulated: true }),
         meta: mergeMeta(judges, sessions),
     };
     return withAgreement(facts, parts, settings);
+}
+/** Every shard plays the same answers about copies. */
+function strengthOf(judges) {
+    const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
+    return strength === undefined ? {} : { strength };
+}
+/** Each shard has looked at its own sessions, and asked about as many as one run would. */
+function mergeTransplants(all) {
+    return {
+        disagreements: all.reduce((sum, { disagreements }) => sum + disagreements, 0),
+        asked: all.flatMap(({ asked }) => asked).sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.session, b.session)),
+    };
+}
+/** Every shard reads the same file, and has questions of its own; what was doubted most is told. */
+function mergeNewRecordings(all) {
+    const [first] = all;
+    if (first === undefined)
+        return {};
+    return {
+        newRecordings: {
+            lines: all.reduce((most, { lines }) => Math.max(most, lines), 0),
+            needed: all.reduce((sum, { needed }) => sum + needed, 0),
+            treatment: new_recordings/* NEW_RECORDING_TREATMENTS */.$I.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
+            unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
+        },
+    };
 }
 /**
  * Why there was nobody to ask: the reason of the first shard, where every shard that had something to ask has one; null
@@ -534,11 +540,12 @@ function withAgreement(facts, parts, settings) {
 
 
 
+
 /**
  * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
  * sessions. Both can be used while the parts and the temporary store are open.
  */
-function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty }, digest, tempStore) {
+function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }, digest, tempStore) {
     const [first] = parts;
     if (first === undefined)
         throw new Error('there is no part to merge');
@@ -562,8 +569,11 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             const row = rows[index];
             if (row === undefined)
                 return undefined;
-            const { reference, candidate } = readRow(row);
-            return reference === null || candidate === null ? undefined : (0,session_texts/* textsOfPair */.A)(reference, candidate, score);
+            const { session, reference, candidate } = readRow(row);
+            if (reference === null || candidate === null || !('golden' in session))
+                return undefined;
+            const { golden } = session;
+            return { ...(0,session_texts/* textsOfPair */.A)(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
         },
     };
 }
@@ -591,11 +601,12 @@ function scoredOf(parts, rows, { values }, tempStore) {
         judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
     }
     const judge = mergeJudges(parts, judged, values);
-    const sessions = store.sessions();
+    const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
+    const sessions = (0,lost_fields/* withLostFields */.G)(store.sessions(), lost);
     return {
         sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)),
         judge,
-        diagnosis: (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values)),
+        diagnosis,
     };
 }
 /** Settings are compared before, so that only a part that somebody has made has other ones. */
@@ -1058,6 +1069,8 @@ var write_part = __webpack_require__(64630);
 
 
 
+
+
 /**
  * Merges the parts of all shards into gates, baseline comparison, waivers and report files, the same that one run over
  * all sessions writes. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and
@@ -1081,7 +1094,7 @@ function mergeOutcome(run, folders, runs) {
     };
     try {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
-        return { report: (0,build_report/* buildReport */.FK)(facts, digest), texts, close };
+        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, close };
     }
     catch (error) {
         close();
@@ -1100,7 +1113,8 @@ function mergeFound(run, found, runs, tempStore) {
     const expected = { settings: (0,write_part/* sharedSettings */.V)(settings), limit: values.limit, runs };
     refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
     const scoredAt = ports.clock();
-    const waivers = (0,inputs_waivers/* findWaivers */.z2)(values.waivers, () => failableNames(found.parts), files, scoredAt);
+    const waivable = () => ({ sessions: failableNames(found.parts), dimensions: values.dimensions });
+    const waivers = (0,inputs_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
     const empty = emptinessOf(found.parts, values);
     refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
     return mergeParts(found.parts, {
@@ -1110,6 +1124,7 @@ function mergeFound(run, found, runs, tempStore) {
         waivers: waivers.waivers,
         inputs: (0,input_digests/* digestInputs */.y)(values, files, digest),
         isEmpty: empty !== undefined,
+        shownTranscriptOf: (golden) => (0,shown_transcript/* shownTranscript */.a)(golden, files),
     }, digest, tempStore);
 }
 /** The inputs are those of the shards, and are not here. */

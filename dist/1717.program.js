@@ -103,6 +103,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/inputs/format/their-words.js
+var their_words = __webpack_require__(40982);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/core/finding.js
@@ -254,6 +256,7 @@ function judgeLines({ judge, overall, dimensions }, paint, screen) {
             return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
         }),
         ...(0,page_judge/* metricRows */.IN)(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+        ...factLines(judge, screen),
         ...claimLines(judge.metrics, screen),
         ...requirementLines(judge.metrics, screen),
         ...judge.suggestions.flatMap((text) => (0,layout/* hang */.lG)('  → ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
@@ -266,9 +269,19 @@ function namesOf(scored, judged) {
     const names = (scored.length > 0 ? scored : judged).map(({ dimension }) => dimension);
     return names.length > 0 ? names : summary/* DIMENSIONS */.Yf;
 }
+/** What the judge noted before it scored, and what it was not shown. */
+function factLines({ facts = [], invented = [], shortened }, screen) {
+    const row = (status, text) => (0,layout/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,core_text/* terminalLine */.tL)(text, 600), screen);
+    return [
+        ...facts.flatMap(({ fact, status }) => row(status, fact)),
+        ...invented.flatMap((claim) => row('invented', claim)),
+        ...(shortened === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)((0,wording/* notShown */.d5)(shortened), 600), screen)),
+    ];
+}
 /** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
 function claimLines(metrics, screen) {
-    return (metrics?.faithfulness?.claims ?? []).flatMap(({ status, file, line, statement, evidence }) => [
+    const { claims = [], outcome } = metrics?.faithfulness ?? {};
+    return [...claims, ...(outcome === undefined ? [] : [outcome])].flatMap(({ status, file, line, statement, evidence }) => [
         ...(0,layout/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,core_text/* terminalLine */.tL)(`${placeText(file, line)}  ${statement}`, 600), screen),
         ...(evidence === null
             ? []
@@ -532,11 +545,14 @@ var schemas = __webpack_require__(53339);
 var json_document = __webpack_require__(36164);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
+// EXTERNAL MODULE: ./build/judge/asking/carrying-fact.js
+var carrying_fact = __webpack_require__(44816);
 // EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
 var completion = __webpack_require__(91402);
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __webpack_require__(13572);
 ;// CONCATENATED MODULE: ./build/report/metrics-schema.js
+
 
 
 
@@ -572,7 +588,7 @@ const claim = schemas/* strictObject */.rej({
     column: line,
     ...checkedClaim,
 });
-const faithfulness = schemas/* strictObject */.rej({
+const countedClaims = {
     ...result,
     asked: count,
     answered: count,
@@ -580,14 +596,22 @@ const faithfulness = schemas/* strictObject */.rej({
     contradicted: count,
     unsupported: count,
     omitted: count.describe('Claims beyond the most that are checked.'),
+};
+const faithfulness = schemas/* strictObject */.rej({
+    ...countedClaims,
+    not_shown: count
+        .optional()
+        .describe('Sentences and entries beyond what a judge is shown of a candidate: as many claims without an answer.'),
     claims: schemas/* array */.YOg(claim),
+    outcome: claim
+        .optional()
+        .describe('What the transcript says to the word for the outcome, which is no claim and in no number.'),
 });
 /** What the judge says of one turn of an assistant. */
 const turnMetrics = schemas/* strictObject */.rej({
     relevance: geval.optional(),
     coherence: geval.optional(),
-    faithfulness: faithfulness
-        .extend({ claims: schemas/* array */.YOg(schemas/* strictObject */.rej({ statement: schemas/* string */.YjP(), ...checkedClaim })) })
+    faithfulness: schemas/* strictObject */.rej({ ...countedClaims, claims: schemas/* array */.YOg(schemas/* strictObject */.rej({ statement: schemas/* string */.YjP(), ...checkedClaim })) })
         .optional(),
     hallucination: schemas/* strictObject */.rej(result).optional().describe('1 - faithfulness.'),
     skipped: schemas/* array */.YOg(schemas/* strictObject */.rej({ metric: schemas/* string */.YjP(), reason })).describe('Asked for, and cannot be asked here.'),
@@ -707,8 +731,18 @@ const judgementSchema = schemas/* strictObject */.rej({
     simulated: schemas/* literal */.euz(true).optional().describe('No model was asked: all of this is made up.'),
     overall: catalogue/* score */.fN.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
     dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score: catalogue/* score */.fN.nullable(), reason: schemas/* string */.YjP().nullable() })),
+    facts: schemas/* array */.YOg(schemas/* strictObject */.rej({ fact: schemas/* string */.YjP(), status: schemas/* enum */.k5n(carrying_fact/* FACT_STATUSES */.UC) }))
+        .optional()
+        .describe('What the judge noted before it scored: facts without which a reader would believe something else.'),
+    invented: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Claims of the candidate that its session does not bear out.'),
+    speaks_to_judge: schemas/* boolean */.zMY()
+        .optional()
+        .describe('Whether the candidate has words for whoever judges it, as the judge says.'),
     rationale: schemas/* string */.YjP().nullable(),
-    suggestions: schemas/* array */.YOg(schemas/* string */.YjP()),
+    suggestions: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Made from the facts and from what is invented.'),
+    shortened: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('What was cut before it was shown to the judge: it has not judged it.'),
     metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
     rewrite: schemas/* json */.Pq9().optional().describe('A proposal for a failing session; never scored.'),
     samples: schemas/* int */.Whr().min(0).describe('Answers that measured something.'),
@@ -728,8 +762,8 @@ const judgementSchema = schemas/* strictObject */.rej({
         .describe('Left out where each request was answered.'),
 });
 
-// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
-var report_files = __webpack_require__(88550);
+// EXTERNAL MODULE: ./build/run/report-files.js + 21 modules
+var report_files = __webpack_require__(18315);
 ;// CONCATENATED MODULE: ./build/command-line/commands/last-judgement.js
 
 
@@ -810,6 +844,7 @@ var session_operand = __webpack_require__(15030);
 
 
 
+
 /** Shows every number behind one session; without a name which sessions there are. */
 async function explain(context) {
     const { run, json, screen, print } = context;
@@ -849,8 +884,10 @@ function explainCandidate(golden, sought, values, ports) {
         })),
         ...(session.transcript !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(session.transcript) }),
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
-        reference: { place: (0,errors/* formatPlace */.dE)(golden.place), ...golden.reference },
-        candidate: candidate?.kind === 'valid' ? { place: (0,errors/* formatPlace */.dE)(candidate.place), ...candidate.summary } : null,
+        reference: { place: (0,errors/* formatPlace */.dE)(golden.place), ...(0,their_words/* asWritten */.qm)(golden.reference, golden) },
+        candidate: candidate?.kind === 'valid'
+            ? { place: (0,errors/* formatPlace */.dE)(candidate.place), ...(0,their_words/* asWritten */.qm)(candidate.summary, candidate) }
+            : null,
         judge: session.candidateDigest === null
             ? null
             : lastJudgement({ name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest }, values, ports.files),
@@ -865,7 +902,7 @@ function explainCanary(golden, { rubric }) {
         overall: null,
         dimensions: [],
         findings: [],
-        reference: { place: (0,errors/* formatPlace */.dE)(golden.place), ...golden.reference },
+        reference: { place: (0,errors/* formatPlace */.dE)(golden.place), ...(0,their_words/* asWritten */.qm)(golden.reference, golden) },
         candidate: null,
         judge: null,
     };
@@ -971,7 +1008,7 @@ function toShown({ session, all, worst }, shown, own) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76057);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
@@ -1178,6 +1215,8 @@ var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);
 // EXTERNAL MODULE: ./build/inputs/turns/turn.js
 var turn = __webpack_require__(46888);
+// EXTERNAL MODULE: ./build/judge/prompts/for-dimensions.js
+var for_dimensions = __webpack_require__(74845);
 // EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
 // EXTERNAL MODULE: ./build/judge/prompts/question.js
@@ -1192,13 +1231,14 @@ var versions = __webpack_require__(50879);
 
 
 
+
 /** Longest quote that the judge is asked for. */
 const QUOTE_CHARS = 200;
 /** Longest text of a requirement that is asked about. */
 const REQUIREMENT_CHARS = 500;
 /** Asks about facts that a summary seems to mention: does it really say each of them? */
-function completionRequest(asked, candidate, model) {
-    const { shown, shortened } = (0,foreign_data/* cappedSummary */.uk)(candidate, 'summary', foreign_data/* TEXT_CAPS */.WV);
+function completionRequest(asked, candidate, model, dimensions) {
+    const { shown, shortened } = (0,foreign_data/* shownFields */.b0)(candidate, 'summary', dimensions);
     const data = {
         summary: shown,
         facts: asked.map(({ number, requirement, nearest }) => ({
@@ -1211,7 +1251,7 @@ function completionRequest(asked, candidate, model) {
     return {
         model,
         promptVersion: versions/* PROMPT_VERSIONS */.fX.completion,
-        system: SYSTEM,
+        system: (0,for_dimensions/* forDimensions */.R)(SYSTEM, dimensions),
         user: (0,question/* userPrompt */.i8)('Say of each fact whether the summary states it.', data),
         schema: (0,rubric_schema/* closedObject */.YI)({
             answers: (0,rubric_schema/* listOf */.c3)((0,rubric_schema/* closedObject */.YI)({
@@ -1233,13 +1273,18 @@ else, or deny it; the fact may be stated in other parts or over several.`, `## A
   carry its meaning must be there.
 - no: the summary does not state it, states only a part that changes its meaning, denies it, or mentions it as wished,
   planned, feared or ruled out.
-- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`, `## Your answer
+- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`, `## Two examples, from another session
+The summary says: "Folding of accents was added on staging. Production should be reindexed on Monday."
+- Good: fact "accents are folded on staging": evidence "Folding of accents was added on staging", answer yes.
+- Weak: fact "production was reindexed": evidence "Production should be reindexed on Monday", answer yes. What should be
+  done on Monday was not done: the answer is no.`, `## Your answer
 One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
 answer. One for each fact, in the order of their numbers.`);
 
 // EXTERNAL MODULE: ./build/judge/metrics/one-object.js
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/completion.js
+
 
 
 
@@ -1256,7 +1301,7 @@ const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'];
  * All stages: what literals decide, and what no sentence or bullet could be, is decided without asking; of the others one
  * question each, up to twenty in one request, says whether the candidate really states them.
  */
-async function measureCompletion(checks, candidate, model, minMeasured, ask) {
+async function measureCompletion(checks, candidate, { model, minMeasured, dimensions }, ask) {
     const asked = checks.flatMap((check, i) => {
         const { requirement, nearest } = check;
         return nearest === null || !(0,requirement_check/* isOpen */.nT)(check) ? [] : [{ number: i + 1, requirement, nearest: nearest.text }];
@@ -1266,7 +1311,7 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
     for (let from = 0; from < asked.length; from += MOST_FACTS) {
         const facts = asked.slice(from, from + MOST_FACTS);
         const read = readCompletionAnswer(facts.map(({ number }) => number));
-        const { answer, reason } = await ask(completionRequest(facts, candidate, model), read);
+        const { answer, reason } = await ask(completionRequest(facts, candidate, model, dimensions), read);
         for (const { number } of facts) {
             const found = answer?.get(number);
             if (found !== undefined)
@@ -1274,8 +1319,12 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
         }
         gap ??= reason;
     }
-    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
-    return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
+    // What the judge has not found may stand where it was not shown the candidate.
+    const isCut = (0,foreign_data/* shownFields */.b0)(candidate, 'summary', dimensions).unshown > 0;
+    const counted = new Map([...answers].filter(([, { isStated }]) => isStated || !isCut));
+    const results = checks.map((check, i) => resultOf(check, counted.get(i + 1), candidate));
+    const lost = counted.size < answers.size ? 'too_long' : 'invalid_answer';
+    return concludeCompletion(results, minMeasured, gap ?? lost);
 }
 /** So many requirements go into one request. */
 const MOST_FACTS = 20;

@@ -103,6 +103,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/inputs/format/their-words.js
+var their_words = __webpack_require__(40982);
 // EXTERNAL MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
 var main = __webpack_require__(48483);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -541,6 +543,7 @@ var session_operand = __webpack_require__(15030);
 
 
 
+
 /** Shows reference and candidate of one session beside each other. */
 async function diff(context) {
     const { run, json, screen, print } = context;
@@ -564,7 +567,7 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
         overall: session.overall,
         ...(samples !== undefined && { samples }),
         candidate: valid === null ? null : (0,errors/* formatPlace */.dE)(valid.place),
-        sections: diffSections(golden.reference, valid?.summary ?? null, session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
+        sections: diffSections((0,their_words/* asWritten */.qm)(golden.reference, golden), valid === null ? null : (0,their_words/* asWritten */.qm)(valid.summary, valid), session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
         findings: session.defects.filter(({ dimension }) => dimension === null),
     };
 }
@@ -669,7 +672,7 @@ function toShown({ session, all, worst }, shown, own) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76057);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 

@@ -109,8 +109,8 @@ var read_corpus = __webpack_require__(96136);
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 12 modules
-var read_messages = __webpack_require__(4380);
+// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 15 modules
+var read_messages = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
 
 
@@ -459,8 +459,8 @@ var judge_facts = __webpack_require__(51809);
 var prompts_versions = __webpack_require__(50879);
 // EXTERNAL MODULE: ./build/settings/rules.js
 var rules = __webpack_require__(93271);
-// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
-var build_report = __webpack_require__(24411);
+// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
+var build_report = __webpack_require__(24291);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(73183);
 // EXTERNAL MODULE: ./build/report/metrics-report.js
@@ -615,8 +615,8 @@ const TOLD_FILES = 3;
 
 // EXTERNAL MODULE: ./build/run/exit-code.js
 var run_exit_code = __webpack_require__(5680);
-// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
-var report_files = __webpack_require__(88550);
+// EXTERNAL MODULE: ./build/run/report-files.js + 21 modules
+var report_files = __webpack_require__(18315);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run_run = __webpack_require__(70375);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
@@ -701,8 +701,8 @@ async function turns(context) {
     const { values } = run.settings;
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5564), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 95564));
-        print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+        print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
     const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
@@ -721,8 +721,8 @@ function countTurns(found, run) {
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5564), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 95564));
-    const judge = openJudge(values, env, run.ports);
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const judge = await openJudge(values, env, run.ports);
     let report;
     try {
         forgetTurns(run);
@@ -829,7 +829,7 @@ function writeTurns(report, { run, tell }) {
 /* harmony export */   KU: () => (/* binding */ unknownProblem),
 /* harmony export */   lo: () => (/* binding */ notRecognised)
 /* harmony export */ });
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4380);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98384);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
@@ -888,7 +888,7 @@ function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
         place: { file },
-        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
 /** A line that could not be read, as a problem of its file. */

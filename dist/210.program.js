@@ -25,6 +25,8 @@ var numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
+// EXTERNAL MODULE: ./build/report/caveats.js
+var caveats = __webpack_require__(30718);
 // EXTERNAL MODULE: ./build/report/per-dimension.js
 var per_dimension = __webpack_require__(71173);
 // EXTERNAL MODULE: ./build/report/title.js
@@ -109,12 +111,12 @@ function explainCommand(name, settings) {
         if (given === undefined || given.from !== 'input')
             return [];
         const paths = [given.value].flat().filter((path) => typeof path === 'string');
-        return paths.length === 0 ? [] : [`--${setting} ${quoteForShell((0,core_text/* terminalLine */.tL)(paths.join(',')))}`];
+        return paths.length === 0 ? [] : [`--${setting} ${(0,core_text/* quoteForShell */.eC)((0,core_text/* terminalLine */.tL)(paths.join(',')))}`];
     });
     // A name that begins with a dash would be taken for a flag, quoted or not.
     return name.startsWith('-')
-        ? ['explain', ...flags, '--', quoteForShell(name)].join(' ')
-        : ['explain', quoteForShell(name), ...flags].join(' ');
+        ? ['explain', ...flags, '--', (0,core_text/* quoteForShell */.eC)(name)].join(' ')
+        : ['explain', (0,core_text/* quoteForShell */.eC)(name), ...flags].join(' ');
 }
 function sessionLines(session, settings, waived, paint, screen) {
     const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
@@ -216,10 +218,6 @@ function findingLines(finding, paint, screen) {
         ...(suggestion === undefined ? [] : (0,layout/* hang */.lG)('      → ', (0,core_text/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
     ];
 }
-/** A word to paste into a shell. Names of sessions are foreign text, too. */
-function quoteForShell(word) {
-    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 ;// CONCATENATED MODULE: ./build/render/terminal/evidence.js
 
@@ -242,6 +240,7 @@ function evidenceLines(report, paint, screen) {
     return [
         ...(decline === null ? [] : declineLines(decline, paint, screen)),
         ...(0,evidence/* lowMeans */.jN)(report, NAMED_SESSIONS).flatMap((low) => lowMeanLines(low, paint, screen)),
+        ...(0,evidence/* judgedFalls */.E6)(report, NAMED_SESSIONS).flatMap((fall) => judgedFallLines(fall, paint, screen)),
         ...alikeLines(report, paint, screen),
         ...adviceLines(report, paint, screen),
     ];
@@ -298,8 +297,18 @@ function lowMeanLines({ gate, costs, sessions }, paint, screen) {
         '',
     ];
 }
+function judgedFallLines(fall, paint, screen) {
+    const names = fall.sessions.map(({ session, before, now }) => `${(0,core_text/* terminalLine */.tL)(session.name)} ${(0,wording/* fromTo */.e8)(before, now)}`);
+    const head = `${(0,wording/* judgedFallInWords */.Vz)(fall)}, ${(0,wording/* targetInWords */.wR)(fall.gate)}: ${(0,wording/* fellInWords */.S4)(fall.fell, fall.of)}`;
+    return [
+        ...(0,layout/* hang */.lG)('', head, screen).map(paint.bold),
+        ...(names.length === 0 ? [] : (0,layout/* hang */.lG)('  ', `Fell most: ${names.join(', ')}`, screen)),
+        '',
+    ];
+}
 
 ;// CONCATENATED MODULE: ./build/render/terminal/terminal.js
+
 
 
 
@@ -327,7 +336,7 @@ function renderTerminal(report, screen) {
     const passing = report.sessions.filter(({ failed }) => !failed);
     const outside = report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding));
     return [
-        ...caveatLines(report, paint, screen),
+        ...caveatLines({ caveats: report.caveats.filter((caveat) => !(0,caveats/* isUncounted */.E)(caveat)) }, paint, screen),
         ...trustLines(report, paint, screen),
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
@@ -341,13 +350,17 @@ function renderTerminal(report, screen) {
         ...baselineLines(report, paint, screen),
         ...changedInputsLines(report, paint, screen),
         ...gateLines(report.gates, paint, screen),
+        ...hanging(report.caveats.filter(caveats/* isUncounted */.E), paint, screen),
         ...headline(report, paint, screen),
         '',
     ].join('\n');
 }
 function caveatLines({ caveats }, paint, screen) {
-    const lines = caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim));
+    const lines = hanging(caveats, paint, screen);
     return lines.length === 0 ? [] : [...lines, ''];
+}
+function hanging(caveats, paint, screen) {
+    return caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim));
 }
 function headline(report, paint, screen) {
     const [mark, colour] = {
@@ -439,11 +452,17 @@ function changedInputsLines({ baseline }, paint, screen) {
 function baselineLines({ baseline }, paint, screen) {
     if (baseline === undefined)
         return [];
-    const { failures } = baseline;
-    const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
-    const about = [(0,trust/* changeSentence */.y6)(baseline), (0,trust/* failuresSentence */.b8)(baseline), fresh, (0,trust/* originSentence */.yx)(baseline)];
-    const lines = about.flatMap((text) => (text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen)));
-    return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+    const { failures, overall } = baseline;
+    const names = failures?.new ?? [];
+    const fresh = names.length === 0 ? undefined : `New: ${someNames(names)}`;
+    const lines = (text, isBad) => text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(isBad ? paint.red : paint.cyan);
+    return [
+        ...lines((0,trust/* changeSentence */.y6)(baseline), overall?.word === 'regression'),
+        ...lines((0,trust/* failuresSentence */.b8)(baseline), names.length > 0),
+        ...lines(fresh, true),
+        ...lines((0,trust/* originSentence */.yx)(baseline), false),
+        '',
+    ];
 }
 function someNames(names) {
     const hidden = names.length - SHOWN_NAMES;

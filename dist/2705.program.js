@@ -419,7 +419,6 @@ function labelQuestions(labels, settings, answerForm) {
         const rest = () => ({
             reference: mode === 'paired' ? reference : null,
             candidate: label.candidate,
-            suggestions: settings['judge-suggestions'],
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });

@@ -23,16 +23,20 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var core_numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/baseline-report.js
 var baseline_report = __webpack_require__(95704);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
-var report_files = __webpack_require__(88550);
-// EXTERNAL MODULE: ./build/self-test/propose-gates.js
-var propose_gates = __webpack_require__(55761);
+// EXTERNAL MODULE: ./build/render/terminal/proposal.js
+var terminal_proposal = __webpack_require__(72134);
+// EXTERNAL MODULE: ./build/run/report-files.js + 21 modules
+var report_files = __webpack_require__(18315);
+// EXTERNAL MODULE: ./build/self-test/propose-threshold.js
+var propose_threshold = __webpack_require__(83794);
 // EXTERNAL MODULE: ./build/settings/candidate-paths.js
 var candidate_paths = __webpack_require__(16276);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -119,7 +123,12 @@ function blocksOf(text) {
 var resolve = __webpack_require__(82947);
 // EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/command-line/commands/bless.js
+
+
+
 
 
 
@@ -156,9 +165,32 @@ function bless({ run, operands, json, screen, print }) {
     catch (error) {
         refuse({ message: `bless: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: target } });
     }
-    const gates = (0,propose_gates/* proposeGates */.f2)({ ci95: report.statistics.overall.ci95, sessions: report.corpus_size }, values['min-overall']);
-    print(json ? (0,json_text/* jsonText */.s$)({ baseline: target, gates }) : describe(target, report, gates, run, screen));
+    const minOverall = values['min-overall'];
+    const proposal = (0,propose_threshold/* proposeMinOverall */.YZ)(goodRunsOf(report, minOverall), minOverall);
+    print(json
+        ? (0,json_text/* jsonText */.s$)({ baseline: target, gates: gatesOf(proposal), proposed: (0,terminal_proposal/* proposalJson */.t)(proposal) })
+        : describe(target, report, proposal, run, screen));
     return exit_code/* EXIT */.d.pass;
+}
+/** In the means are sessions of these kinds alone. */
+const IN_MEANS = ['scored', 'missing_candidate', 'invalid_candidate'];
+/** The run of a report, its samples, and the runs before it that it remembers, but for those that fail by their mean. */
+function goodRunsOf({ verdict, sessions, trend }, minOverall) {
+    const counted = sessions.filter(({ status, overall }) => IN_MEANS.includes(status) && overall !== null);
+    const overalls = counted.map(({ overall }) => overall ?? 0);
+    const numbers = new Set(counted.flatMap(({ samples }) => (samples ?? []).map(({ sample }) => sample)));
+    const ofSamples = [...numbers].map((number) => (0,descriptive/* mean */.i2)(counted.map(({ samples }) => samples?.find(({ sample }) => sample === number)?.overall ?? 0)));
+    const own = ofSamples.length === 0 ? [(0,descriptive/* mean */.i2)(overalls)] : ofSamples;
+    const before = (trend ?? []).map((point) => point.overall_mean).filter((one) => (0,core_numbers/* shown */.SP)(one) >= (minOverall ?? 0));
+    return {
+        passed: verdict === 'pass',
+        unusable: counted.filter(({ status }) => status !== 'scored').length,
+        sessions: overalls,
+        means: [...before, ...own.filter((one) => one !== null)],
+    };
+}
+function gatesOf(proposal) {
+    return proposal.kind === 'proposed' ? { 'min-overall': proposal.minOverall } : {};
 }
 function refuse(problem) {
     throw new errors/* UserError */.yo([problem]);
@@ -166,10 +198,6 @@ function refuse(problem) {
 /** What is told of a report besides what a comparison reads. One of an earlier version may lack all else. */
 const blessable = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     title: schemas/* string */.YjP(),
-    corpus_size: schemas/* int */.Whr().min(0),
-    statistics: schemas/* looseObject */._H3({
-        overall: schemas/* looseObject */._H3({ ci95: schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()]).nullable() }),
-    }),
 }));
 function readReport(path, { ports: { files } }) {
     const place = { file: path };
@@ -184,7 +212,7 @@ function readReport(path, { ports: { files } }) {
         refuse({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
     const told = blessable.safeParse(parsed.report);
     if (!told.success) {
-        refuse({ message: 'bless: this report has no title or no statistics', place, hint: 'run score again' });
+        refuse({ message: 'bless: this report has no title', place, hint: 'run score again' });
     }
     return { text: read.text, report: { ...parsed.report, ...told.data } };
 }
@@ -221,11 +249,11 @@ function isReport(text) {
         return false;
     }
 }
-function describe(target, report, gates, { settings: { values }, ports: { files } }, screen) {
+function describe(target, report, proposal, { settings: { values }, ports: { files } }, screen) {
     const config = values.config ?? table/* DEFAULT_CONFIG */.PV;
     const read = files.kind(config) === 'file' ? files.read(config) : undefined;
     const say = (text) => (0,layout/* hang */.lG)('', text, screen);
-    const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
+    const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gatesOf(proposal));
     return [
         ...say(`${(0,core_text/* terminalLine */.tL)(target)} is the baseline now: ${(0,core_text/* terminalLine */.tL)(report.title)}, scored ${report.scored_at}.`),
         ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
@@ -234,11 +262,13 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
             : `Needs no threshold: fail-on ${Object.keys(values['fail-on']).join(', ')}.`),
         '',
         ...(diff.length === 0
-            ? [...say('min-overall is as high as this report allows already.'), '']
+            ? [...say((0,terminal_proposal/* proposalSentences */.B)(proposal)), '']
             : [
-                ...say('A guard that this report passes, with room for other words. Review it before you apply it:'),
+                ...say('A guard against gross failure that this run passes. Review it before you apply it:'),
                 '',
                 ...diff,
+                '',
+                ...say((0,terminal_proposal/* proposalSentences */.B)(proposal)),
                 '',
             ]),
     ].join('\n');
@@ -247,16 +277,72 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
 
 /***/ }),
 
-/***/ 55761:
+/***/ 72134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ proposalSentences),
+/* harmony export */   t: () => (/* binding */ proposalJson)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _self_test_propose_threshold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83794);
+
+
+
+/** Where a proposed `min-overall` comes from, or why there is none, in sentences that need no statistics. */
+function proposalSentences(proposal) {
+    if (proposal.kind === 'none')
+        return whyNone(proposal);
+    const { runs, blocked, spread } = proposal;
+    const room = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Zo)(_self_test_propose_threshold_js__WEBPACK_IMPORTED_MODULE_2__/* .ROOM_FOR_WORDING */ .Bw);
+    return spread === null
+        ? `One run cannot tell how far good runs lie apart. So this leaves room: ${room} below the lower end of the 95 % interval of its mean, since summaries that are as true in other words may cost a mean that much.`
+        : `It would have blocked ${blocked} of the ${runs} runs that are known, whose means lie ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Zo)(spread)} apart (standard deviation). Of runs that differ as these do fewer than 5 in 100 fall below it, and it is ${room} or more below what they score, for other words that are as true.`;
+}
+function whyNone(proposal) {
+    switch (proposal.why) {
+        case 'unusable':
+            return `No threshold is proposed: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(proposal.sessions, 'session')} without a usable candidate, and a good run has one for each.`;
+        case 'too few':
+            return `No threshold is proposed from ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(proposal.sessions, 'session')}: from ${_self_test_propose_threshold_js__WEBPACK_IMPORTED_MODULE_2__/* .FEWEST_SESSIONS */ .Xh} on one is.`;
+        case 'not passed':
+            return 'No threshold is proposed: this run does not pass, and what it scores is no measure of a good one.';
+        case 'too low':
+            return 'No threshold is proposed: with room for other words, what these scores allow is 0, which would guard nothing.';
+        case 'as high already':
+            return 'min-overall is as high as this run allows already.';
+    }
+}
+/** The same as data: `min_overall` is null where none is proposed. */
+function proposalJson(proposal) {
+    const reason = proposalSentences(proposal);
+    return proposal.kind === 'none'
+        ? { min_overall: null, reason }
+        : {
+            min_overall: proposal.minOverall,
+            runs: proposal.runs,
+            blocked: proposal.blocked,
+            spread: proposal.spread === null ? null : Number(proposal.spread.toFixed(6)),
+            reason,
+        };
+}
+
+
+/***/ }),
+
+/***/ 83794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bw: () => (/* binding */ ROOM_FOR_WORDING),
-/* harmony export */   Yh: () => (/* binding */ downToHundredth),
-/* harmony export */   f2: () => (/* binding */ proposeGates)
+/* harmony export */   Xh: () => (/* binding */ FEWEST_SESSIONS),
+/* harmony export */   YZ: () => (/* binding */ proposeMinOverall)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67952);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25449);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
+
 
 
 /**
@@ -264,21 +350,55 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
  * overall that lay 0.14 apart (bench/material). A run of one style says nothing of the others.
  */
 const ROOM_FOR_WORDING = 0.15;
+/** Fewer sessions say too little of the others: each of nine moves the mean by a ninth. */
+const FEWEST_SESSIONS = 10;
 /**
- * The guard against gross failure that a report allows: `min-overall` at the lower end of the 95 % interval of its mean,
- * less what another wording may cost, rounded down to hundredths. Where nothing varies, that end would leave no room; then
- * by the rule of three. Nothing that is not higher than what is set already.
+ * The one rule for a guard against gross failure, `min-overall`: the lower end of the 95 % interval of the mean of a run that
+ * passes, less what other words may cost. How far good runs lie apart one run cannot tell, and no quantile of its sessions
+ * either. Where several are known, as samples or from the past, the guard is no higher than where the next run like them stays
+ * above it in 97.5 of 100. Rounded down to hundredths; never 0, which would guard nothing; nothing that is not higher than
+ * what is set already.
  *
- * Nothing for single sessions and dimensions: faithful summaries of one session lie 0.16 to 0.62 apart, so that one run
- * cannot tell how low a good one may fall.
+ * Nothing for single sessions and dimensions: faithful summaries of one session lie 0.16 to 0.62 apart, so that runs cannot
+ * tell how low a good one may fall.
+ * @param set the threshold that is set, null for none
  */
-function proposeGates({ ci95, sessions }, minOverall) {
-    if (ci95 === null)
-        return {};
-    const [low, high] = ci95;
-    const least = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)((low === high ? (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .leastMeanOfEqual */ .aP)(low, sessions) : low) - ROOM_FOR_WORDING);
-    const proposed = downToHundredth(Math.max(0, least));
-    return proposed > (minOverall ?? 0) ? { 'min-overall': proposed } : {};
+function proposeMinOverall({ passed, unusable, sessions, means }, set) {
+    if (unusable > 0)
+        return { kind: 'none', why: 'unusable', sessions: unusable };
+    if (sessions.length < FEWEST_SESSIONS)
+        return { kind: 'none', why: 'too few', sessions: sessions.length };
+    if (!passed)
+        return { kind: 'none', why: 'not passed' };
+    const least = Math.min(lowestMean(sessions) - ROOM_FOR_WORDING, nextOf(means));
+    const minOverall = downToHundredth((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(least));
+    if (minOverall <= 0)
+        return { kind: 'none', why: 'too low' };
+    if (minOverall <= (set ?? 0))
+        return { kind: 'none', why: 'as high already' };
+    return {
+        kind: 'proposed',
+        minOverall,
+        runs: Math.max(1, means.length),
+        blocked: means.filter((one) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(one) < minOverall).length,
+        spread: (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .standardDeviation */ .Fx)(means),
+    };
+}
+/** How low the mean may be for other sessions like these. Where nothing varies, an interval would leave no room. */
+function lowestMean(sessions) {
+    const [first = 0] = sessions;
+    if (sessions.every((score) => score === first))
+        return (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .leastMeanOfEqual */ .aP)(first, sessions.length);
+    const [interval] = (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .meanIntervals */ .sE)([sessions], { low: 0, high: 1 });
+    return interval?.low ?? 0;
+}
+/** How low the mean of the next run may be, by how far these lie apart: the lower end of a prediction interval. */
+function nextOf(means) {
+    const spread = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .standardDeviation */ .Fx)(means);
+    if (spread === null)
+        return Number.POSITIVE_INFINITY;
+    const error = spread * Math.sqrt(1 + 1 / means.length);
+    return ((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(means) ?? 0) - (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .student975 */ .F$)(means.length - 1) * error;
 }
 /** A threshold that people can remember, never above what was found. */
 function downToHundredth(value) {

@@ -44,76 +44,19 @@ function readOnly(permission) {
 
 /***/ }),
 
-/***/ 62689:
+/***/ 17904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Cs: () => (/* binding */ artifactName),
-  QA: () => (/* binding */ findAutoBaseline),
-  C7: () => (/* binding */ hasArtifacts)
-});
-
-// EXTERNAL MODULE: ./build/adapters/github/advice.js
-var advice = __webpack_require__(68413);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
-;// CONCATENATED MODULE: ./build/adapters/github/base-commit.js
-
-const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
-const pullRequestEvent = schemas/* looseObject */._H3({
-    pull_request: schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha }), base: schemas/* looseObject */._H3({ sha }) }),
-});
-const mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ base_sha: sha }) });
-const pushEvent = schemas/* looseObject */._H3({ before: sha });
-const workflowRunEvent = schemas/* looseObject */._H3({
-    workflow_run: schemas/* looseObject */._H3({ head_sha: sha }),
-    repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().min(1) }),
-});
-/** What a push of a new branch has for the commit before. */
-const NO_COMMIT = /^0+$/;
-/** The commit that a run is to be compared with, by its event; nothing where the event does not tell. */
-function baseCommitOf(eventName, payload, ownSha) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            const event = pullRequestEvent.safeParse(payload);
-            if (!event.success)
-                return undefined;
-            const { base, head } = event.data.pull_request;
-            return { kind: 'merge-base', base: base.sha, head: head.sha };
-        }
-        case 'merge_group': {
-            const event = mergeGroupEvent.safeParse(payload);
-            return event.success ? { kind: 'commit', sha: event.data.merge_group.base_sha } : undefined;
-        }
-        case 'push': {
-            const event = pushEvent.safeParse(payload);
-            return event.success && !NO_COMMIT.test(event.data.before)
-                ? { kind: 'commit', sha: event.data.before }
-                : undefined;
-        }
-        case 'workflow_run': {
-            const event = workflowRunEvent.safeParse(payload);
-            if (!event.success)
-                return undefined;
-            const { workflow_run: run, repository } = event.data;
-            return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
-        }
-        default:
-            // A schedule has no change of its own: its base is what was known of the same commit, or of one before.
-            return sha.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/github/expected-runs.js
-var expected_runs = __webpack_require__(14016);
-// EXTERNAL MODULE: ./build/adapters/github/find-artifact.js
-var find_artifact = __webpack_require__(37769);
-// EXTERNAL MODULE: ./build/adapters/github/host.js
-var host = __webpack_require__(16511);
-;// CONCATENATED MODULE: ./build/adapters/github/auto-baseline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ hasArtifacts),
+/* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   QA: () => (/* binding */ findAutoBaseline)
+/* harmony export */ });
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68413);
+/* harmony import */ var _base_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89572);
+/* harmony import */ var _expected_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14016);
+/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 
 
 
@@ -139,17 +82,17 @@ async function findAutoBaseline(settings, env, timeBudget) {
     }
     if (token === null)
         return none(`there is no token; set github-token to one with ${PERMISSIONS}`);
-    const where = baseCommitOf(env['GITHUB_EVENT_NAME'] ?? '', (0,expected_runs/* readPayload */.K)(env), env['GITHUB_SHA']);
+    const where = (0,_base_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCommitOf */ .s)(env['GITHUB_EVENT_NAME'] ?? '', (0,_expected_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .K)(env), env['GITHUB_SHA']);
     if (where === undefined)
         return none('the event of this run has no commit to compare with');
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(2678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
-        return await (0,find_artifact/* findArtifact */.Kc)(host, where, { name: artifactName(settings), runId });
+        return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .findArtifact */ .Kc)(host, where, { name: artifactName(settings), runId });
     }
     catch (error) {
-        if (error instanceof host/* HostError */.d)
-            return none((0,advice/* adviceFor */.cp)(error, PERMISSIONS, 'as the workflow asks'));
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
+            return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
         // The client throws where GITHUB_API_URL is no address.
         return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -159,42 +102,6 @@ function hasArtifacts(serverUrl) {
     const url = serverUrl || 'https://github.com';
     const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
     return host === 'github.com' || host.endsWith('.ghe.com');
-}
-
-
-/***/ }),
-
-/***/ 14016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readPayload),
-/* harmony export */   r: () => (/* binding */ expectedRuns)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-
-
-const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
-/**
- * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
- * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
- */
-function expectedRuns(env) {
-    const own = env['GITHUB_RUN_ID'] || null;
-    if (own === null)
-        return null;
-    const payload = followed.safeParse(readPayload(env));
-    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
-}
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-function readPayload(env) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -228,7 +135,7 @@ class HostError extends Error {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68413);
-/* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62689);
+/* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17904);
 /* harmony import */ var _find_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72347);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 /* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91404);

@@ -172,7 +172,7 @@ function realOf(path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76057);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 
@@ -359,7 +359,7 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4380);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98384);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
 /* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72168);
 /* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
@@ -419,7 +419,7 @@ function endingOf(file, text, { format }) {
 /* harmony export */   KU: () => (/* binding */ unknownProblem),
 /* harmony export */   lo: () => (/* binding */ notRecognised)
 /* harmony export */ });
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4380);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98384);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
@@ -478,7 +478,7 @@ function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
         place: { file },
-        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
 /** A line that could not be read, as a problem of its file. */

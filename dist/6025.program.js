@@ -40,14 +40,20 @@ async function lint({ run, json, screen, print }) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
     const issues = (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .lintWhole */ .b)(corpus, values, files, clock());
     const errors = issues.filter(({ severity }) => severity === 'error').length;
-    const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
-    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(result) : renderLint(result, corpus.broken, screen));
+    const result = {
+        sessions: corpus.sessions.length,
+        unreadable: corpus.broken,
+        errors,
+        warnings: issues.length - errors,
+        issues,
+    };
+    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(result) : renderLint(result, screen));
     return errors > 0 ? _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fail : _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
 }
-function renderLint({ sessions, errors, warnings, issues }, broken, screen) {
+function renderLint({ sessions, unreadable, errors, warnings, issues }, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(screen.colour);
     const lines = (0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_6__/* .lintLines */ .x)(issues, screen);
-    const unread = broken === 0 ? '' : ` and ${broken} that cannot be read`;
+    const unread = unreadable === 0 ? '' : ` and ${unreadable} that cannot be read`;
     const verdict = [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(sessions, 'session') + unread, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(errors, 'error'), (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(warnings, 'warning')].join(', ');
     const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;

@@ -41,6 +41,8 @@ var since = __webpack_require__(23917);
 /** Settings of the judge that bear on it outside of a run. */
 const CALIBRATION_SETTINGS = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'judge' &&
     !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name));
+/** Those by which the self-test asks it: always beside the reference, once each. */
+const SELF_TEST_SETTINGS = CALIBRATION_SETTINGS.filter((name) => !['judge-mode', 'judge-suggestions', 'meta-judge-model', 'meta-evaluation-rate'].includes(name));
 /** What is run where no command is named. */
 const DEFAULT_COMMAND = {
     name: 'score',
@@ -82,7 +84,7 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(7569)]).then(__webpack_require__.bind(__webpack_require__, 17569))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(8356)]).then(__webpack_require__.bind(__webpack_require__, 88356))).add(context),
     },
     {
         name: 'transcript',
@@ -99,7 +101,16 @@ const COMMANDS = [
         usage: 'lint [flags]',
         summary: 'Check the corpus against the rules of curation.',
         details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9, 'allow-unreviewed'],
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            'allow-unreviewed',
+            'allow-empty',
+        ],
         run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
@@ -146,10 +157,10 @@ const COMMANDS = [
     },
     {
         name: 'self-test',
-        operands: 1,
-        usage: 'self-test [rate] [flags]',
+        operands: 0,
+        usage: 'self-test [flags]',
         summary: 'Damage every reference on purpose and show what the gates catch.',
-        details: 'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken to be good: from them it suggests min-overall, with at most that rate of false alarms (default 0.05).\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nWith the flag --judge, auto or required, the judge is asked about 20 damaged and 5 harmless copies, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: [
             'config',
             'working-directory',
@@ -160,15 +171,19 @@ const COMMANDS = [
             ...rules/* FORMAT_SETTINGS */.W9,
             'limit',
             ...gate_settings/* SCORE_GATE_NAMES */.Am,
+            'report-dir',
+            'min-judge-session',
+            'min-judge-overall',
+            ...SELF_TEST_SETTINGS,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 7090).then(__webpack_require__.bind(__webpack_require__, 17090))).selfTest(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 4761).then(__webpack_require__.bind(__webpack_require__, 4761))).selfTest(context),
     },
     {
         name: 'bless',
         operands: 1,
         usage: 'bless [file] [flags]',
         summary: 'Make the last report the baseline, and propose min-overall from it.',
-        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
         settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
         run: async (context) => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 70299))).bless(context),
     },
@@ -188,7 +203,7 @@ const COMMANDS = [
         summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
         details: 'Exit code 0, or 2 when a file cannot be written.',
         settings: ['working-directory'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 3502).then(__webpack_require__.bind(__webpack_require__, 43502))).init(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 3699).then(__webpack_require__.bind(__webpack_require__, 3699))).init(context),
     },
 ];
 
@@ -492,7 +507,7 @@ async function main(argv, shell) {
 /** The longest line that is said to the person: one may name all files of a report. */
 const LONGEST_LINE = 1500;
 async function runCommand(argv, shell) {
-    const { stdout, stderr, env } = shell;
+    const { stdout, stderr, env, cwd, program } = shell;
     const screen = screenOf(stdout, env);
     const print = (text) => void stdout.write(text);
     const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
@@ -512,6 +527,8 @@ async function runCommand(argv, shell) {
         json,
         screen,
         env,
+        cwd,
+        program,
         print,
         tell: (line) => void stderr.write(`${(0,core_text/* terminalLine */.tL)(line, LONGEST_LINE)}\n`),
         onProgress: (0,progress/* watchProgress */.B)(stderr),

@@ -127,6 +127,8 @@ var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);
 // EXTERNAL MODULE: ./build/inputs/turns/turn.js
 var turn = __webpack_require__(46888);
+// EXTERNAL MODULE: ./build/judge/prompts/for-dimensions.js
+var for_dimensions = __webpack_require__(74845);
 // EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
 // EXTERNAL MODULE: ./build/judge/prompts/question.js
@@ -141,13 +143,14 @@ var versions = __webpack_require__(50879);
 
 
 
+
 /** Longest quote that the judge is asked for. */
 const QUOTE_CHARS = 200;
 /** Longest text of a requirement that is asked about. */
 const REQUIREMENT_CHARS = 500;
 /** Asks about facts that a summary seems to mention: does it really say each of them? */
-function completionRequest(asked, candidate, model) {
-    const { shown, shortened } = (0,foreign_data/* cappedSummary */.uk)(candidate, 'summary', foreign_data/* TEXT_CAPS */.WV);
+function completionRequest(asked, candidate, model, dimensions) {
+    const { shown, shortened } = (0,foreign_data/* shownFields */.b0)(candidate, 'summary', dimensions);
     const data = {
         summary: shown,
         facts: asked.map(({ number, requirement, nearest }) => ({
@@ -160,7 +163,7 @@ function completionRequest(asked, candidate, model) {
     return {
         model,
         promptVersion: versions/* PROMPT_VERSIONS */.fX.completion,
-        system: SYSTEM,
+        system: (0,for_dimensions/* forDimensions */.R)(SYSTEM, dimensions),
         user: (0,question/* userPrompt */.i8)('Say of each fact whether the summary states it.', data),
         schema: (0,rubric_schema/* closedObject */.YI)({
             answers: (0,rubric_schema/* listOf */.c3)((0,rubric_schema/* closedObject */.YI)({
@@ -182,13 +185,18 @@ else, or deny it; the fact may be stated in other parts or over several.`, `## A
   carry its meaning must be there.
 - no: the summary does not state it, states only a part that changes its meaning, denies it, or mentions it as wished,
   planned, feared or ruled out.
-- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`, `## Your answer
+- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`, `## Two examples, from another session
+The summary says: "Folding of accents was added on staging. Production should be reindexed on Monday."
+- Good: fact "accents are folded on staging": evidence "Folding of accents was added on staging", answer yes.
+- Weak: fact "production was reindexed": evidence "Production should be reindexed on Monday", answer yes. What should be
+  done on Monday was not done: the answer is no.`, `## Your answer
 One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
 answer. One for each fact, in the order of their numbers.`);
 
 // EXTERNAL MODULE: ./build/judge/metrics/one-object.js
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/completion.js
+
 
 
 
@@ -205,7 +213,7 @@ const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'];
  * All stages: what literals decide, and what no sentence or bullet could be, is decided without asking; of the others one
  * question each, up to twenty in one request, says whether the candidate really states them.
  */
-async function measureCompletion(checks, candidate, model, minMeasured, ask) {
+async function measureCompletion(checks, candidate, { model, minMeasured, dimensions }, ask) {
     const asked = checks.flatMap((check, i) => {
         const { requirement, nearest } = check;
         return nearest === null || !(0,requirement_check/* isOpen */.nT)(check) ? [] : [{ number: i + 1, requirement, nearest: nearest.text }];
@@ -215,7 +223,7 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
     for (let from = 0; from < asked.length; from += MOST_FACTS) {
         const facts = asked.slice(from, from + MOST_FACTS);
         const read = readCompletionAnswer(facts.map(({ number }) => number));
-        const { answer, reason } = await ask(completionRequest(facts, candidate, model), read);
+        const { answer, reason } = await ask(completionRequest(facts, candidate, model, dimensions), read);
         for (const { number } of facts) {
             const found = answer?.get(number);
             if (found !== undefined)
@@ -223,8 +231,12 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
         }
         gap ??= reason;
     }
-    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
-    return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
+    // What the judge has not found may stand where it was not shown the candidate.
+    const isCut = (0,foreign_data/* shownFields */.b0)(candidate, 'summary', dimensions).unshown > 0;
+    const counted = new Map([...answers].filter(([, { isStated }]) => isStated || !isCut));
+    const results = checks.map((check, i) => resultOf(check, counted.get(i + 1), candidate));
+    const lost = counted.size < answers.size ? 'too_long' : 'invalid_answer';
+    return concludeCompletion(results, minMeasured, gap ?? lost);
 }
 /** So many requirements go into one request. */
 const MOST_FACTS = 20;
@@ -294,7 +306,8 @@ function concludeCompletion(results, minMeasured, gap) {
 /* harmony export */   $5: () => (/* binding */ isSampled),
 /* harmony export */   Nl: () => (/* binding */ EXPLAINED_METRICS),
 /* harmony export */   Y4: () => (/* binding */ checkQuotes),
-/* harmony export */   oy: () => (/* binding */ readExplanationAnswer)
+/* harmony export */   oy: () => (/* binding */ readExplanationAnswer),
+/* harmony export */   xD: () => (/* binding */ quotesExist)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
@@ -308,6 +321,12 @@ function concludeCompletion(results, minMeasured, gap) {
 
 /** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
 const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'];
+/** Whether the quotes of an explanation exist, as they were looked up. */
+function quotesExist({ quotes, found }) {
+    if (quotes === 0)
+        return 'none';
+    return quotes === found ? 'yes' : 'no';
+}
 /** Reads the answer about an explanation. One that lacks any of its parts is none. */
 const readExplanationAnswer = (text, isCut) => {
     const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .readOneObject */ .Sm)(text, isCut, 'score');
@@ -318,19 +337,13 @@ const readExplanationAnswer = (text, isCut) => {
     const specific = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('specific'));
     const matchesScore = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('matches_score'));
     const actionable = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('actionable'));
-    const word = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('quotes_exist'));
-    const quotesExist = ['yes', 'no', 'none'].find((one) => one === word);
-    if (score === undefined ||
-        specific === undefined ||
-        matchesScore === undefined ||
-        actionable === undefined ||
-        quotesExist === undefined) {
+    if (score === undefined || specific === undefined || matchesScore === undefined || actionable === undefined) {
         return isCut
             ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut)
             : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
     }
     const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(members.get('reasoning'));
-    const answer = { score, reasoning, specific, quotesExist, matchesScore, actionable };
+    const answer = { score, reasoning, specific, matchesScore, actionable };
     return { answer, isWhole: read.isWhole, missing: [] };
 };
 /**

@@ -84,42 +84,6 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 14016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readPayload),
-/* harmony export */   r: () => (/* binding */ expectedRuns)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-
-
-const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
-/**
- * The runs of workflows whose parts a merge may take: its own, and the one that it follows (event workflow_run). A pull
- * request may bring files of its own, but cannot know the number of a run to come. Null outside of workflows.
- */
-function expectedRuns(env) {
-    const own = env['GITHUB_RUN_ID'] || null;
-    if (own === null)
-        return null;
-    const payload = followed.safeParse(readPayload(env));
-    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
-}
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-function readPayload(env) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 90116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -202,7 +166,7 @@ function showPart(part, { json, print, tell }) {
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
 /* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88550);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18315);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70375);
 
 
@@ -267,7 +231,7 @@ function hasVerdict({ kind }) {
 async function runJob(job, run, { env, onProgress }) {
     switch (job.kind) {
         case 'dry run':
-            return { kind: 'estimate', text: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateRun */ .aG)(run) };
+            return { kind: 'estimate', text: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateRun */ .aG)(run, env) };
         case 'score':
             return { kind: 'report', result: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runScore */ .sf)(run, env, onProgress) };
         // Their code has the words for parts of shards, which other runs do without.

@@ -103,6 +103,8 @@ var summary = __webpack_require__(37166);
 var rubric_score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
+// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
+var found_elsewhere = __webpack_require__(31869);
 // EXTERNAL MODULE: ./build/inputs/read-labels.js
 var read_labels = __webpack_require__(90844);
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -144,7 +146,8 @@ function lintCorpus(sessions, place, format) {
     return [...checkSize(gating, place), ...checkSpread(gating, place, format), ...checkDuplicates(sessions)];
 }
 function checkSize({ length }, place) {
-    if (length >= ENOUGH_SESSIONS)
+    // Of none `lintWhole` speaks.
+    if (length === 0 || length >= ENOUGH_SESSIONS)
         return [];
     const message = `${(0,core_text/* counted */.hS)(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
     return [{ rule: 'corpus-size', severity: 'warning', message, place }];
@@ -557,8 +560,8 @@ var find_transcript = __webpack_require__(85981);
 var golden_grounds = __webpack_require__(89719);
 // EXTERNAL MODULE: ./build/inputs/transcripts/plain-text.js
 var plain_text = __webpack_require__(46582);
-// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 12 modules
-var read_messages = __webpack_require__(4380);
+// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 15 modules
+var read_messages = __webpack_require__(98384);
 // EXTERNAL MODULE: ./build/inputs/transcripts/transcript.js
 var transcripts_transcript = __webpack_require__(25472);
 // EXTERNAL MODULE: ./build/inputs/transcripts/values.js
@@ -722,6 +725,7 @@ function checkMessages({ format, messages, unknown }, file, session) {
 
 
 
+
 /** All remarks about a corpus, including one that cannot be read. */
 function lintWhole(corpus, settings, files, now) {
     const score = (0,rubric_score/* openScorer */.DL)(settings.rubric, settings.weights, settings.dimensions);
@@ -748,8 +752,16 @@ function lintWhole(corpus, settings, files, now) {
             message: 'a folder without a reference.json is no session',
             place: { file },
         })),
+        ...lintNothing(corpus, settings, files),
         ...lintCorpus(corpus.sessions, place, format),
     ];
+}
+/** A corpus without a session passes every other rule. One that cannot be read has its errors. */
+function lintNothing({ problems, sessions }, { corpus: file, 'allow-empty': allowed }, files) {
+    if (problems.length > 0 || sessions.some(({ canary }) => !canary))
+        return [];
+    const message = `no golden session to score; ${(0,found_elsewhere/* adviceOnCorpus */.ie)(file, files)}`;
+    return [{ rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } }];
 }
 function lintDraft({ unreviewed, placeOf }, allowed) {
     if (!unreviewed)

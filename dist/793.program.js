@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62954);
 /* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27402);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88550);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18315);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
 /* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64630);
 

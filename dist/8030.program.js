@@ -314,7 +314,6 @@ function labelQuestions(labels, settings, answerForm) {
         const rest = () => ({
             reference: mode === 'paired' ? reference : null,
             candidate: label.candidate,
-            suggestions: settings['judge-suggestions'],
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
@@ -351,6 +350,8 @@ var summary = __webpack_require__(37166);
 var unread_keys = __webpack_require__(65705);
 // EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __webpack_require__(4185);
+// EXTERNAL MODULE: ./build/judge/asking/carrying-fact.js
+var carrying_fact = __webpack_require__(44816);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
 /**
  * The port to a language model: prompt and schema in; text, token counts and the reason why it stopped out. One call
@@ -374,9 +375,12 @@ const REASONS = [
     'no_credentials',
     'no_grounding',
     'nothing_to_check',
+    'too_long',
     'not_recorded',
 ];
 
+// EXTERNAL MODULE: ./build/judge/asking/new-recordings.js
+var new_recordings = __webpack_require__(12997);
 // EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
 var completion = __webpack_require__(91402);
 // EXTERNAL MODULE: ./build/judge/metrics/explanation-quality.js
@@ -461,6 +465,8 @@ function perDimension(value) {
 
 
 
+
+
 const reason = schemas/* enum */.k5n(REASONS);
 const judge_schema_text = schemas/* string */.YjP();
 const amount = schemas/* number */.aig().min(0);
@@ -485,8 +491,12 @@ const judgement = schemas/* object */.Ikc({
     session: sessionName,
     overall: judgedScore,
     dimensions: perDimension(judgedScore),
+    facts: list(schemas/* object */.Ikc({ fact: judge_schema_text, status: schemas/* enum */.k5n(carrying_fact/* FACT_STATUSES */.UC) })),
+    invented: list(judge_schema_text),
+    speaksToJudge: schemas/* boolean */.zMY().nullable(),
     rationale: judge_schema_text.nullable(),
     suggestions: list(judge_schema_text),
+    shortened: list(judge_schema_text).exactOptional(),
     rewrite: plain_schema_summary.nullable(),
     overalls: list(score),
     dimensionSamples: perDimension(list(score)),
@@ -494,6 +504,13 @@ const judgement = schemas/* object */.Ikc({
     asked: count,
     unmeasured: list(schemas/* object */.Ikc({ measurement: judge_schema_text, reason })),
     modelUsed: judge_schema_text.nullable(),
+    bySample: list(schemas/* object */.Ikc({
+        sample: count,
+        overall: score.nullable(),
+        overalls: list(score),
+        dimensionSamples: perDimension(list(score)),
+    })).exactOptional(),
+    told: count.exactOptional(),
 });
 const result = { score: score.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
 const geval = schemas/* object */.Ikc({
@@ -521,12 +538,20 @@ const sessionMetrics = schemas/* object */.Ikc({
     session: sessionName,
     relevance: geval.exactOptional(),
     coherence: geval.exactOptional(),
-    faithfulness: schemas/* object */.Ikc({ ...result, hallucination: score.nullable(), claims: list(claim), omitted: count })
+    faithfulness: schemas/* object */.Ikc({
+        ...result,
+        hallucination: score.nullable(),
+        claims: list(claim),
+        omitted: count,
+        unshown: count,
+        ending: claim.nullable(),
+    })
         .exactOptional(),
     completion: schemas/* object */.Ikc({ ...result, requirements: list(requirementResult), isFullyComplete: schemas/* boolean */.zMY() })
         .exactOptional(),
     grounding: schemas/* object */.Ikc({ file: judge_schema_text, digest: judge_schema_text, malformed: count }).exactOptional(),
     skipped: list(schemas/* object */.Ikc({ metric: schemas/* enum */.k5n(judge_metrics/* SESSION_METRICS */.tw), reason })),
+    shortened: list(judge_schema_text).exactOptional(),
     defects: list(defect),
     effort,
 });
@@ -554,6 +579,25 @@ const canary = schemas/* object */.Ikc({
     modelUsed: judge_schema_text.nullable(),
     effort,
 });
+const strength = schemas/* object */.Ikc({
+    level: score,
+    gate: schemas/* enum */.k5n(['min-judge-session', 'min-judge-overall']).nullable(),
+    damaging: count,
+    noticed: count,
+    harmless: count,
+    blocked: count,
+    unmeasured: count,
+});
+const transplants = schemas/* object */.Ikc({
+    disagreements: count,
+    asked: list(schemas/* object */.Ikc({ session: sessionName, overall: score.nullable(), reason: reason.nullable(), effort })),
+});
+const newRecordings = schemas/* object */.Ikc({
+    lines: count,
+    needed: count,
+    treatment: schemas/* enum */.k5n(new_recordings/* NEW_RECORDING_TREATMENTS */.$I),
+    unread: judge_schema_text.nullable(),
+});
 /** What the judge of a shard did, apart from single sessions. */
 const judgeOfShard = schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(judge_settings/* JUDGE_MODES */.hn),
@@ -562,6 +606,9 @@ const judgeOfShard = schemas/* object */.Ikc({
     samples: schemas/* int */.Whr().min(1),
     metrics: list(schemas/* enum */.k5n(judge_metrics/* JUDGE_METRICS */.et)),
     isSimulated: schemas/* literal */.euz(true).exactOptional(),
+    transplants: transplants.exactOptional(),
+    strength: strength.exactOptional(),
+    newRecordings: newRecordings.exactOptional(),
     absence: reason.nullable(),
     baseUrl: judge_schema_text.nullable(),
     canaries: list(canary),
@@ -640,6 +687,13 @@ const golden = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(golden_session/* KINDS */.GW),
     requirements: list(requirement),
 });
+/** What is strange in the fields of a candidate, no more of it than a shard writes. */
+const fieldsSeen = schemas/* object */.Ikc({
+    place: place,
+    missing: list(schemas/* object */.Ikc({ dimension: dimension, isEmptyInReference: schemas/* boolean */.zMY() })),
+    word: schemas/* string */.YjP().nullable(),
+    unread: list(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(unread_keys/* VALUE_KINDS */.w), word: schemas/* string */.YjP().exactOptional() })),
+});
 const sample = schemas/* object */.Ikc({
     sample: sampleNumber,
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
@@ -652,17 +706,11 @@ const sample = schemas/* object */.Ikc({
     codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
+    fields: fieldsSeen.optional(),
 });
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
-/** What is strange in the fields of a candidate, no more of it than a shard writes. */
-const fieldsSeen = schemas/* object */.Ikc({
-    file: schemas/* string */.YjP(),
-    missing: list(schemas/* object */.Ikc({ dimension: dimension, isEmptyInReference: schemas/* boolean */.zMY() })),
-    word: schemas/* string */.YjP().nullable(),
-    unread: list(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(unread_keys/* VALUE_KINDS */.w), word: schemas/* string */.YjP().exactOptional() })),
-});
 const rated = {
     golden,
     traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY() }).exactOptional(),
@@ -728,9 +776,9 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24411);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24291);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36137);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23122);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
 /* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);

@@ -60,8 +60,12 @@ function textElement(name, attributes, text) {
 
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/render/pipeline-advice.js
+var pipeline_advice = __webpack_require__(24464);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
+// EXTERNAL MODULE: ./build/render/consequence.js
+var consequence = __webpack_require__(75976);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
 // EXTERNAL MODULE: ./build/render/wording.js
@@ -176,6 +180,7 @@ function findingLines(finding) {
 
 
 
+
 /** Sessions that are told of a gate, and new findings of each; the report files have the rest. */
 const MOST_SESSIONS = 5;
 const MOST_FINDINGS = 3;
@@ -187,9 +192,18 @@ function evidenceOf(gate, report) {
             return fallLines(report);
         case 'mean':
             return lowLines(gate, report);
+        case 'judged drop':
+            return judgedLines(gate, report);
         default:
             return [];
     }
+}
+/** What a gate that fails says first: of a drop what fell, since readers of test reports may see no more than that. */
+function headOf(gate, report) {
+    return catalogue/* GATES */.JH[gate.kind].check === 'drop' ? (0,core_text/* capitalised */.Iu)((0,consequence/* gatesInWords */.R)([gate], report)) : gate.message;
+}
+function dimensionInWords({ dimension, before, now, sessions }) {
+    return `${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`;
 }
 function fallLines(report) {
     const decline = (0,evidence/* declineOf */.sd)(report, MOST_SESSIONS);
@@ -198,12 +212,23 @@ function fallLines(report) {
     const hidden = decline.fell - decline.sessions.length;
     return [
         `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`,
-        ...decline.dimensions.map(({ dimension, before, now, sessions }) => `  ${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`),
+        ...decline.dimensions.map((one) => `  ${dimensionInWords(one)}`),
         ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${(0,wording/* causeInWords */.sn)(cause)}`),
         ...decline.sessions.flatMap((fallen) => [
             `↓ ${fallen.session.name} ${(0,wording/* fromTo */.e8)(fallen.before, fallen.now)}: ${(0,wording/* fallInWords */.wh)(fallen)}`,
-            ...fallen.findings.slice(0, MOST_FINDINGS).flatMap(findingLines).map(setIn),
+            ...fallen.findings.slice(0, MOST_FINDINGS).map(evidence/* placeAlone */.R5).flatMap(findingLines).map(setIn),
         ]),
+        ...(hidden > 0 ? [`and ${hidden} more that fell`] : []),
+    ];
+}
+function judgedLines(gate, report) {
+    const fall = (0,evidence/* judgedFalls */.E6)(report, MOST_SESSIONS).find((one) => one.gate.id === gate.id);
+    if (fall === undefined)
+        return [];
+    const hidden = fall.fell - fall.sessions.length;
+    return [
+        `What got worse: ${(0,wording/* judgedFallInWords */.Vz)(fall)}, ${(0,wording/* fellInWords */.S4)(fall.fell, fall.of)}`,
+        ...fall.sessions.map(({ session, before, now }) => `↓ ${session.name} ${(0,wording/* fromTo */.e8)(before, now)}`),
         ...(hidden > 0 ? [`and ${hidden} more that fell`] : []),
     ];
 }
@@ -232,8 +257,11 @@ function setIn(line) {
 
 
 
+
 /** A case a gate, with the totals as properties of the suite. */
 function gateSuite(report) {
+    const firstFailed = report.gates.find(({ status }) => status === 'fail');
+    const advice = (0,pipeline_advice/* pipelineAdvice */.L)(report).map((sentence) => `→ ${sentence}`);
     const { overall_mean: mean, dimension_means: means, corpus_size: size, tool, rubric } = report;
     return {
         name: 'gates',
@@ -246,7 +274,7 @@ function gateSuite(report) {
             ['rubric', rubric.version],
             ['tool', `${tool.name} ${tool.version}`],
         ],
-        cases: report.gates.map((gate) => gateCase(gate, report)),
+        cases: report.gates.map((gate) => gateCase(gate, report, gate === firstFailed ? advice : [])),
         output: [...report.findings.flatMap(findingLines), ...report.caveats],
     };
 }
@@ -254,7 +282,8 @@ function gateSuite(report) {
 function isOpen({ verdict, settings }) {
     return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
 }
-function gateCase(gate, report) {
+/** @param advice what to look at in the pipeline, told once */
+function gateCase(gate, report, advice) {
     const { id, kind, status, message, advisory } = gate;
     const common = { name: id, file: null, line: null, durationMs: null };
     const result = (() => {
@@ -262,7 +291,12 @@ function gateCase(gate, report) {
             case 'pass':
                 return { kind: 'passed' };
             case 'fail':
-                return { kind: 'failure', type: kind, message, lines: [message, ...evidenceOf(gate, report)] };
+                return {
+                    kind: 'failure',
+                    type: kind,
+                    message: headOf(gate, report),
+                    lines: [message, ...advice, ...evidenceOf(gate, report)],
+                };
             case 'not_evaluated':
                 return isOpen(report) && advisory === undefined
                     ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }
@@ -328,6 +362,9 @@ function sentenceOf(gate, session, { changes }) {
         const [first] = found;
         const count = found.length > 1 ? `, ${found.length} findings` : '';
         return first === undefined ? `It fails ${id}.` : `${first.message} (${id}${count}).`;
+    }
+    if (catalogue/* GATES */.JH[gate.kind].check === 'judged session') {
+        return `The judge gives it ${(0,numbers/* showNumber */.Zo)(session.judge?.overall ?? null)}, below the ${(0,numbers/* showNumber */.Zo)(gate.threshold)} of ${id}.`;
     }
     const change = changes.get(session.name);
     return change === undefined ? `It fails ${id}.` : `That is ${(0,numbers/* showNumber */.Zo)(-change)} less than on the base (${id}).`;

@@ -31,6 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
+var in_our_keys = __webpack_require__(40769);
 // EXTERNAL MODULE: ./build/inputs/format/summary-format.js
 var summary_format = __webpack_require__(14476);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
@@ -39,13 +41,14 @@ class BlockReader {
     parser;
     lines;
     firstLine;
-    take;
+    taker;
+    hasTaken = false;
     /** @param firstLine number of the first of these lines in the file */
-    constructor(parser, lines, firstLine, take) {
+    constructor(parser, lines, firstLine, taker) {
         this.parser = parser;
         this.lines = lines;
         this.firstLine = firstLine;
-        this.take = take;
+        this.taker = taker;
     }
     read(tokens) {
         const blocks = [];
@@ -76,8 +79,10 @@ class BlockReader {
                 };
             }
             case 'bullet_list_open':
-            case 'ordered_list_open':
-                return { kind: 'list', position, items: this.items(tokens.slice(1, -1)) };
+            case 'ordered_list_open': {
+                const items = this.items(tokens.slice(1, -1));
+                return items.length === 0 ? undefined : { kind: 'list', position, items };
+            }
             case 'paragraph_open':
             case 'blockquote_open': {
                 const found = this.flat(tokens);
@@ -94,8 +99,11 @@ class BlockReader {
         for (let at = 0; at < tokens.length;) {
             const end = endOf(tokens, at);
             const [first, ...inside] = tokens.slice(at, end);
+            this.hasTaken = false;
             const item = this.flat(inside);
-            if (first !== undefined)
+            // What is left of a bullet that was taken is no entry.
+            const isTaken = this.hasTaken && item.text === '';
+            if (first !== undefined && !isTaken)
                 items.push(item.text === '' ? { ...item, position: this.startOf(first) } : item);
             at = end;
         }
@@ -136,8 +144,11 @@ class BlockReader {
             const source = this.lines[start + i] ?? '';
             const column = columnOf(source, line);
             const at = { line: this.firstLine + start + i, column };
-            if (OWN_LINE.test(source.slice(0, column - 1)) && this.take(line, at))
+            const before = this.taker.ofBullets ? OWN_LINE_OR_BULLET : OWN_LINE;
+            if (before.test(source.slice(0, column - 1)) && this.taker.take(line, at)) {
+                this.hasTaken = true;
                 continue;
+            }
             position ??= at;
             kept.push(line);
         }
@@ -159,6 +170,7 @@ class BlockReader {
 }
 /** What may stand before a text that has a line of the file to itself: within a list or a quotation it is a part of that. */
 const OWN_LINE = /^ {0,3}(?:#{2,6}[ \t]+)?$/;
+const OWN_LINE_OR_BULLET = /^ {0,3}(?:#{2,6}[ \t]+|[-*+][ \t]+)?$/;
 /** The position behind the token that closes the one at `at`. */
 function endOf(tokens, at) {
     let depth = 0;
@@ -483,10 +495,19 @@ function twoTitles(first, second, names) {
 }
 function toFound({ heading, field, blocks }) {
     const where = `## ${heading.text}`;
-    if (field === undefined)
-        return { key: heading.text, placed: textOf(blocks, heading.position), where };
-    const isList = field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
-    return { key: field, placed: isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position), where };
+    // What no field is named after is known by its shape alone.
+    const isList = field === undefined
+        ? isMostlyBullets(blocks)
+        : field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
+    const placed = isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position);
+    return { key: field ?? heading.text, placed, where };
+}
+/** Whether bullets are more of a section than the sentences around them. */
+function isMostlyBullets(blocks) {
+    const [inBullets, beside] = blocks.reduce(([bullets, others], block) => block.kind === 'list'
+        ? [bullets + block.items.reduce((sum, { text }) => sum + text.length, 0), others]
+        : [bullets, others + block.text.length], [0, 0]);
+    return inBullets > beside;
 }
 function toIntro(blocks) {
     const [first] = blocks;
@@ -534,6 +555,7 @@ function isLabelled(block) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-summary.js
+
 
 
 
@@ -597,11 +619,26 @@ function readMarkdownParts(text, format, parser) {
     if ('error' in front)
         return front;
     const names = new FieldNames(format);
-    const body = readBody(lines.slice(front.frontMatter.bodyLine - 1), front.frontMatter.bodyLine, names, parser);
+    const { members, bodyLine } = front.frontMatter;
+    const page = { lines: lines.slice(bodyLine - 1), firstLine: bodyLine, members, names, parser };
+    const read = readPage(page, format, NO_BULLETS);
+    if ('error' in read || read.parts.fields.has('outcome') || !(0,in_our_keys/* hasField */.RY)(format, 'outcome'))
+        return read;
+    // A bullet is an entry of its list, unless nothing else on the page says how the session ended.
+    const again = readPage(page, format, outcomeWords(format));
+    return 'parts' in again && again.parts.fields.has('outcome') ? again : read;
+}
+const NO_BULLETS = new Set();
+/** In small letters. */
+function outcomeWords({ outcomes }) {
+    return new Set([...summary/* OUTCOMES */.im, ...outcomes.keys()]);
+}
+/** @param bulletWords the outcomes of which a bullet may tell, as in `- Outcome: success` */
+function readPage({ lines, firstLine, members, names, parser }, format, bulletWords) {
+    const body = readBody(lines, firstLine, names, parser, bulletWords);
     if ('error' in body)
         return body;
     const { blocks, outcomes } = body;
-    const { members } = front.frontMatter;
     if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
         return { error: { message: NOTHING, position: START, hint: (0,missing_field/* howToWrite */.tv)(format) } };
     }
@@ -617,8 +654,8 @@ function readMarkdownParts(text, format, parser) {
         fields.add(one);
     if (intro !== undefined && !(isHead && fields.has('summary')))
         fields.add(intro);
-    for (const { text: word, position } of outcomes)
-        fields.add({ key: 'outcome', placed: placedText(word, position), where: 'the line "Outcome:"' });
+    for (const { text: word, position, line } of outcomes)
+        fields.add({ key: 'outcome', placed: placedText(word, position), where: `the line ${shown(line)}` });
     return fields.finish(own.metadata, format);
 }
 const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
@@ -630,6 +667,10 @@ function obstacleIn(text, format) {
         const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
         return { message, position: START, hint: 'Keep a summary to a page' };
     }
+    if (isJson(text)) {
+        const message = 'the page is JSON, as a whole';
+        return { message, position: START, hint: 'Let the name of the file end in .json' };
+    }
     const fence = (0,markdown_fence/* openingFence */.sv)(text);
     const fenced = fence && (0,markdown_fence/* describeFenced */.Hk)(fence);
     if (fence === undefined || fenced === undefined)
@@ -640,23 +681,42 @@ function obstacleIn(text, format) {
         hint: markdown_fence/* UNFENCE */.Hy,
     };
 }
+function isJson(text) {
+    if (!/^\s*\{/.test(text))
+        return false;
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
 /** `Outcome: success`; its label may be in bold type. */
 const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
-function readBody(lines, firstLine, names, parser) {
+const SHOWN = 60;
+function shown(line) {
+    return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+}
+function readBody(lines, firstLine, names, parser, bulletWords) {
     const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
     if (isTooDeep) {
         const message = 'lists or quotations are nested so deep that no reader follows';
         return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
     }
     const outcomes = [];
+    const ofBullets = bulletWords.size > 0;
     const take = (line, position) => {
         const [, label, value = ''] = LABELLED.exec(line) ?? [];
         if (label === undefined || names.fieldOf(label) !== 'outcome')
             return false;
-        outcomes.push({ text: value.replace(/[*_`]+$|^[*_`]+/g, '').trim(), position });
+        const text = value.replace(/[*_`]+$|^[*_`]+/g, '').trim();
+        if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase()))
+            return false;
+        outcomes.push({ text, position, line });
         return true;
     };
-    return { blocks: new BlockReader(parser, lines, firstLine, take).read(tokens), outcomes };
+    return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes };
 }
 /** Divides front matter into fields of the summary, by our keys and the team's, and all else. */
 function takeFields(members, { fields }) {
@@ -699,15 +759,22 @@ class FieldMap {
     finish(metadata, format) {
         const fields = new Map();
         for (const [key, { placed }] of this.fields) {
-            const read = key === 'aha_moments'
-                ? readMoments(placed)
-                : { placed: key === 'outcome' ? readOutcome(placed, format) : placed };
+            const read = this.read(key, placed, format);
             if ('error' in read)
                 this.error ??= read.error;
             else
                 fields.set(key, read.placed);
         }
         return this.error === undefined ? { parts: { metadata, fields } } : { error: this.error };
+    }
+    read(key, placed, format) {
+        if (key === 'outcome')
+            return { placed: readOutcome(placed, format) };
+        if (isField(key) && key !== 'aha_moments')
+            return { placed };
+        // Bullets below a heading that no field is named after may be moments.
+        const moments = readMoments(placed);
+        return 'error' in moments && !isField(key) ? { placed } : moments;
     }
 }
 function isField(key) {
@@ -736,8 +803,7 @@ function readMoments(placed) {
     return { placed: placedList(moments, placed.position) };
 }
 function noMoment({ value, position }) {
-    const shown = JSON.stringify(String(value).slice(0, 60));
-    const message = `aha_moments has ${shown}, which does not begin with the number of a message and a type`;
+    const message = `aha_moments has ${shown(String(value))}, which does not begin with the number of a message and a type`;
     return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
 }
 /**

@@ -3544,6 +3544,7 @@ const FINDING_CODES = [
     'INVALID_CANDIDATE',
     'DUPLICATE_CANDIDATE',
     'UNREADABLE_CANDIDATE',
+    'FIELD_MISSING',
     'WRONG_OUTCOME',
     'SUMMARY_EMPTY',
     'SUMMARY_BOILERPLATE',
@@ -3581,7 +3582,6 @@ const FINDING_CODES = [
     'EXTRA_MOMENT',
     'JUDGE_DISAGREES',
     'JUDGE_SUGGESTION',
-    'FIELD_MISSING',
     'FIELD_UNKNOWN',
     'UNKNOWN_SESSION',
 ];
@@ -3595,6 +3595,7 @@ const FINDING_CLASSES = {
         'INVALID_CANDIDATE',
         'DUPLICATE_CANDIDATE',
         'UNREADABLE_CANDIDATE',
+        'FIELD_MISSING',
         'TITLE_EMPTY',
         'TITLE_GENERIC',
         'SUMMARY_EMPTY',
@@ -3657,7 +3658,6 @@ function byWeight(a, b) {
 }
 const RANKS = new Map(FINDING_CODES.map((code, i) => [code, i]));
 const NEVER_GATES = new Set([
-    'FIELD_MISSING',
     'FIELD_UNKNOWN',
     'UNKNOWN_SESSION',
     'JUDGE_DISAGREES',
@@ -3669,7 +3669,7 @@ function isDiagnosis({ code }) {
 }
 function severityOf(code, failing) {
     // What explains most of all other findings is no mere note.
-    if (isDiagnosis({ code }))
+    if (code === 'FIELD_UNKNOWN')
         return 'warning';
     if (NEVER_GATES.has(code))
         return 'note';
@@ -4414,103 +4414,6 @@ function isReservedAddress(address) {
 
 /***/ }),
 
-/***/ 8802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ shuffled),
-/* harmony export */   AH: () => (/* binding */ nextBits),
-/* harmony export */   Is: () => (/* binding */ seededRandom),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   XH: () => (/* binding */ firstBits),
-/* harmony export */   XM: () => (/* binding */ sample),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
-/* harmony export */   uM: () => (/* binding */ share)
-/* harmony export */ });
-/**
- * xorshift with 32 bits of state and the shifts 13, 17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical
- * Software 8(14), 2003). Integers only, so that every engine draws the same numbers. Good enough to choose words; not
- * for secrets.
- */
-function seededRandom(seed) {
-    let state = firstBits(seed);
-    return {
-        below: (limit) => {
-            state = nextBits(state) >>> 0;
-            return Math.floor((state * limit) / 0x1_0000_0000);
-        },
-        fill: (list, limit) => {
-            // A local number with a sign stays in a register; one that outlives the call would be stored anew at each draw.
-            let bits = state | 0;
-            for (let i = 0; i < list.length; i++) {
-                bits = nextBits(bits);
-                // The list takes whole numbers alone: the fraction is cut off.
-                list[i] = ((bits >>> 0) * limit) / 0x1_0000_0000;
-            }
-            state = bits >>> 0;
-        },
-    };
-}
-/** The state that a seed begins with. Zero would stay zero for ever. */
-function firstBits(seed) {
-    return seed >>> 0 || 0x9e3779b9;
-}
-/** The state after another one, as 32 bits with a sign. For loops that have no time for a call that keeps its state. */
-function nextBits(bits) {
-    let next = bits ^ (bits << 13);
-    next ^= next >>> 17;
-    return next ^ (next << 5);
-}
-/**
- * 32 bits from texts: FNV-1a over their UTF-16 units with a separator (G. Fowler, L. C. Noll, K.-P. Vo), then the
- * final mixing of MurmurHash3 (A. Appleby), since FNV alone leaves similar texts with similar numbers.
- */
-function hashOf(...texts) {
-    let hash = 0x811c9dc5;
-    const add = (unit) => {
-        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
-    };
-    for (const text of texts) {
-        for (let i = 0; i < text.length; i++)
-            add(text.charCodeAt(i));
-        add(0xffff);
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-/** One of the items; `undefined` only for an empty list. */
-function pick(items, random) {
-    return items.length === 0 ? undefined : items[random.below(items.length)];
-}
-/** A shuffled copy of a list (Fisher-Yates); every order is possible. */
-function shuffled(items, random) {
-    const order = [...items];
-    for (let last = order.length - 1; last > 0; last--) {
-        const other = random.below(last + 1);
-        const [a, b] = [order[last], order[other]];
-        if (a !== undefined && b !== undefined)
-            [order[last], order[other]] = [b, a];
-    }
-    return order;
-}
-/**
- * A random share of the items, at least one, in their old order.
- * @param percent 0 to 100; halves are rounded up.
- */
-function share(items, percent, random) {
-    return sample(items, Math.max(1, Math.round((items.length * percent) / 100)), random);
-}
-/** `count` random items in their old order; all of them when there are fewer. */
-function sample(items, count, random) {
-    const chosen = new Set(shuffled([...items.keys()], random).slice(0, count));
-    return items.filter((_, index) => chosen.has(index));
-}
-
-
-/***/ }),
-
 /***/ 37166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4589,6 +4492,7 @@ const LONGEST_TEXT = `${Math.round(LONGEST_TEXT_BYTES / 2 ** 20)} MiB`;
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   SB: () => (/* binding */ describeKind),
+/* harmony export */   eC: () => (/* binding */ quoteForShell),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   pq: () => (/* binding */ defuseCommands),
@@ -4749,6 +4653,10 @@ function nearestName(typed, names) {
 }
 function lettersOf(word) {
     return [...new Set(word)].sort().join('');
+}
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word) {
+    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 
@@ -4950,7 +4858,56 @@ function withMissingKeys(results, missing, file, format) {
 
 /***/ }),
 
-/***/ 76057:
+/***/ 76884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ nameUnderOtherKey),
+/* harmony export */   OJ: () => (/* binding */ UNWRAP),
+/* harmony export */   ZW: () => (/* binding */ namedByField),
+/* harmony export */   hw: () => (/* binding */ fieldAtName),
+/* harmony export */   vJ: () => (/* binding */ hasTextAround),
+/* harmony export */   w2: () => (/* binding */ TEXT_AROUND)
+/* harmony export */ });
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
+/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40769);
+
+
+/** What is wrong where an answer of a model was kept as it came. */
+const TEXT_AROUND = 'text stands before or behind the JSON';
+/** What to do about that. */
+const UNWRAP = 'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
+/** Whether a text that is no JSON is an object with something else around it, as models like to answer. */
+function hasTextAround(text) {
+    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+    return start !== -1 && end > start && 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text.slice(start, end + 1));
+}
+/** What other people call the name of a session. */
+const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
+/** What to do about a line that has its name under another key; undefined where no key looks like it. */
+function nameUnderOtherKey(line) {
+    const key = NAME_KEYS.find((one) => typeof (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(line, [one]) === 'string');
+    return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
+}
+/** What to do where `fields` has a field at the key by which a line says its session; undefined where it has none there. */
+function fieldAtName({ fields }) {
+    const [field] = [...fields].find(([, path]) => path.length === 1 && path[0] === 'name') ?? [];
+    return (field &&
+        `The "name" of a line is its session, and fields has ${field} there: write {"name": "<session>", "candidate": {"name": "…", …}}`);
+}
+/** The same of a line whose session is a text of its own summary. */
+function namedByField(candidate, format) {
+    if (candidate.kind === 'invalid' || !candidate.place.file.endsWith('.jsonl'))
+        return undefined;
+    const { summary, outcomeWord } = candidate;
+    const texts = [summary.title, summary.summary, outcomeWord ?? summary.outcome];
+    return texts.some((text) => text.normalize('NFC') === candidate.name) ? fieldAtName(format) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 93291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5141,26 +5098,8 @@ function withoutRenderings(entries) {
 
 // EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
 var missing_keys = __nccwpck_require__(93608);
-;// CONCATENATED MODULE: ./build/inputs/candidates/mistaken-json.js
-
-
-/** What is wrong where an answer of a model was kept as it came. */
-const TEXT_AROUND = 'text stands before or behind the JSON';
-/** What to do about that. */
-const UNWRAP = 'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
-/** Whether a text that is no JSON is an object with something else around it, as models like to answer. */
-function hasTextAround(text) {
-    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
-    return start !== -1 && end > start && 'document' in (0,json_document/* parseJson */.q)(text.slice(start, end + 1));
-}
-/** What other people call the name of a session. */
-const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
-/** What to do about a line that has its name under another key; undefined where no key looks like it. */
-function nameUnderOtherKey(line) {
-    const key = NAME_KEYS.find((one) => typeof (0,in_our_keys/* memberAt */.mz)(line, [one]) === 'string');
-    return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
-}
-
+// EXTERNAL MODULE: ./build/inputs/candidates/mistaken-json.js
+var mistaken_json = __nccwpck_require__(76884);
 // EXTERNAL MODULE: ./build/inputs/candidates/sample-of.js
 var sample_of = __nccwpck_require__(70051);
 // EXTERNAL MODULE: ./build/inputs/candidates/samples.js
@@ -5289,8 +5228,8 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     const fence = fencedJson(text);
     if (fence !== undefined)
         return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, markdown_fence/* UNFENCE */.Hy);
-    if (hasTextAround(text))
-        return invalid(name, { file, ...parsed.error.position }, TEXT_AROUND, UNWRAP);
+    if ((0,mistaken_json/* hasTextAround */.vJ)(text))
+        return invalid(name, { file, ...parsed.error.position }, mistaken_json/* TEXT_AROUND */.w2, mistaken_json/* UNWRAP */.OJ);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 const IN_FENCE = 'the JSON stands inside a Markdown fence';
@@ -5314,8 +5253,8 @@ function readLine({ file, line, text, fault, sample }, digest, format) {
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
         return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
     if (name === undefined || wrongName !== undefined || garbled) {
-        const other = rawName === undefined && 'document' in parsed ? nameUnderOtherKey(parsed.document.value) : undefined;
-        return ofNobody(broken ?? `its name ${wrongName}`, place, other);
+        const other = rawName === undefined && 'document' in parsed ? (0,mistaken_json/* nameUnderOtherKey */.$j)(parsed.document.value) : undefined;
+        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,mistaken_json/* fieldAtName */.hw)(format) ?? other) : other);
     }
     if ('error' in parsed || broken !== undefined)
         return invalid(name, place, broken ?? '');
@@ -6026,8 +5965,10 @@ function missingFieldHint(path, summary, format) {
         return undefined;
     }
     const isAbsent = (one) => (0,in_our_keys/* memberAt */.mz)(summary, (0,in_our_keys/* pathOfField */.VQ)(one, summary, format)) === undefined;
-    const guess = (0,field_guess/* guessKeys */.y)(format.dimensions.filter(isAbsent), (0,unread_keys/* unreadKeys */.g)(summary, format)).get(field);
-    const left = format.dimensions.filter((one) => one !== field);
+    const absent = format.dimensions.filter(isAbsent);
+    const unread = (0,unread_keys/* unreadKeys */.g)(summary, format);
+    const guesses = (0,field_guess/* guessKeys */.yl)(absent, unread);
+    const guess = guesses.get(field);
     const set = format.fields.get(field);
     // Setting another key would be the way back, and lose the candidates that have this one.
     if (guess !== undefined && set !== undefined) {
@@ -6035,13 +5976,24 @@ function missingFieldHint(path, summary, format) {
     }
     if (guess !== undefined)
         return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
+    const fitting = (0,field_guess/* fittingKeys */.sp)(field, unread, guesses);
+    if (fitting.length > 0) {
+        const keys = fitting.slice(0, SHOWN).map(({ path }) => JSON.stringify(path));
+        return `if that is one of the keys that nothing reads (${keys.join(', ')}), set fields: ${field}=<that key>`;
+    }
+    // What is advised to be left out is under no name there.
+    const isThere = (one) => !absent.includes(one) || guesses.has(one) || (0,field_guess/* fittingKeys */.sp)(one, unread, guesses).length > 0;
+    const left = format.dimensions.filter((one) => one !== field && isThere(one));
     return `if your summaries have it under another key, set fields: ${field}=<key>; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
 }
+const SHOWN = 6;
 
 // EXTERNAL MODULE: ./build/inputs/format/reference-in-our-keys.js
 var reference_in_our_keys = __nccwpck_require__(80077);
 // EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __nccwpck_require__(40982);
+// EXTERNAL MODULE: ./build/inputs/format/unread-advice.js
+var unread_advice = __nccwpck_require__(67940);
 // EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
 var found_elsewhere = __nccwpck_require__(31869);
 // EXTERNAL MODULE: ./build/inputs/input-texts.js
@@ -6139,6 +6091,7 @@ function isOneOf(words, value) {
 // EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
 var reference_file = __nccwpck_require__(1879);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/read-corpus.js
+
 
 
 
@@ -6280,12 +6233,22 @@ class CorpusReading {
         this.addDocument(read.document, file, folderName, (0,markdown_reader/* inMarkdown */.H)(this.format));
         for (let i = known; i < this.problems.length; i++) {
             const problem = this.problems[i];
-            const hint = problem && (0,missing_field/* remedyOfMissing */.Qz)(problem.message, this.format);
+            const hint = problem && this.hintOnPage(problem, read.document);
             // What is allowed in JSON is none of what a page has.
             const message = problem?.message.replace(/; allowed: text in double quotes$/, '') ?? '';
             if (problem !== undefined && hint !== undefined)
                 this.problems[i] = { ...problem, message, hint };
         }
+    }
+    /** How to write a field that a page lacks; once for each setting also what on the page may be it. */
+    hintOnPage({ message }, { value }) {
+        const remedy = (0,missing_field/* remedyOfMissing */.Qz)(message, this.format);
+        const advice = remedy === undefined ? undefined : (0,unread_advice/* adviseOnUnread */.p)((0,schema_problems/* valueAt */.fK)(value, ['reference']), this.format, true);
+        if (advice === undefined || this.hinted.has(advice.setting))
+            return remedy;
+        this.hinted.add(advice.setting);
+        const headings = advice.unread.map((one) => JSON.stringify(one)).join(', ');
+        return `${remedy}; or, where it stands below one of the page's headings that nothing reads (${headings}), set ${advice.setting}`;
     }
     addDocument(document, file, folderName, format) {
         const read = (0,reference_in_our_keys/* referenceInOurKeys */.V)(document.value, format);
@@ -6509,8 +6472,9 @@ function doubledFields({ doubled }, document, file, base, { fields }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ guessOutcome),
-/* harmony export */   y: () => (/* binding */ guessKeys)
+/* harmony export */   Yi: () => (/* binding */ guessOutcome),
+/* harmony export */   sp: () => (/* binding */ fittingKeys),
+/* harmony export */   yl: () => (/* binding */ guessKeys)
 /* harmony export */ });
 /* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52260);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
@@ -6524,7 +6488,20 @@ function doubledFields({ doubled }, document, file, base, { fields }) {
 const SYNONYMS = {
     title: ['headline', 'heading', 'subject', 'name', 'topic', 'caption'],
     summary: ['body', 'text', 'description', 'content', 'abstract', 'overview', 'narrative', 'recap', 'details', 'tldr'],
-    key_actions: ['actions', 'bullets', 'steps', 'keypoints', 'points', 'tasks', 'changes', 'activities', 'work'],
+    key_actions: [
+        'actions',
+        'bullets',
+        'steps',
+        'keypoints',
+        'points',
+        'tasks',
+        'changes',
+        'activities',
+        'work',
+        'done',
+        'whatwedid',
+        'whatidid',
+    ],
     outcome: ['status', 'result', 'resolution', 'state', 'verdict', 'conclusion'],
     aha_moments: ['moments', 'insights', 'turningpoints', 'learnings', 'keymoments', 'events', 'highlights', 'ahas'],
 };
@@ -6556,6 +6533,11 @@ function guessKeys(missing, keys) {
             guesses.set(dimension, only);
     }
     return guesses;
+}
+/** The keys that a dimension may stand under for all that anybody can tell: of a shape that fits, and guessed for no other. */
+function fittingKeys(dimension, keys, guesses) {
+    const taken = new Set([...guesses.values()].map(({ path }) => path));
+    return keys.filter(({ path, kind }) => KINDS[dimension].includes(kind) && !taken.has(path));
 }
 /** By its kind alone a key is known only where that says much: a list of texts, or a long text. */
 function couldBe(dimension, { kind }) {
@@ -6596,6 +6578,50 @@ const OUTCOME_WORDS = {
 function guessOutcome(word) {
     const given = (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeOutcome */ .AD)(word);
     return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.find((outcome) => OUTCOME_WORDS[outcome].test(given));
+}
+
+
+/***/ }),
+
+/***/ 2893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ outcomesSetting),
+/* harmony export */   KM: () => (/* binding */ fieldsSetting),
+/* harmony export */   cD: () => (/* binding */ strangeWords)
+/* harmony export */ });
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52260);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75756);
+/* harmony import */ var _field_guess_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48090);
+
+
+
+
+/** The setting `fields` with what it has already and what was guessed, as the value of an input. */
+function fieldsSetting(guesses, { fields }) {
+    const known = [...fields].map(([field, path]) => [field, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .J)(path)]);
+    const all = new Map([...known, ...[...guesses].map(([one, { path }]) => [one, path])]);
+    return [...all].map(([field, path]) => `${field}=${path}`).join(', ');
+}
+const SHOWN_WORDS = 8;
+/** The setting `outcomes` with what it has already and what these words probably mean, as the value of an input. */
+function outcomesSetting(words, { words: known }) {
+    const given = [...known].flatMap(([outcome, own]) => own.map((word) => [word, outcome]));
+    const guessed = words
+        .slice(0, SHOWN_WORDS)
+        .map((word) => [word.trim(), (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_2__/* .guessOutcome */ .Yi)(word)]);
+    return [...given, ...guessed]
+        .map(([word, outcome]) => `${word}=${outcome ?? '<success, partial or failed>'}`)
+        .join(', ');
+}
+/** The words that mean an outcome neither to us nor by the setting. */
+function strangeWords(words, { outcomes }) {
+    return words.filter((word) => {
+        const given = (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(word);
+        return !_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((outcome) => outcome === given) && !outcomes.has(given);
+    });
 }
 
 
@@ -6824,6 +6850,7 @@ function isOwnFormat({ fields, outcomes, dimensions }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ theirWord),
 /* harmony export */   nO: () => (/* binding */ inTheirWords),
+/* harmony export */   qm: () => (/* binding */ asWritten),
 /* harmony export */   s4: () => (/* binding */ allowedOutcomes)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
@@ -6832,6 +6859,10 @@ function isOwnFormat({ fields, outcomes, dimensions }) {
 function theirWord(outcome, { words }) {
     const ours = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.find((one) => one === outcome);
     return (ours === undefined ? undefined : words.get(ours)?.[0]) ?? outcome;
+}
+/** A summary as it is written, with the word that the team has for its outcome, where that is another than ours. */
+function asWritten(summary, { outcomeWord }) {
+    return outcomeWord === null ? summary : { ...summary, outcome: outcomeWord };
 }
 /** What a team may write as an outcome: their words, and those of ours for which they have none. Each once. */
 function allowedOutcomes({ words, outcomes }) {
@@ -6845,6 +6876,59 @@ function inTheirWords(issues, format) {
     return issues.map((issue) => issue.code === 'invalid_value' && issue.path.at(-1) === 'outcome'
         ? { ...issue, values: [...allowedOutcomes(format)] }
         : issue);
+}
+
+
+/***/ }),
+
+/***/ 67940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ adviseOnUnread),
+/* harmony export */   u: () => (/* binding */ adviseOnKeys)
+/* harmony export */ });
+/* harmony import */ var _candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65705);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41439);
+/* harmony import */ var _field_guess_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48090);
+/* harmony import */ var _format_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2893);
+/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40769);
+
+
+
+
+
+const SHOWN = 6;
+/**
+ * What may be the fields that a summary lacks; undefined where it lacks none, or where nothing unread could be one.
+ * @param content as it is in the file, or as it was read from a page
+ */
+function adviseOnUnread(content, format, isPage) {
+    const written = isPage ? (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .inMarkdown */ .H)(format) : format;
+    const absent = format.dimensions.filter((one) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .memberAt */ .mz)(content, (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOfField */ .VQ)(one, content, written)) === undefined);
+    return adviseOnKeys(absent, absent.length === 0 ? [] : (0,_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadKeys */ .g)(content, written), format);
+}
+/** The same of a summary that lacks these dimensions and has these keys beside. */
+function adviseOnKeys(absent, keys, format) {
+    const guesses = (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(absent, keys);
+    // Nobody has to have moments: a list is taken for them only where it looks like some.
+    const open = absent.filter((one) => !guesses.has(one) && (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .fittingKeys */ .sp)(one, keys, guesses).length > 0);
+    if (guesses.size === 0 && open.every((one) => one === 'aha_moments'))
+        return undefined;
+    const likely = [...guesses.values()].map(({ path }) => path);
+    const others = open.flatMap((one) => (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .fittingKeys */ .sp)(one, keys, guesses).map(({ path }) => path));
+    return {
+        unread: [...new Set([...likely, ...others])].slice(0, SHOWN),
+        setting: settingOf(guesses, open, keys, format),
+    };
+}
+function settingOf(guesses, open, keys, format) {
+    if (guesses.size === 0)
+        return `fields: ${open[0]}=<one of these>`;
+    const word = keys.find(({ path }) => path === guesses.get('outcome')?.path)?.word;
+    const strange = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .strangeWords */ .cD)(word === undefined ? [] : [word], format);
+    const fields = `fields: ${(0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(guesses, format)}`;
+    return strange.length === 0 ? fields : `${fields} and outcomes: ${(0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(strange, format)}`;
 }
 
 
@@ -7265,6 +7349,11 @@ function placeOnPage(field, format) {
     const heading = headingOf(field, format);
     return field === 'outcome' ? `line "${heading}: …"` : `"## ${heading}"`;
 }
+/** `success, partial or failed`, in the team's words. */
+function outcomeChoice(format) {
+    const [first = '', ...others] = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.map((outcome) => (0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_1__/* .theirWord */ .$I)(outcome, format)).reverse();
+    return `${others.reverse().join(', ')} or ${first}`;
+}
 /** What a page of the team looks like, in a sentence. */
 function howToWrite(format) {
     const places = {
@@ -7273,7 +7362,8 @@ function howToWrite(format) {
             ? `the summary below "## ${headingOf('summary', format)}"`
             : 'the summary below it',
         key_actions: `"## ${headingOf('key_actions', format)}" with a bullet for each`,
-        outcome: `a line "${headingOf('outcome', format)}: ${(0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_1__/* .theirWord */ .$I)('success', format)}"`,
+        // Nobody knows here how the session ended.
+        outcome: `a line "${headingOf('outcome', format)}: <${outcomeChoice(format)}>"`,
         aha_moments: `"## ${headingOf('aha_moments', format)}" with a bullet for each`,
     };
     // Nobody has to have moments.
@@ -7365,6 +7455,12 @@ const NAMES = SPEAKERS.join('|');
 const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
 /** "User: please …", "**Assistant:** …", "[tool] …" */
 const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?::\\*\\*|\\*\\*:|:|(?<=\\]))\\s*`, 'i');
+/** What Cursor writes below the title of a chat that it exports. */
+const CURSOR_EXPORT = /^_Exported on [^\n]{1,100} from Cursor\b/m;
+/** Far behind the head of a page. */
+const HEAD_CHARS = 1000;
+/** A speaker there, on a line alone, with a rule above. */
+const CURSOR_SPEAKER = /^\*\*(User|Cursor)\*\*\s*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 /**
  * Splits a text into utterances by who speaks: at Markdown headings (not inside fenced code, where a tool may print
@@ -7372,10 +7468,13 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
  */
 function splitByRole(text, form) {
     const utterances = [];
+    const isCursor = form === 'markdown' && CURSOR_EXPORT.test(text.slice(0, HEAD_CHARS));
     let role = 'unknown';
     let lines = [];
     let fence;
     const finish = () => {
+        if (isCursor)
+            lines = withoutRule(lines);
         if (lines.some((line) => line.text.trim() !== ''))
             utterances.push({ role, lines });
         lines = [];
@@ -7383,7 +7482,7 @@ function splitByRole(text, form) {
     for (const [i, written] of text.split('\n').entries()) {
         const content = written.endsWith('\r') ? written.slice(0, -1) : written;
         const [, mark] = FENCE.exec(content) ?? [];
-        const label = fence === undefined ? labelOf(content, form) : undefined;
+        const label = fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form);
         if (form === 'markdown' && mark !== undefined) {
             if (fence === undefined)
                 fence = mark;
@@ -7408,6 +7507,15 @@ function labelOf(line, form) {
     const [label, name] = LABEL.exec(line) ?? [];
     return label === undefined || name === undefined ? undefined : { role: roleOf(name), rest: line.slice(label.length) };
 }
+function speakerOf(line) {
+    const [, name] = CURSOR_SPEAKER.exec(line) ?? [];
+    return name === undefined ? undefined : { role: name === 'User' ? 'user' : 'assistant', rest: '' };
+}
+/** The rule between two speakers is nobody's word. */
+function withoutRule(lines) {
+    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+    return lines[last]?.text.trim() === '---' ? lines.slice(0, last) : [...lines];
+}
 function roleOf(name) {
     return ROLES[name.toLowerCase()] ?? 'unknown';
 }
@@ -7415,7 +7523,7 @@ function roleOf(name) {
 
 /***/ }),
 
-/***/ 4380:
+/***/ 98384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7919,6 +8027,7 @@ function codex_readLine({ value, lineOf }, shown, into) {
     }
     readItem(record, { line, time }, into);
 }
+/** Reads an item of the Responses API. */
 function readItem(item, { line, time }, into) {
     const { type } = item;
     if (type === 'message') {
@@ -8030,6 +8139,146 @@ function readEvent(event, where, shown, into) {
         shown.push({ ...where, role, text: message });
     else
         into.skip();
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/codex-exec.js
+
+
+/** Events about one item of a turn. */
+const OF_ITEMS = new Set(['item.started', 'item.updated', 'item.completed']);
+/** Events that nothing else calls so. */
+const OF_TURNS = new Set(['thread.started', 'turn.started', 'turn.completed', 'turn.failed']);
+/** Events that carry nothing of the conversation. */
+const codex_exec_SILENT = new Set([...OF_TURNS, 'item.plan.delta', 'request_user_input', 'error']);
+/** Items that nobody was told: reasoning, a list of what is to be done, remarks of the program. */
+const SILENT_ITEMS = new Set(['reasoning', 'todo_list', 'error']);
+/** Whether a value is an event that `codex exec --json` prints. */
+function isCodexExec(value) {
+    const { type, item } = value;
+    return OF_TURNS.has(type) || (OF_ITEMS.has(type) && (0,values/* asText */.e1)((0,values/* asObject */.eB)(item)?.['id']) !== undefined);
+}
+/**
+ * Reads the events that `codex exec --json` prints. What the user asked for is not among them: each turn begins with the
+ * assistant. An item counts as it was completed; one that never was is a call without a result.
+ */
+function readCodexExec(entries, into) {
+    const open = new Map();
+    const close = () => {
+        for (const { item, line } of open.values())
+            codex_exec_readItem(item, line, into);
+        open.clear();
+    };
+    for (const entry of entries) {
+        for (const { value, lineOf } of itemsOf(entry)) {
+            const line = lineOf([]);
+            const { type, item: given } = (0,values/* asObject */.eB)(value) ?? {};
+            const item = (0,values/* asObject */.eB)(given);
+            const id = (0,values/* asText */.e1)(item?.['id']);
+            if (item !== undefined && id !== undefined && OF_ITEMS.has(type)) {
+                if (type === 'item.completed') {
+                    open.delete(id);
+                    codex_exec_readItem(item, line, into);
+                }
+                else {
+                    into.skip();
+                    open.set(id, { item, line });
+                }
+                continue;
+            }
+            if (type === 'turn.started') {
+                close();
+                into.nextConversation();
+            }
+            if (codex_exec_SILENT.has(type))
+                into.skip();
+            else
+                into.unknown(line, `an event of the type ${JSON.stringify(type ?? null)}`, value);
+        }
+    }
+    close();
+}
+function codex_exec_readItem(item, line, into) {
+    // The first versions had `item_type`, and called a message otherwise.
+    const type = item['type'] ?? item['item_type'];
+    const text = (0,values/* asText */.e1)(item['text']);
+    if (SILENT_ITEMS.has(type)) {
+        into.skip();
+        return;
+    }
+    if (text !== undefined && (type === 'agent_message' || type === 'assistant_message' || type === 'plan')) {
+        into.message({ role: 'assistant', line }, [{ kind: 'text', role: 'assistant', text }]);
+        return;
+    }
+    const found = TOOLS.get(type)?.(item);
+    if (found === undefined) {
+        into.unknown(line, `an item of the type ${JSON.stringify(type ?? null)}`, item);
+        return;
+    }
+    const { tool, input, texts } = found;
+    const id = (0,values/* asText */.e1)(item['id']);
+    const call = into.call('assistant', id, tool, input);
+    const results = item['status'] === 'in_progress' || texts === null ? [] : into.result({ call: id, isError: isFailed(item), texts });
+    into.message({ role: 'assistant', line, isAside: type === 'collab_tool_call' }, [call, ...results]);
+}
+/** How each sort of item says it. */
+const TOOLS = new Map([
+    [
+        'command_execution',
+        ({ command, aggregated_output: output }) => ({
+            tool: 'shell',
+            input: (0,values/* describeInput */.eG)({ command }),
+            texts: [(0,values/* asText */.e1)(output) ?? ''],
+        }),
+    ],
+    [
+        'file_change',
+        ({ changes }) => ({
+            tool: 'apply_patch',
+            input: (0,values/* objectsIn */.Qv)(changes)
+                .map(({ kind, path }) => `${(0,values/* describeResult */.dy)(kind)} ${(0,values/* describeResult */.dy)(path)}`)
+                .join('\n'),
+            texts: [],
+        }),
+    ],
+    [
+        'mcp_tool_call',
+        ({ tool, arguments: given, result, error }) => ({
+            tool: (0,values/* asText */.e1)(tool) ?? '',
+            input: (0,values/* describeInput */.eG)(given ?? {}),
+            texts: textsOf(result, error),
+        }),
+    ],
+    [
+        'collab_tool_call',
+        ({ tool, prompt }) => ({
+            tool: (0,values/* asText */.e1)(tool) ?? '',
+            input: (0,values/* describeInput */.eG)({ prompt: prompt ?? '' }),
+            texts: null,
+        }),
+    ],
+    [
+        'web_search',
+        ({ query }) => ({
+            tool: 'web_search',
+            input: (0,values/* describeInput */.eG)({ query: query ?? '' }),
+            texts: null,
+        }),
+    ],
+]);
+function textsOf(result, error) {
+    const message = (0,values/* asText */.e1)((0,values/* asObject */.eB)(error)?.['message']);
+    const { content, structured_content: structured } = (0,values/* asObject */.eB)(result) ?? {};
+    const texts = (0,values/* objectsIn */.Qv)((0,values/* asList */.DD)(content)).flatMap(({ text }) => (0,values/* asText */.e1)(text) ?? []);
+    const said = texts.length === 0 ? (0,values/* describeResult */.dy)(structured) : '';
+    return [...(message === undefined ? [] : [message]), ...texts, ...(said === '' ? [] : [said])];
+}
+/** Null where nothing says how it ended. */
+function isFailed({ exit_code: code, status }) {
+    if (typeof code === 'number')
+        return code !== 0;
+    if (status === 'failed' || status === 'declined')
+        return true;
+    return status === 'completed' ? false : null;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini.js
@@ -8412,9 +8661,10 @@ function isChatMessage(value) {
  */
 function readOpenAi(entries, into) {
     for (const message of messagesIn(entries, into))
-        openai_readMessage(message, into);
+        readChatMessage(message, into);
 }
-function openai_readMessage({ value, lineOf }, into) {
+/** Reads one chat message. */
+function readChatMessage({ value, lineOf }, into) {
     const line = lineOf([]);
     const message = (0,values/* asObject */.eB)(value);
     const role = openai_ROLES.get(message?.['role']);
@@ -8458,6 +8708,99 @@ function openai_resultOf(message, line, into) {
         isError: null,
         texts: said.map(({ text }) => text),
     });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-batch.js
+
+
+
+
+/** Whether a value is a line of a file for OpenAI's Batch API, or of one that came back. */
+function isOpenAiBatch(value) {
+    return typeof value['custom_id'] === 'string' && ((0,values/* asObject */.eB)(value['body']) !== undefined || 'response' in value);
+}
+/**
+ * Reads requests and answers of OpenAI's Batch API. Each line is a conversation, but for an answer right behind its request,
+ * which ends that one.
+ */
+function readOpenAiBatch(entries, into) {
+    let last;
+    for (const entry of entries) {
+        for (const line of itemsOf(entry)) {
+            const record = (0,values/* asObject */.eB)(line.value) ?? {};
+            const { custom_id: id, body, response, error } = record;
+            if (id !== last || body !== undefined)
+                into.nextConversation();
+            last = id;
+            const isFailed = response === null || (error !== null && error !== undefined);
+            if ((0,values/* asObject */.eB)(body) !== undefined)
+                readRequest(at(line, 'body'), into);
+            else if ((0,values/* asObject */.eB)(response) !== undefined && !isFailed)
+                readAnswer(at(at(line, 'response'), 'body'), into);
+            else if (isFailed)
+                into.skip();
+            else
+                into.unknown(line.lineOf([]), 'no request and no answer of a batch', line.value);
+        }
+    }
+}
+/** A member of an object, with where it stands. */
+function at({ value, lineOf }, key) {
+    const member = Array.isArray(value) ? value[Number(key)] : (0,values/* asObject */.eB)(value)?.[key];
+    return { value: member, lineOf: (path) => lineOf([key, ...path]) };
+}
+function itemsIn(entry) {
+    return ((0,values/* asList */.DD)(entry.value) ?? []).map((_, i) => at(entry, i));
+}
+/** A request to Chat Completions has `messages`, one to the Responses API `input`. */
+function readRequest(entry, into) {
+    const { messages, input, instructions } = (0,values/* asObject */.eB)(entry.value) ?? {};
+    const line = entry.lineOf([]);
+    if (typeof instructions === 'string')
+        into.message({ role: 'system', line }, [{ kind: 'text', role: 'system', text: instructions }]);
+    if ((0,values/* asList */.DD)(messages) !== undefined) {
+        for (const message of itemsIn(at(entry, 'messages')))
+            readChatMessage(message, into);
+    }
+    else if (typeof input === 'string') {
+        into.message({ role: 'user', line }, [{ kind: 'text', role: 'user', text: input }]);
+    }
+    else if ((0,values/* asList */.DD)(input) !== undefined) {
+        for (const item of itemsIn(at(entry, 'input')))
+            readEither(item, into);
+    }
+    else
+        into.unknown(line, 'a request without messages', entry.value);
+}
+/** An answer that is an error of the API carries nothing. */
+function readAnswer(entry, into) {
+    const body = (0,values/* asObject */.eB)(entry.value);
+    const choices = (0,values/* asList */.DD)(body?.['choices']);
+    if (choices !== undefined) {
+        for (const [i, choice] of itemsIn(at(entry, 'choices')).entries()) {
+            // What was drawn beside the first answer was said to nobody.
+            if (i === 0)
+                readChatMessage(at(choice, 'message'), into);
+            else
+                into.skip();
+        }
+    }
+    else if ((0,values/* asList */.DD)(body?.['output']) !== undefined) {
+        for (const item of itemsIn(at(entry, 'output')))
+            readEither(item, into);
+    }
+    else if ((0,values/* asObject */.eB)(body?.['error']) !== undefined)
+        into.skip();
+    else
+        into.unknown(entry.lineOf([]), 'an answer without a message', entry.value);
+}
+/** An item of the Responses API, or a message in short. */
+function readEither(entry, into) {
+    const item = (0,values/* asObject */.eB)(entry.value);
+    if (item === undefined || item['type'] === undefined)
+        readChatMessage(entry, into);
+    else
+        readItem(item, { line: entry.lineOf([]), time: (0,values/* asText */.e1)(item['timestamp']) }, into);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/otlp.js
@@ -8754,12 +9097,12 @@ function readBlock(part, role, into) {
     if (type !== 'tool_result')
         return [];
     const isError = typeof part['is_error'] === 'boolean' ? part['is_error'] : null;
-    return into.result({ call: (0,values/* asText */.e1)(part['tool_use_id']) ?? null, isError, texts: textsOf(content) });
+    return into.result({ call: (0,values/* asText */.e1)(part['tool_use_id']) ?? null, isError, texts: own_textsOf(content) });
 }
 function saidBy(role, text, into) {
     return role === 'tool' ? into.result({ isError: null, texts: [text] }) : [{ kind: 'text', role, text }];
 }
-function textsOf(content) {
+function own_textsOf(content) {
     if (typeof content === 'string')
         return [content];
     return ((0,values/* asList */.DD)(content) ?? []).flatMap((one) => {
@@ -8780,7 +9123,152 @@ function withoutErrors(message) {
     return { ...message, blocks };
 }
 
+;// CONCATENATED MODULE: ./build/inputs/transcripts/vscode-chat.js
+
+
+/** Whether a value is a chat that VS Code has exported or stored. */
+function isVsCodeChat(value) {
+    const isStored = typeof value['sessionId'] === 'string' && 'creationDate' in value;
+    return (0,values/* asList */.DD)(value['requests']) !== undefined && (isStored || typeof value['responderUsername'] === 'string');
+}
+/**
+ * Reads a chat of VS Code: requests, each with what the person typed and what was answered. Where Copilot has kept the
+ * rounds of model and tools these are read, since they have the arguments; else the parts that were shown.
+ */
+function readVsCodeChat(entries, into) {
+    for (const entry of entries) {
+        for (const chat of itemsOf(entry)) {
+            into.nextConversation();
+            const requests = (0,values/* asList */.DD)((0,values/* asObject */.eB)(chat.value)?.['requests']);
+            if (requests === undefined)
+                into.unknown(chat.lineOf([]), 'no chat', chat.value);
+            else
+                for (const request of itemsAt(chat, 'requests', requests))
+                    vscode_chat_readRequest(request, into);
+        }
+    }
+}
+function vscode_chat_readRequest({ value, lineOf }, into) {
+    const request = (0,values/* asObject */.eB)(value);
+    const line = lineOf([]);
+    const text = (0,values/* asText */.e1)(request?.['message']) ?? (0,values/* asText */.e1)((0,values/* asObject */.eB)(request?.['message'])?.['text']);
+    if (request === undefined || text === undefined) {
+        into.unknown(line, 'no request', value);
+        return;
+    }
+    const time = timeOf(request['timestamp']);
+    into.message({ role: 'user', line, time }, [{ kind: 'text', role: 'user', text }]);
+    const metadata = (0,values/* asObject */.eB)((0,values/* asObject */.eB)(request['result'])?.['metadata']);
+    const rounds = (0,values/* objectsIn */.Qv)(metadata?.['toolCallRounds']);
+    const parts = (0,values/* asList */.DD)(request['response']) ?? [];
+    const where = { line, time };
+    if (rounds.length > 0) {
+        into.skip(parts.length);
+        readRounds(rounds, { results: (0,values/* asObject */.eB)(metadata?.['toolCallResults']) ?? {}, parts }, where, into);
+    }
+    else
+        vscode_chat_readParts(parts, where, into);
+}
+function timeOf(written) {
+    const date = typeof written === 'number' ? new Date(written) : undefined;
+    return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+function readRounds(rounds, { results, parts }, where, into) {
+    const failed = new Map((0,values/* objectsIn */.Qv)(parts).flatMap((part) => {
+        const { isError } = (0,values/* asObject */.eB)(part['resultDetails']) ?? {};
+        const id = (0,values/* asText */.e1)(part['toolCallId']);
+        return id === undefined || typeof isError !== 'boolean' ? [] : [[id, isError]];
+    }));
+    for (const { response, toolCalls } of rounds) {
+        const said = typeof response === 'string' && response !== '' ? [{ kind: 'text', role: 'assistant', text: response }] : [];
+        const calls = (0,values/* objectsIn */.Qv)(toolCalls).flatMap(({ id, name, arguments: given }) => {
+            const call = into.call('assistant', id, name, (0,values/* describeArguments */.S8)(given));
+            const known = (0,values/* asText */.e1)(id) ?? '';
+            const content = Object.hasOwn(results, known) ? (0,values/* asObject */.eB)(results[known])?.['content'] : undefined;
+            if (content === undefined)
+                return [call];
+            const texts = (0,values/* objectsIn */.Qv)(content).map(({ value }) => textIn(value));
+            return [call, ...into.result({ call: known, isError: failed.get(known) ?? null, texts })];
+        });
+        if (said.length + calls.length === 0)
+            into.skip();
+        else
+            into.message({ role: 'assistant', ...where }, [...said, ...calls]);
+    }
+}
+/** A text, or a tree that was made for a prompt, whose leaves have the texts. */
+function textIn(value) {
+    if (typeof value === 'string')
+        return value;
+    const texts = [];
+    const left = [value];
+    // Nesting may be deeper than the stack.
+    while (left.length > 0) {
+        const node = left.pop();
+        if (Array.isArray(node))
+            for (let i = node.length - 1; i >= 0; i--)
+                left.push(node[i]);
+        const { text, children, node: inside } = (0,values/* asObject */.eB)(node) ?? {};
+        if (typeof text === 'string')
+            texts.push(text);
+        left.push(...[inside, children].filter((one) => typeof one === 'object' && one !== null));
+    }
+    return texts.join('');
+}
+/** Parts that were shown: Markdown without a kind, or with one; names of files and symbols stand in the text. */
+function vscode_chat_readParts(parts, { line, time }, into) {
+    let text = '';
+    const say = () => {
+        if (text.trim() !== '')
+            into.message({ role: 'assistant', line, time }, [{ kind: 'text', role: 'assistant', text }]);
+        text = '';
+    };
+    for (const one of parts) {
+        const part = (0,values/* asObject */.eB)(one) ?? {};
+        const { kind } = part;
+        if (kind === 'toolInvocationSerialized') {
+            say();
+            into.message({ role: 'assistant', line, time }, vscode_chat_callBlocks(part, into));
+        }
+        else {
+            const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
+            if (written === undefined)
+                into.skip();
+            else
+                text += written;
+        }
+    }
+    say();
+}
+const SHOWN = new Set([undefined, 'markdownContent', 'markdownVuln', 'inlineReference']);
+function markdownOf(part) {
+    const { value, content, name } = part;
+    if (part['kind'] === 'inlineReference')
+        return `\`${(0,values/* asText */.e1)(name) ?? pathOf(part['inlineReference']) ?? ''}\``;
+    return (0,values/* asText */.e1)(value) ?? (0,values/* asText */.e1)((0,values/* asObject */.eB)(content)?.['value']) ?? (0,values/* asText */.e1)((0,values/* asObject */.eB)(value)?.['value']);
+}
+function pathOf(reference) {
+    const { path, uri } = (0,values/* asObject */.eB)(reference) ?? {};
+    return (0,values/* asText */.e1)(path) ?? (0,values/* asText */.e1)((0,values/* asObject */.eB)(uri)?.['path']);
+}
+function vscode_chat_callBlocks(part, into) {
+    const { toolId, toolCallId, resultDetails, pastTenseMessage, invocationMessage } = part;
+    const { input, output, isError } = (0,values/* asObject */.eB)(resultDetails) ?? {};
+    const told = markdownOf({ value: pastTenseMessage ?? invocationMessage }) ?? '';
+    const call = into.call('assistant', toolCallId, toolId, typeof input === 'string' ? (0,values/* describeArguments */.S8)(input) : told);
+    const texts = (0,values/* objectsIn */.Qv)(output).flatMap(({ value }) => (0,values/* asText */.e1)(value) ?? []);
+    if (typeof isError !== 'boolean' && texts.length === 0)
+        return [call];
+    return [
+        call,
+        ...into.result({ call: (0,values/* asText */.e1)(toolCallId), isError: typeof isError === 'boolean' ? isError : null, texts }),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/formats.js
+
+
+
 
 
 
@@ -8796,10 +9284,13 @@ const OPENAI = { name: 'openai', read: readOpenAi, has: isChatMessage };
 const OTHERS = [
     { name: 'claude-code', read: readClaudeCode, has: isClaudeCode },
     { name: 'codex', read: readCodex, has: isCodex },
+    { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
+    { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
     { name: 'gemini-cli', read: readGeminiCli, has: isGeminiCli },
     { name: 'gemini', read: readGemini, has: isGemini },
     { name: 'langchain', read: readLangChain, has: isLangChain },
     { name: 'opentelemetry', read: readOpenTelemetry, has: isOpenTelemetry },
+    { name: 'vscode-chat', read: readVsCodeChat, has: isVsCodeChat },
     OPENAI,
 ];
 /** How many items of a list are looked at. A list that long without any shape has none. */
@@ -8991,7 +9482,7 @@ function isForeign({ format }) {
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46582);
-/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4380);
+/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98384);
 
 
 /** Reads a transcript of any format. Never throws; takes time in proportion to the text. */
@@ -10674,18 +11165,15 @@ function findDefects(reference, candidate, dimensions, placeOf, said) {
 const TERSE_FROM = 0.15;
 /**
  * Whether a summary that seems too short or too long is not. One in a loop has few distinct words, of which the rubric counts
- * each once, and it is long because of the loop: that is what has to be mended. A
- * terse one leaves the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
+ * each once, and it is as long as somebody let it run: the loop is the one thing to mend, and is told once. A terse one leaves
+ * the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
  */
 function isExplained({ code }, form, reference, candidate) {
-    const isLoop = form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary');
-    if (code === 'SUMMARY_TOO_LONG')
-        return isLoop;
-    if (code !== 'SUMMARY_TOO_SHORT')
+    if (code !== 'SUMMARY_TOO_SHORT' && code !== 'SUMMARY_TOO_LONG')
         return false;
-    if (hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference))
+    if (form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary'))
         return true;
-    return isLoop && candidate.summary.length >= SHORT_BELOW * reference.summary.length;
+    return (code === 'SUMMARY_TOO_SHORT' && hasActions(candidate) && lengthOf(candidate) >= TERSE_FROM * lengthOf(reference));
 }
 function hasActions({ key_actions }) {
     return key_actions.some((action) => action.trim() !== '');
@@ -10772,6 +11260,8 @@ const behind = (mark) => (message) => {
 };
 /** Our own words before anything quoted, whatever the numbers in them. */
 const ownWords = (message) => before('"', ';')(message).replace(/\d+(?:\.\d+)?/g, '0');
+/** Which fields, or which words, whatever the number of candidates. */
+const uncounted = (...marks) => (message) => before(...marks)(message).replace(/\d+ of \d+/g, '0 of 0');
 const beforeClosest = before('; the closest ');
 const referenceSentence = behind(', the reference "');
 const requirement = behind(': "');
@@ -10783,6 +11273,8 @@ const OF_OWN_WORDS = [
 ];
 const ABOUT = {
     ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),
+    // Wherever the candidates are.
+    NO_CANDIDATE: (message) => ownWords(before(': in ', ' in ')(message)),
     WRONG_OUTCOME: (message) => before('; allowed: ')(behind('; the reference says ')(message)),
     REQUIREMENT_UNMET: requirement,
     REQUIREMENT_VIOLATED: requirement,
@@ -10799,6 +11291,8 @@ const ABOUT = {
     MISSING_ACTION: beforeClosest,
     EXTRA_ACTION: beforeClosest,
     MISSING_MOMENT: before(' in the reference, the candidate has '),
+    FIELD_MISSING: (message) => uncounted('; most have ')(behind(', this one has no ')(message)),
+    FIELD_UNKNOWN: uncounted('; allowed: '),
     SUMMARY_GAP: (message) => before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),
 };
 
@@ -20499,12 +20993,13 @@ function countingIn(sessions) {
     return (defects) => defects.map((defect) => ({ ...defect, samples: `${counts.get((0,_rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(defect)) ?? 0}/${sessions.length}` }));
 }
 function toRated({ sample, session }, counted) {
-    const { status, overall, dimensions, defects, candidatePath, candidateDigest } = session;
+    const { status, overall, dimensions, defects, candidatePath, candidateDigest, fields } = session;
     return {
         ...{ sample, status, overall, scores: dimensions.map(({ score }) => score) },
         ...{ defects: counted(defects), defectCount: defects.length },
         codes: [...new Set(defects.map(({ code }) => code))],
         ...{ candidatePath, candidateDigest },
+        ...(fields !== undefined && { fields }),
     };
 }
 function missing(golden, sample, numbers, { candidatesPath }) {
@@ -20550,8 +21045,10 @@ var finding = __nccwpck_require__(4823);
 var core_text = __nccwpck_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
 var missing_keys = __nccwpck_require__(93608);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 4 modules
-var read_candidates = __nccwpck_require__(76057);
+// EXTERNAL MODULE: ./build/inputs/candidates/mistaken-json.js
+var mistaken_json = __nccwpck_require__(76884);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
+var read_candidates = __nccwpck_require__(93291);
 // EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __nccwpck_require__(40982);
 // EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
@@ -20686,8 +21183,8 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
     const missing = [];
     for (const dimension of absent.keys()) {
         const isEmptyInReference = reference[dimension].length === 0;
-        // Moments are told where there are any.
-        if (dimension !== 'aha_moments' || !isEmptyInReference)
+        // That nobody has moments is of account only beside what is amiss.
+        if (dimension !== 'aha_moments' || !isEmptyInReference || missing.length > 0)
             missing.push({ dimension, isEmptyInReference });
     }
     const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
@@ -20697,10 +21194,12 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
     const word = isNone && WORD.test(written) ? written : null;
     if (missing.length === 0 && word === null)
         return undefined;
-    return { file: place.file, missing, word, unread: missing.length === 0 ? [] : unread };
+    const { file, line = 1 } = place;
+    return { place: { file, line }, missing, word, unread: missing.length === 0 ? [] : unread };
 }
 
 ;// CONCATENATED MODULE: ./build/scoring/score-session.js
+
 
 
 
@@ -20807,18 +21306,20 @@ function isHinted(index, names) {
  * @param names of all golden sessions
  * @param index how many unmatched candidates come before it
  * @param misfits finds names with something before or behind them
+ * @param format that the candidate is written in
  */
-function unknownSession(candidate, names, index, misfits) {
-    const misfit = misfits.find(candidate.name);
+function unknownSession(candidate, names, index, misfits, format) {
+    const named = (0,mistaken_json/* namedByField */.ZW)(candidate, format);
+    const misfit = named === undefined ? misfits.find(candidate.name) : undefined;
     if (misfit !== undefined)
         return misfitting(candidate, misfit);
-    const hinted = isHinted(index, names.length);
+    const hinted = named === undefined && isHinted(index, names.length);
     const nearest = hinted ? (0,core_text/* nearestName */.qb)(candidate.name, names) : undefined;
     return {
         code: 'UNKNOWN_SESSION',
         dimension: null,
         message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
-        suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+        suggestion: named ?? (nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`),
         place: candidate.place,
     };
 }
@@ -20998,11 +21499,16 @@ function codesOf(defects) {
     return [...new Set(defects.map(({ code }) => code))];
 }
 function recordOfSamples({ all, overalls, worst }, kept) {
-    const heads = all.map(({ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest }) => ({
+    const heads = all.map(({ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest, fields }) => ({
         ...{ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest },
+        ...(fields !== undefined && { fields }),
     }));
     const defects = all.map((sample) => kept === 'all' ? sample.defects : sample.defects.slice(0, FINDINGS_PER_SESSION));
-    return { overalls, worst, heads: JSON.stringify(heads), defects: JSON.stringify(defects) };
+    return {
+        ...{ overalls, worst, heads: JSON.stringify(heads), defects: JSON.stringify(defects) },
+        fields: all.flatMap(({ status, fields }) => (status === 'scored' ? [fields ?? null] : [])),
+        invalid: all.filter(({ status }) => status === 'invalid_candidate').length,
+    };
 }
 /** The result is spread last: behind a spread each further member costs the engine a microsecond, and a new hidden class. */
 function recordOf(golden, result) {
@@ -21168,7 +21674,7 @@ class SessionScorer {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SessionSource)
 /* harmony export */ });
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76057);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93291);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99059);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96136);
@@ -21681,11 +22187,8 @@ const shardSpec = {
 /* harmony export */   Fx: () => (/* binding */ standardDeviation),
 /* harmony export */   YV: () => (/* binding */ quantile),
 /* harmony export */   gU: () => (/* binding */ standardError),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   nB: () => (/* binding */ quantileOfMeans)
+/* harmony export */   i2: () => (/* binding */ mean)
 /* harmony export */ });
-/* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8802);
-
 /** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
 function mean(values) {
     const [first] = values;
@@ -21725,27 +22228,6 @@ function standardDeviation(values) {
 function standardError(values) {
     const deviation = standardDeviation(values);
     return deviation === null ? null : deviation / Math.sqrt(values.length);
-}
-const RUNS = 2_000;
-const SEED = 4_211;
-/**
- * The mean that a share of runs would stay below, if each of their sessions drew one of the values: what a gate on the
- * mean may ask for at that rate of false alarms. From 2,000 drawn runs.
- * @param values what a session may score, not empty
- * @param size sessions of a run, 1 to 2^21
- * @param share 0..1
- */
-function quantileOfMeans(values, size, share) {
-    const random = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .Is)(SEED);
-    const drawn = new Uint32Array(size);
-    const means = Float64Array.from({ length: RUNS }, () => {
-        random.fill(drawn, values.length);
-        let sum = 0;
-        for (const index of drawn)
-            sum += values[index] ?? 0;
-        return sum / size;
-    }).sort();
-    return means[Math.floor(share * RUNS)] ?? Number.NaN;
 }
 
 
@@ -31859,7 +32341,7 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95986));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(7388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72637));
     return runProcess(process);
 }
 async function score() {

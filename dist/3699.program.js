@@ -1,0 +1,290 @@
+export const id = 3699;
+export const ids = [3699];
+export const modules = {
+
+/***/ 3699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/disk/files.js
+var disk_files = __webpack_require__(56736);
+// EXTERNAL MODULE: ./build/adapters/git.js
+var git = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(11388);
+// EXTERNAL MODULE: ./build/core/json/text.js
+var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __webpack_require__(57530);
+;// CONCATENATED MODULE: ./build/command-line/first-files/example.js
+const CONFIG = `# Settings of summary-gate; every one is in its docs/settings.md. Inputs of the action win over this file.
+corpus: golden-corpus
+candidates: candidates
+
+# Findings decide: no session may have one of these, without outcome where dimensions has none. A number lets some sessions
+# have it: outcome=2. Contradictions with the reference count when you add contradiction.
+# fail-on: unusable, form, outcome, requirement, ungrounded
+
+# Scores say how close a summary is to its reference, not whether it is true: they guard against gross failure only. Faithful
+# ones in other words get 0.3 to 0.9, that of another session about 0.1.
+min-overall: 0.55
+min-session: 0.30
+`;
+const REFERENCE = `{
+  "name": "fix-login-redirect",
+  "notes": "Replace this example by a session of your own. It tests whether the root cause is named, not only the symptom.",
+  "difficulty": "simple",
+  "kind": "bugfix",
+  "tags": ["example"],
+  "reference": {
+    "title": "Fix login redirect loop behind the proxy",
+    "summary": "Users behind the load balancer were sent back to /login after signing in. The session cookie was marked Secure, but the app saw plain HTTP and never sent it, because trust proxy was off. Switched it on for the one proxy hop, added a regression test with X-Forwarded-Proto, and confirmed the fix on staging.",
+    "key_actions": [
+      "Reproduced the redirect loop on staging with curl",
+      "Traced the missing Set-Cookie header to the disabled trust proxy setting",
+      "Enabled trust proxy for one hop in server.ts",
+      "Added a regression test that sends X-Forwarded-Proto: https"
+    ],
+    "outcome": "success",
+    "aha_moments": [
+      { "seq": 3, "type": "question", "highlight": "Why does the loop only happen behind the load balancer?" },
+      { "seq": 11, "type": "insight", "highlight": "The app sees plain HTTP, so it withholds its Secure cookie." },
+      { "seq": 14, "type": "decision", "highlight": "Trust exactly one proxy hop instead of all of them." }
+    ],
+    "topics_found": ["login", "cookies", "reverse proxy"]
+  }
+}
+`;
+const CANDIDATE = `{
+  "title": "Fix login redirect loop caused by proxy setup",
+  "summary": "After signing in, users behind the load balancer landed on /login again. The app saw plain HTTP and withheld the Secure session cookie because trust proxy was off. It was enabled for one proxy hop, with a regression test using X-Forwarded-Proto.",
+  "key_actions": [
+    "Reproduced the redirect loop with curl",
+    "Found that the disabled trust proxy setting lost the Set-Cookie header",
+    "Enabled trust proxy in server.ts for one hop",
+    "Added a regression test with X-Forwarded-Proto"
+  ],
+  "outcome": "success",
+  "aha_moments": [
+    { "seq": 3, "type": "question" },
+    { "seq": 12, "type": "insight" }
+  ]
+}
+`;
+/** What `init` writes into that folder, by path: enough for a first green run, to be replaced by the team's own. */
+const INIT_FILES = {
+    '.github/summary-gate.yml': CONFIG,
+    'golden-corpus/fix-login-redirect/reference.json': REFERENCE,
+    'candidates/fix-login-redirect.json': CANDIDATE,
+};
+/** Those of them that only make sense where there is no corpus yet. */
+const EXAMPLE_FILES = ['golden-corpus/fix-login-redirect/reference.json', 'candidates/fix-login-redirect.json'];
+
+;// CONCATENATED MODULE: ./build/command-line/first-files/workflow.js
+/** Where users find the action. */
+const ACTION = 'summary-gate/summary-gate@v1';
+const WORKFLOW_PATH = '.github/workflows/summary-gate.yml';
+/** The first workflow of a repository: what `init` writes, and what the pages show. */
+function workflowFor({ folder, branches, pipeline }) {
+    const inFolder = folder === '.' ? '' : `\n        working-directory: ${JSON.stringify(folder)}`;
+    const withFolder = folder === '.' ? '' : `\n          working-directory: ${JSON.stringify(folder)}`;
+    return `name: summary-gate
+on:
+  pull_request:
+  merge_group:
+  push: # each run on the base leaves the report that later pull requests are compared with
+    branches: [${branches.map(branchPattern).join(', ')}]
+  workflow_dispatch:
+permissions:
+  contents: read
+concurrency: # a newer push to a pull request makes the older run superfluous
+  group: summary-gate-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+jobs:
+  # Make this job a required check. Give the workflow no paths filter: a required check that never runs blocks.
+  summary-gate:
+    runs-on: ubuntu-latest
+    permissions:
+      actions: read # for the report of the base
+      contents: read
+      pull-requests: write # for the comment
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      # Your pipeline: it summarises the sessions of golden-corpus/ into candidates/<name>.json.
+      - name: Summarise the golden sessions${inFolder}
+        run: ${pipeline ?? PLACEHOLDER}
+      - id: gate
+        uses: ${ACTION}
+        with:${withFolder}
+          # A mean alone notices little: compared with the base, session by session, the gate sees most kinds of damage.
+          baseline: auto
+      - if: \${{ !cancelled() && steps.gate.outputs.report-path != '' }}
+        uses: actions/upload-artifact@v5
+        with:
+          name: summary-gate-report-default
+          path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
+`;
+}
+/** A gate that scores the candidates of an example looks as if it guarded something: until there is a pipeline it fails. */
+const PLACEHOLDER = `|
+          echo '::error title=No pipeline yet::Replace the lines below "run:" in this step of ${WORKFLOW_PATH} by the command that writes candidates/<name>.json for each session of golden-corpus/.'
+          exit 1`;
+/** Words that YAML takes for something else than text. */
+const NO_TEXT = /^(y|yes|n|no|on|off|true|false|null|~)$/i;
+/** A branch as a pattern of GitHub that matches nothing else, written as YAML. */
+function branchPattern(branch) {
+    const pattern = branch.replace(/[+*?[!\\]/g, '\\$&');
+    return /^[a-z][\w./-]*$/i.test(pattern) && !NO_TEXT.test(pattern) ? pattern : JSON.stringify(pattern);
+}
+
+;// CONCATENATED MODULE: ./build/command-line/commands/init.js
+
+
+
+
+
+
+
+
+
+
+
+/** Writes the first files of a repository that wants a gate. What exists stays as it is. */
+function init({ run, env, cwd, program, json, screen, print }) {
+    const refused = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
+    refuse([
+        ...run.settings.problems,
+        ...refused.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
+    ]);
+    const { files } = run.ports;
+    const branch = (0,git/* baseBranch */.sH)(env['GITHUB_WORKSPACE'] || cwd, env);
+    const wanted = wantedFiles(files, branch);
+    // Nothing is written unless everything can be: half a set-up is harder to mend than none.
+    refuse([...wanted.keys()].flatMap((path) => obstacle(path, files)));
+    const written = [];
+    const kept = [];
+    for (const [path, text] of wanted) {
+        if (files.kind(path) === 'file') {
+            kept.push(path);
+            continue;
+        }
+        try {
+            files.write(path, text);
+            written.push(path);
+        }
+        catch (error) {
+            refuse([{ message: `cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
+        }
+    }
+    const isToldWhere = run.settings.origins['working-directory'] === 'input';
+    const gate = gateCommand(program, cwd, isToldWhere ? (0,external_node_path_.join)(files.root, pathOf('.', files)) : cwd);
+    print(json ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null }) : describe(written, kept, branch, gate, screen));
+    return exit_code/* EXIT */.d.pass;
+}
+/** What most repositories call it: for those of which nobody can tell, both, since a branch that is not there does no harm. */
+const USUAL_BRANCHES = ['main', 'master'];
+/** Texts by path in the workspace. */
+function wantedFiles(files, branch) {
+    const folder = pathOf('.', files);
+    const up = folder === '.' ? '' : '../'.repeat(folder.split('/').length);
+    const branches = branch === undefined ? USUAL_BRANCHES : [branch.name];
+    const wanted = new Map([[pathOf(`${up}${WORKFLOW_PATH}`, files), workflowFor({ folder, branches })]]);
+    for (const [name, text] of Object.entries(INIT_FILES))
+        wanted.set(pathOf(name, files), text);
+    // The example is for an empty corpus: beside real sessions it would only weigh in the means.
+    const started = files.kind(pathOf('golden-corpus', files)) === 'folder' &&
+        files.kind(pathOf('golden-corpus/fix-login-redirect', files)) === 'missing';
+    if (started)
+        for (const name of EXAMPLE_FILES)
+            wanted.delete(pathOf(name, files));
+    return wanted;
+}
+function pathOf(name, files) {
+    const located = files.locate(name);
+    if ('problem' in located)
+        throw new errors/* UserError */.yo([{ message: located.problem }]);
+    return located.path;
+}
+/** What stands where a file, or a folder on the way to it, should be. */
+function obstacle(path, files) {
+    const steps = path.split('/');
+    for (let i = 1; i < steps.length; i++) {
+        const folder = steps.slice(0, i).join('/');
+        const kind = files.kind(folder);
+        if (kind === 'missing')
+            break;
+        if (kind !== 'folder') {
+            return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}, but ${path} needs a folder here`, place: { file: folder } }];
+        }
+    }
+    const kind = files.kind(path);
+    if (kind === 'missing' || kind === 'file')
+        return [];
+    return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}, but a file belongs here`, place: { file: path } }];
+}
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+}
+const BRANCH_TOLD = {
+    remote: 'the default branch of the remote',
+    config: 'init.defaultBranch of git',
+    checkout: 'the branch that is checked out',
+    only: 'the only branch of the repository',
+};
+/** Which pushes leave a report to compare with, and how anybody knows. */
+function branchLine(branch) {
+    return branch === undefined
+        ? `The base: git names no branch, so the workflow waits for pushes to ${USUAL_BRANCHES.join(' and ')}. If yours is another one, write it under push: branches:.`
+        : `The base: pushes to ${(0,core_text/* terminalLine */.tL)(branch.name)} (${BRANCH_TOLD[branch.from]}) leave the report that pull requests are compared with. If yours is another one, write it under push: branches:.`;
+}
+function describe(written, kept, branch, gate, screen) {
+    const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
+    return [
+        ...written.map((path) => `wrote  ${(0,core_text/* terminalLine */.tL)(path)}`),
+        ...kept.map((path) => `kept   ${(0,core_text/* terminalLine */.tL)(path)} (it exists)`),
+        '',
+        ...(wroteWorkflow ? [...(0,layout/* hang */.lG)('', branchLine(branch), screen), ''] : []),
+        'Next:',
+        ...[`Run the gate here: ${gate}`, ...NEXT].flatMap((step, i) => (0,layout/* hang */.lG)(`  ${i + 1}. `, step, screen)),
+        '',
+    ].join('\n');
+}
+/** The command that was called, as it can be pasted, for the gate of that folder. */
+function gateCommand(program, cwd, folder) {
+    const path = shortPath(cwd, program ?? 'dist/cli.js');
+    const where = (0,external_node_path_.relative)(cwd, folder) === '' ? [] : ['--working-directory', (0,core_text/* quoteForShell */.eC)(shortPath(cwd, folder))];
+    return (0,core_text/* terminalLine */.tL)(['node', (0,core_text/* quoteForShell */.eC)(path), ...where].join(' '));
+}
+/** The path from here, or the absolute one where that is shorter. */
+function shortPath(cwd, path) {
+    const fromHere = (0,external_node_path_.relative)(cwd, path);
+    return fromHere.length < path.length ? fromHere : path;
+}
+const NEXT = [
+    'Replace the example session by sessions of your own; 20 make a steady mean.',
+    'Add summary-gate-report/ to .gitignore.',
+    'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.',
+];
+
+
+/***/ })
+
+};

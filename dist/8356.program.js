@@ -1,0 +1,841 @@
+export const id = 8356;
+export const ids = [8356];
+export const modules = {
+
+/***/ 53592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openNamedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56736);
+
+
+
+/**
+ * Files that somebody names on the command line, wherever they stand: those of the workspace as always, others by their
+ * absolute path. A link of the workspace that leads outside is not followed: a pull request may bring it, and nobody has
+ * named what is behind it.
+ */
+function openNamedFiles(files) {
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
+    const located = files.locate('.');
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, 'path' in located ? located.path : '.');
+    const whole = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(top, base);
+    const isOutside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    const below = (path) => path.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
+    const of = (path) => (isOutside(path) ? [whole, below(path)] : [files, path]);
+    const absolute = (path) => `${top.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}${path}`;
+    const locate = (path) => {
+        const own = files.locate(path);
+        if ('path' in own || !leadsOut(files.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path)))
+            return own;
+        const other = whole.locate(path);
+        return 'path' in other ? { path: absolute(other.path) } : other;
+    };
+    return {
+        locate,
+        kind: (path) => onPlace(of(path), (where, own) => where.kind(own)),
+        list: (path) => onPlace(of(path), (where, own) => where.list(own)),
+        read: (path) => onPlace(of(path), (where, own) => where.read(own)),
+        real: (path) => {
+            const real = onPlace(of(path), (where, own) => where.real(own));
+            return real === undefined || !isOutside(path) ? real : absolute(real);
+        },
+        changedAt: (path) => {
+            try {
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(isOutside(path) ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, path)).mtimeMs;
+            }
+            catch {
+                return undefined;
+            }
+        },
+    };
+}
+function onPlace([files, path], look) {
+    return look(files, path);
+}
+/** Whether a path is not in the workspace by its own words, links aside. */
+function leadsOut(root, path) {
+    if (path.includes('\0'))
+        return false;
+    return [root, realOf(root)].every((one) => {
+        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(one, path);
+        return way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    });
+}
+function realOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 88356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  add: () => (/* binding */ add)
+});
+
+// EXTERNAL MODULE: ./build/adapters/disk/files.js
+var disk_files = __webpack_require__(56736);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(11388);
+// EXTERNAL MODULE: ./build/core/json/text.js
+var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
+var read_candidates = __webpack_require__(93291);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/summary.js
+var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
+var v1 = __webpack_require__(75756);
+// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
+var in_our_keys = __webpack_require__(40769);
+// EXTERNAL MODULE: ./build/inputs/format/in-their-keys.js
+var in_their_keys = __webpack_require__(74539);
+// EXTERNAL MODULE: ./build/inputs/format/their-words.js
+var their_words = __webpack_require__(40982);
+;// CONCATENATED MODULE: ./build/inputs/corpus/draft.js
+
+
+
+
+
+
+/** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
+const PLACEHOLDER_OUTCOME = 'partial';
+/**
+ * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
+ * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
+ * corrected them.
+ * @param format the one that the team writes its summaries in, and so the draft's
+ */
+function makeDraft(name, candidate, format) {
+    const outcome = summary/* OUTCOMES */.im.find((known) => known === (0,v1/* normalizeOutcome */.AD)(candidate?.outcome ?? ''));
+    const moments = candidate?.aha_moments ?? [];
+    const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
+    const given = candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
+    const lost = moments.length - placed.length;
+    const remarks = [
+        ...(outcome === undefined && (0,in_our_keys/* hasField */.RY)(format, 'outcome')
+            ? [
+                `There is ${given}: ${JSON.stringify((0,their_words/* theirWord */.$I)(PLACEHOLDER_OUTCOME, format))} only stands in for ${(0,their_words/* allowedOutcomes */.s4)(format).join(', ')}`,
+            ]
+            : []),
+        ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
+    ];
+    const value = (0,redact/* maskTexts */.X)({
+        name,
+        unreviewed: true,
+        // The reviewer may be somebody else, who has not seen them printed.
+        notes: remarks.map((remark) => `${remark}.`).join(' '),
+        difficulty: 'normal',
+        kind: 'other',
+        reference: (0,in_their_keys/* inTheirKeys */.M)({
+            title: candidate?.title ?? '',
+            summary: candidate?.summary ?? '',
+            key_actions: candidate?.key_actions ?? [],
+            outcome: outcome ?? PLACEHOLDER_OUTCOME,
+            aha_moments: placed,
+            topics_found: candidate?.topics_found ?? [],
+        }, format),
+    });
+    return { value, remarks };
+}
+
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
+var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
+var reference_file = __webpack_require__(1879);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
+// EXTERNAL MODULE: ./build/inputs/format/unread-advice.js
+var unread_advice = __webpack_require__(67940);
+// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 8 modules
+var lint_whole = __webpack_require__(95167);
+// EXTERNAL MODULE: ./build/inputs/markdown/load-markdown.js
+var load_markdown = __webpack_require__(46642);
+// EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
+var markdown_reader = __webpack_require__(41439);
+// EXTERNAL MODULE: ./build/core/json/canonical.js
+var canonical = __webpack_require__(10843);
+// EXTERNAL MODULE: ./build/core/json/plain-values.js
+var plain_values = __webpack_require__(31124);
+// EXTERNAL MODULE: ./build/inputs/markdown/missing-field.js
+var missing_field = __webpack_require__(46761);
+;// CONCATENATED MODULE: ./build/inputs/markdown/write-markdown.js
+
+
+
+
+/**
+ * A reference as a page of Markdown, with the team's headings; undefined where such a page would say something else, as
+ * with texts that nobody would write on one.
+ * @param draft the content of a reference.json, under our keys and in the team's words
+ */
+function referencePage(draft, format, reader) {
+    if (!(0,plain_values/* isPlainObject */.Qd)(draft) || !(0,plain_values/* isPlainObject */.Qd)(draft['reference']))
+        return undefined;
+    const { reference, ...metadata } = draft;
+    const page = `---\n${frontMatter(metadata)}---\n${body(draft['reference'], format)}`;
+    const read = reader.readReference(page, format);
+    if ('error' in read || !(0,plain_values/* isPlainObject */.Qd)(reference))
+        return undefined;
+    const wanted = { ...metadata, reference };
+    return (0,canonical/* canonicalJson */.d)(asPlain(wanted)) === (0,canonical/* canonicalJson */.d)(asPlain(read.document.value)) ? page : undefined;
+}
+function asPlain(value) {
+    return JSON.parse(JSON.stringify(value));
+}
+/** JSON is YAML, and leaves nothing to be guessed. */
+function frontMatter(metadata) {
+    return Object.entries(metadata)
+        .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+        .join('');
+}
+function body(reference, format) {
+    const parts = summary/* FIELDS */.cJ.flatMap((field) => {
+        const value = reference[field];
+        const hasHeading = field === 'summary' && format.fields.has(field);
+        return value === undefined || field === 'outcome' ? [] : [part(field, value, (0,missing_field/* headingOf */.Wm)(field, format), hasHeading)];
+    });
+    const { outcome } = reference;
+    const last = typeof outcome === 'string' ? [`${(0,missing_field/* headingOf */.Wm)('outcome', format)}: ${outcome}`] : [];
+    return `${[...parts, ...last].join('\n\n')}\n`;
+}
+/** @param hasHeading whether the team has named where its text stands, and does not let it stand below the title */
+function part(field, value, heading, hasHeading) {
+    if (Array.isArray(value))
+        return [`## ${heading}`, '', ...value.map((item) => `- ${bullet(item)}`)].join('\n').trim();
+    const text = escapeMarkdown(String(value));
+    if (field === 'title')
+        return `# ${text}`;
+    if (text === '')
+        return `## ${heading}`;
+    return hasHeading ? `## ${heading}\n\n${text}` : text;
+}
+function bullet(item) {
+    if (!(0,plain_values/* isPlainObject */.Qd)(item))
+        return escapeMarkdown(String(item)).replaceAll('\n', '\n  ');
+    const { seq, type, highlight } = item;
+    const head = `${seq} ${type}`;
+    return `${highlight === '' ? head : `${head}: ${escapeMarkdown(String(highlight))}`}`.replaceAll('\n', '\n  ');
+}
+const CODE = /(`[^`\n]+`)/;
+/** Text that a reader of Markdown reads as it is. Code stays code, and a line break one. */
+function escapeMarkdown(text) {
+    return text
+        .split(CODE)
+        .map((piece, i) => (i % 2 === 1 ? piece : piece.replace(/[\\`*_[\]<&|]/g, '\\$&')))
+        .join('')
+        .replace(/^([ \t]*)([#>+=~-])/gm, '$1\\$2')
+        .replace(/^([ \t]*\d+)([.)])/gm, '$1\\$2')
+        .replace(/([^\n])\n(?=[^\n])/g, '$1\\\n');
+}
+
+// EXTERNAL MODULE: ./build/inputs/transcripts/mask.js
+var mask = __webpack_require__(48018);
+// EXTERNAL MODULE: ./build/inputs/transcripts/source.js
+var transcripts_source = __webpack_require__(93255);
+// EXTERNAL MODULE: ./build/inputs/transcripts/transcript.js
+var transcripts_transcript = __webpack_require__(25472);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/render/terminal/lint.js
+var lint = __webpack_require__(58425);
+// EXTERNAL MODULE: ./build/render/terminal/transcript.js
+var transcript = __webpack_require__(99214);
+// EXTERNAL MODULE: ./build/report/transcripts-report.js
+var transcripts_report = __webpack_require__(5675);
+// EXTERNAL MODULE: ./build/settings/candidate-paths.js
+var candidate_paths = __webpack_require__(16276);
+// EXTERNAL MODULE: ./build/command-line/named-transcript.js
+var named_transcript = __webpack_require__(3861);
+// EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
+var session_operand = __webpack_require__(15030);
+;// CONCATENATED MODULE: ./build/command-line/commands/unread-in-draft.js
+
+/** A draft of a candidate of which no field was found would be an empty one. */
+function nothingRead({ missing, place }, unread, { dimensions }) {
+    if (missing.size < dimensions.length)
+        return [];
+    const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
+    const hint = unread === undefined
+        ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
+        : `set ${unread.setting}`;
+    return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
+}
+/** Says what of a candidate is lost in its draft. */
+function unreadWarning({ place }, { unread, setting }) {
+    return `warning: ${(0,errors/* formatPlace */.dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove the draft, set ${setting}, and run add again`;
+}
+function quoted(keys) {
+    return keys.map((key) => JSON.stringify(key)).join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/command-line/commands/add.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
+async function add({ run, operands, json, screen, print, tell }) {
+    const { settings, ports } = run;
+    refuse(settings.problems);
+    const [given, transcriptPath] = operands;
+    const named = (0,session_operand/* namedSample */.cF)(given ?? '');
+    const name = (0,read_corpus/* normalizeName */.Pc)(named.name);
+    const folder = sessionFolder(name, run);
+    const transcript = transcriptPath === undefined ? undefined : (0,named_transcript/* readNamedTranscript */.S)(transcriptPath, ports.files);
+    refuse(obstacles(name, folder, transcript, run));
+    const candidate = transcript === undefined
+        ? await candidateOf(name, named.sample, run)
+        : await candidateIfAny(name, named.sample, run);
+    const summary = candidate?.summary ?? null;
+    const format = (0,format_of/* formatOf */.b)(settings.values);
+    const unread = candidate === null ? undefined : (0,unread_advice/* adviseOnKeys */.u)([...candidate.missing.keys()], candidate.unread, format);
+    if (candidate !== null && transcript === undefined)
+        refuse(nothingRead(candidate, unread, format));
+    const draft = makeDraft(name, summary, format);
+    const isPage = candidate === null ? isCorpusOfPages(run) : (0,markdown_reader/* isMarkdown */.s)(candidate.place.file);
+    const page = isPage ? await pageOf(name, summary, format) : undefined;
+    const [file, text] = page === undefined ? ['reference.json', (0,json_text/* jsonText */.s$)(draft.value)] : ['reference.md', page];
+    const texts = new Map([[`${folder}/${file}`, text]]);
+    if (transcript !== undefined) {
+        const target = `${folder}/transcript${transcript.ending}`;
+        // A credential in it is masked: the corpus is committed, and shown.
+        if (transcript.file !== target)
+            texts.set(target, (0,mask/* maskTranscript */.P)(transcript.text, transcript.read.format));
+    }
+    const written = createAll(texts, run);
+    const issues = await lintOf(folder, run, ports.clock());
+    const source = transcript === undefined ? undefined : (0,transcripts_source/* sourceOf */.vz)({ file: transcript.file, ...(0,transcripts_transcript/* factsOf */.xS)(transcript.read) });
+    const read = source === undefined || !(0,transcripts_source/* isForeign */.jq)(source) ? undefined : source;
+    if (candidate !== null && unread !== undefined)
+        tell(unreadWarning(candidate, unread));
+    print(json
+        ? (0,json_text/* jsonText */.s$)({
+            written,
+            ...(read !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(read) }),
+            ...(unread !== undefined && { unread: { keys: unread.unread, set: unread.setting } }),
+            remarks: draft.remarks,
+            issues,
+        })
+        : describe({ written, read }, draft, issues, screen));
+    return exit_code/* EXIT */.d.pass;
+}
+/** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
+function sessionFolder(name, { settings: { values }, ports: { files } }) {
+    const wrong = name === '' ? undefined : (0,read_corpus/* nameProblem */.rH)(name);
+    if (name === '')
+        refuse([{ message: 'add needs the name of a session' }]);
+    if (wrong !== undefined) {
+        refuse([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
+    }
+    const { corpus } = values;
+    const kind = files.kind(corpus);
+    if (corpus.endsWith('.jsonl') && kind !== 'folder') {
+        refuse([
+            {
+                message: `corpus: ${JSON.stringify(corpus)} has a session a line, and add writes folders`,
+                hint: `run add with --corpus drafts, review the draft there, then append its reference.json to ${corpus} as one line, with jq -c . for example`,
+            },
+        ]);
+    }
+    if (kind !== 'folder' && kind !== 'missing') {
+        refuse([{ message: `corpus: ${JSON.stringify(corpus)}: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder` }]);
+    }
+    return corpus === '.' ? name : `${corpus}/${name}`;
+}
+/** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */
+function obstacles(name, folder, transcript, { settings: { values }, ports: { files } }) {
+    const alike = files.kind(values.corpus) === 'folder'
+        ? files.list(values.corpus).find((entry) => entry !== name && (0,read_corpus/* normalizeName */.Pc)(entry) === name)
+        : undefined;
+    if (alike !== undefined) {
+        return [{ message: 'the corpus has a folder of this name already', place: { file: `${values.corpus}/${alike}` } }];
+    }
+    const kind = files.kind(folder);
+    if (kind === 'missing')
+        return [];
+    if (kind !== 'folder')
+        return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
+    const isTaken = (entry) => isReferenceFile(entry) ||
+        (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
+    const entries = files.list(folder);
+    // A session that lacks nothing but its transcript is no case for a draft.
+    const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
+    const hint = lacksTranscript
+        ? `if the session is to have this transcript, copy it there as transcript${transcript.ending}; lint says whether a credential is in it`
+        : 'edit it by hand, or take another name';
+    return entries.filter(isTaken).map((entry) => ({
+        message: 'the corpus has this already, and add overwrites nothing',
+        place: { file: `${folder}/${entry}` },
+        hint,
+    }));
+}
+async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
+    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
+    refuse(candidates.problems);
+    const samples = candidates.samplesOf.get(name);
+    if (samples !== undefined || sample !== undefined)
+        refuse(whichSample(name, sample, samples));
+    const candidate = sample === undefined ? candidates.byName.get(name) : samples?.get(sample);
+    if (candidate === undefined) {
+        const { ending, hint } = (0,session_operand/* nameHint */.jy)(name, [...candidates.byName.keys()]);
+        throw new errors/* UserError */.yo([
+            {
+                message: `${(0,candidate_paths/* showPaths */.cb)(values.candidates)} has no candidate ${JSON.stringify(name)}${ending}`,
+                hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
+            },
+        ]);
+    }
+    if (candidate.kind === 'invalid') {
+        throw new errors/* UserError */.yo(candidate.defects.map(({ message, place }) => ({ message, place })));
+    }
+    return candidate;
+}
+/** Whether the references are pages, all of them: a draft that nothing else tells the form of is one as well. */
+function isCorpusOfPages({ settings: { values }, ports: { files } }) {
+    const { corpus } = values;
+    if (files.kind(corpus) !== 'folder')
+        return false;
+    const references = files.list(corpus).flatMap((folder) => {
+        const path = `${corpus}/${folder}`;
+        return files.kind(path) === 'folder' ? files.list(path).filter((name) => isReferenceFile(name)) : [];
+    });
+    return references.length > 0 && references.every(markdown_reader/* isMarkdown */.s);
+}
+function isReferenceFile(name) {
+    return reference_file/* REFERENCE_FILES */.wY.some((one) => one === name.toLowerCase());
+}
+/** The draft as Markdown, as the candidate is; undefined where Markdown cannot say it. */
+async function pageOf(name, summary, format) {
+    const { value } = makeDraft(name, summary, (0,markdown_reader/* inMarkdown */.H)(format));
+    return referencePage(value, format, await (0,load_markdown/* loadMarkdown */.y)());
+}
+/** A draft is of one summary, and which of several is the best only a person can tell. */
+function whichSample(name, sample, samples) {
+    if (sample !== undefined && samples?.has(sample) === true)
+        return [];
+    const all = [...(samples ?? [])].map(([number, { place }]) => `${number} (${(0,errors/* formatPlace */.dE)(place)})`);
+    const there = all.length === 0 ? 'it has no samples' : `it has ${all.slice(0, 10).join(', ')}`;
+    const [[first] = []] = samples ?? [];
+    return [
+        {
+            message: sample === undefined
+                ? `the candidate ${JSON.stringify(name)} has several samples; ${there}`
+                : `there is no sample ${sample} of the candidate ${JSON.stringify(name)}; ${there}`,
+            hint: first === undefined
+                ? `run add ${name}`
+                : `name the one that comes closest to what happened, as in add ${name}/${first}; diff ${name}/${first} shows one where there is a reference`,
+        },
+    ];
+}
+/** With a transcript at hand the draft can do without a candidate; of several samples it takes the one that is named. */
+async function candidateIfAny(name, sample, { settings: { values }, ports: { files, digest } }) {
+    const { byName, samplesOf } = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
+    const samples = samplesOf.get(name);
+    if (sample !== undefined)
+        refuse(whichSample(name, sample, samples));
+    const only = samples === undefined ? byName.get(name) : undefined;
+    const candidate = sample === undefined ? only : samples?.get(sample);
+    return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
+}
+/** Writes all of them or none: half a session would be in the way of the next try. */
+function createAll(texts, { ports: { files } }) {
+    const written = [];
+    for (const [file, text] of texts) {
+        let problem = 'the corpus has this already, and add overwrites nothing';
+        try {
+            if (files.create(file, text)) {
+                written.push(file);
+                continue;
+            }
+        }
+        catch (error) {
+            problem = `cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`;
+        }
+        for (const path of written)
+            files.remove(path);
+        refuse([{ message: problem, place: { file } }]);
+    }
+    return written;
+}
+/** The remarks about the draft; that it is one needs no remark. */
+async function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
+    return (0,lint_whole/* lintWhole */.b)(await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
+}
+function describe({ written, read }, { remarks }, issues, screen) {
+    return [
+        ...written.map((path) => `wrote  ${(0,core_text/* terminalLine */.tL)(path, 1000)}`),
+        ...(read === undefined ? [] : (0,layout/* hang */.lG)('read   ', (0,transcript/* aboutSource */.p)(read), screen)),
+        ...remarks.flatMap((remark) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(remark), screen)),
+        '',
+        ...(0,lint/* lintLines */.x)(issues, screen),
+        ...(issues.length > 0 ? [''] : []),
+        'It is a draft, marked as "unreviewed": until it is reviewed, it stops the gate. Next:',
+        '  1. Correct the reference by what really happened; docs/corpus.md of summary-gate says how.',
+        '  2. Write reviewed_by and reviewed_at, and remove "unreviewed".',
+        '  3. Run lint.',
+        '',
+    ].join('\n');
+}
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+}
+
+
+/***/ }),
+
+/***/ 15030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+
+
+
+
+
+/** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
+function namedSample(operand) {
+    const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
+    return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
+}
+/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
+async function seekSession({ run, operands }) {
+    const { values, origins, problems, wrong } = run.settings;
+    const { files, digest } = run.ports;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+    const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
+    // Nobody has to have a corpus: a judge may need no reference.
+    const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+    const isInCorpus = (name) => names.has(name) || hasNone;
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
+    const [wanted] = operands;
+    const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
+    const golden = corpus.sessions.find((session) => session.name === name);
+    return {
+        name,
+        sample,
+        isNamed: wanted !== undefined,
+        golden,
+        candidates,
+        corpus,
+        isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
+        problems: [...problems, ...candidates.problems],
+    };
+}
+/** The golden session that was sought. Throws everything that is wrong with the input. */
+function requireSession(command, sought) {
+    const { name, isNamed, golden, corpus, problems } = sought;
+    const all = [...problems, ...corpus.problems];
+    if (!isNamed)
+        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
+    else if (golden === undefined && corpus.problems.length === 0) {
+        const names = corpus.sessions.map((session) => session.name);
+        const { ending, ...hint } = nameHint(name, names);
+        all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
+    }
+    if (golden === undefined || all.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
+    return golden;
+}
+/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
+async function readSession(command, context) {
+    const sought = await seekSession(context);
+    const { candidates, corpus, sample } = sought;
+    return { golden: requireSession(command, sought), candidates, corpus, sample };
+}
+/** More names than this are counted. */
+const MOST_NAMES = 3;
+/** The name most like it, or else those that have it in them, or else some of all. */
+function nameHint(typed, names) {
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
+    const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
+    const [only] = containing.length === 1 ? containing : [nearest];
+    if (only !== undefined)
+        return { ending: `, did you mean ${JSON.stringify(only)}?` };
+    if (containing.length > 0)
+        return { ending: `, did you mean one of ${list(containing)}?` };
+    return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
+}
+function list(names) {
+    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
+    const rest = names.length - shown.length;
+    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 3861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readNamedTranscript)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98384);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72168);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
+
+
+
+
+
+
+
+/** Reads a transcript wherever it stands. Throws a UserError where it cannot be read as one. */
+function readNamedTranscript(given, workspace) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
+    const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+        ]);
+    }
+    const result = files.read(file);
+    if (result.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
+    const [line] = result.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
+    const { text } = result;
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
+    if (read.messages.length === 0) {
+        const isJson = /^\s*[[{]/.test(text);
+        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownProblem */ .KU)(one, file))]);
+    }
+    return { file, text, ending: endingOf(file, text, read), read };
+}
+/** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
+function endingOf(file, text, { format }) {
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
+        return format === 'markdown' ? '.md' : '.txt';
+    if (file.endsWith('.jsonl'))
+        return '.jsonl';
+    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOrNothing */ .IG)(text) !== undefined;
+    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
+
+
+/***/ }),
+
+/***/ 88110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98384);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
+
+
+
+
+/**
+ * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
+ * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
+ * is known is a problem.
+ * @param read reads a file as text
+ */
+function readTurns(paths, read) {
+    const transcripts = [];
+    const problems = [];
+    for (const file of paths) {
+        const result = read(file);
+        const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
+        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
+        // One by one: a transcript may have more of them than a call takes arguments.
+        for (const problem of wrong)
+            problems.push(problem);
+        if (messages === undefined || wrong.length > 0)
+            continue;
+        transcripts.push({
+            file,
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsOf */ .Fu)(messages.messages),
+        });
+    }
+    return { transcripts, problems };
+}
+function messagesOf(result, file) {
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
+}
+function unreadable(result, file) {
+    return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
+}
+function problemsOf({ format, messages, unknown }, file) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
+        const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
+        return [{ message, place: { file } }];
+    }
+    if (format !== 'own' && messages.length > 0)
+        return [];
+    const isBroken = unknown.some((one) => one.isBroken);
+    const isNothing = unknown.length > 0 || !file.endsWith('.jsonl');
+    if (messages.length === 0 && !isBroken && isNothing)
+        return [notRecognised(file)];
+    return unknown.map((one) => unknownProblem(one, file));
+}
+/** What is told of a file in which no format is recognised. */
+function notRecognised(file) {
+    return {
+        message: 'no transcript is recognised in this file',
+        place: { file },
+        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
+    };
+}
+/** A line that could not be read, as a problem of its file. */
+function unknownProblem({ what, line, column }, file) {
+    return { message: what, place: { file, line, ...(column !== null && { column }) } };
+}
+
+
+/***/ }),
+
+/***/ 99214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ renderTranscript),
+/* harmony export */   p: () => (/* binding */ aboutSource)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
+
+
+
+
+
+/** So much of what is said is shown; results of tools are longer than anybody reads. */
+const SHOWN_LINES = { text: 40, call: 6, result: 8 };
+/** As what a transcript was recognised, in one sentence. */
+function aboutSource({ format, messages, skipped, unknown, unknownCount }) {
+    const [first] = unknown;
+    const odd = first === undefined ? '' : `: line ${first.line}, ${first.what}${unknownCount > 1 ? ', …' : ''}`;
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${format}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages, 'message')}, ${skipped} without anything to read, ${unknownCount} not understood${odd}`);
+}
+/** A transcript for a person who wants to name a moment by the number of its message. */
+function renderTranscript(file, read, screen) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
+    const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
+    return [
+        paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        '',
+        ...read.messages.flatMap((message, i) => [
+            ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),
+            ...messageLines(message, paint, screen),
+            '',
+        ]),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('', 'The number of a message is the seq of a moment that happens in it.', screen).map(paint.dim),
+        '',
+    ].join('\n');
+}
+function isDay(day) {
+    return day !== null && day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day);
+}
+function messageLines({ seq, time, role, blocks, isAside }, paint, screen) {
+    const clock = time !== null && isDay(time.slice(0, 10)) ? [time.slice(11, 19)] : time === null ? [] : [time];
+    const tools = [...new Set(blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.tool ?? '?'])))];
+    const head = [
+        role,
+        ...(tools.length > 0 ? [`(${tools.join(', ')})`] : []),
+        ...clock,
+        ...(isAside ? ['· of a helper'] : []),
+        ...(blocks.some((block) => block.kind === 'result' && block.isError === true) ? ['· error'] : []),
+    ].join(' ');
+    const said = blocks.flatMap((block) => blockLines(block, paint, screen));
+    return [
+        `${paint.bold(`${seq}`.padStart(4))}  ${paint.cyan((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(head, 200))}`,
+        ...(said.length > 0 ? said : [paint.dim('      (nothing to read)')]),
+    ];
+}
+function blockLines({ kind, text }, paint, screen) {
+    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    const hidden = lines.length - SHOWN_LINES[kind];
+    const more = `…and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'more line', 'more lines')}`;
+    return [
+        ...lines
+            .slice(0, SHOWN_LINES[kind])
+            .flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(kind === 'call' ? '      → ' : '      ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
+        ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
+    ];
+}
+
+
+/***/ })
+
+};
