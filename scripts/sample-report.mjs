@@ -6,7 +6,8 @@ import { openRun } from '../build/run/run.js';
 export async function sampleReport() {
   const inputs = new Map([['candidates', { text: 'examples/regressed', label: '--candidates' }]]);
   const { settings, ports } = openRun(inputs, { env: { SOURCE_DATE_EPOCH: '1795262400' }, cwd: process.cwd() });
-  const { report, texts, close } = await runPipeline(settings, ports);
+  // The commit would make it another page with each commit.
+  const { report, texts, close } = await runPipeline(settings, { ...ports, identity: undefined });
   try {
     return renderHtml(report, texts);
   } finally {
