@@ -332,3 +332,13 @@ export function hugePage(sessions: number): Promise<string> {
   const workspace = makeWorkspace({ 'corpus.jsonl': corpus.join('\n'), 'candidates.jsonl': candidates.join('\n') });
   return pageOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
 }
+
+/** Reports of every sort, each as a page. */
+export const PAGES: readonly (readonly [string, () => Promise<string>])[] = [
+  ['a passing report', () => examplePage('good')],
+  ['a failing report', () => examplePage('regressed')],
+  ['an inconclusive report', () => examplePage('good', inconclusive)],
+  ['a report with every part', () => examplePage('regressed', complete)],
+  ['a report of hostile texts', hostilePage],
+  ['a report of other scripts', foreignPage],
+];
