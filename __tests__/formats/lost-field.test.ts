@@ -159,6 +159,25 @@ describe('a field that most candidates of a run lack', () => {
     expect([few.verdict, few.findings, lostIn(few)]).toEqual(['pass', [], []]);
   });
 
+  it.each<[string, Tree, readonly string[]]>([
+    ['one candidate each', treeOf({ one: (i) => (i === 0 ? WHOLE(i) : LOST(i)) }), ['--candidates', 'one']],
+    ['samples', treeOf({ one: WHOLE, two: LOST, three: LOST }), ['--candidates', 'one, two, three']],
+    ['one candidate in so many', treeOf({ one: (i) => (i === 1 ? LOST(i) : WHOLE(i)) }), ['--candidates', 'one']],
+  ])('is told of %s by explain as by the run', async (_, tree, inputs) => {
+    const { root } = makeWorkspace(tree);
+    const told = lostIn(await scoreIn(root, ...inputs));
+    for (const name of NAMES) {
+      const { stdout } = await runProgram(['explain', name, '--json', ...inputs], root);
+      const found: Report['sessions'][number]['findings'] = JSON.parse(stdout).findings;
+      const lost = found.filter(({ code }) => code === 'FIELD_MISSING');
+      expect(lost.map(({ message, file, line }) => [message, `${file}:${line}`])).toEqual(
+        told.filter((one) => one.name === name).map(({ message, at }) => [message, at]),
+      );
+      const list = JSON.parse((await runProgram(['explain', '--json', ...inputs], root)).stdout);
+      expect(list).toContainEqual(expect.objectContaining({ name, findings: found.length }));
+    }
+  });
+
   it('is found by the job that merges, and not by a shard, with the line of each', async () => {
     const lines = (of: (i: number) => object) =>
       NAMES.map((name, i) => `${JSON.stringify({ name, ...of(i) })}\n`).join('');

@@ -40,6 +40,16 @@ function lackedIn(fields: FieldsSeen | undefined, lost: readonly LostField[]): r
   return lost.filter(({ dimension }) => lacks(fields, dimension));
 }
 
+/** The findings of one candidate, for the fields of these that it lacks. */
+export function lostDefects(fields: FieldsSeen | undefined, lost: readonly LostField[]): readonly Defect[] {
+  if (fields === undefined) return [];
+  return lackedIn(fields, lost).map(
+    ({ dimension, message, suggestion }): Defect => ({
+      ...{ code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place },
+    }),
+  );
+}
+
 /** Moments that the reference has not either are no loss. */
 function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
   const missing = fields?.missing.find((one) => one.dimension === dimension);
@@ -110,12 +120,11 @@ class Lacking implements RatedSession {
 
   /** The findings, each with the number of samples that lack the field. */
   #told(fields: FieldsSeen | undefined, samples: SessionSamples | undefined): readonly Defect[] {
-    if (fields === undefined) return [];
-    return lackedIn(fields, this.#lost).map(({ dimension, message, suggestion }): Defect => {
-      const common = { code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place } as const;
-      if (samples === undefined) return common;
-      const lacking = samples.all.filter((one) => lacks(one.fields, dimension));
-      return { ...common, samples: `${lacking.length}/${samples.all.length}` };
+    const told = lostDefects(fields, this.#lost);
+    if (samples === undefined) return told;
+    return told.map((defect): Defect => {
+      const lacking = samples.all.filter((one) => defect.dimension !== null && lacks(one.fields, defect.dimension));
+      return { ...defect, samples: `${lacking.length}/${samples.all.length}` };
     });
   }
 

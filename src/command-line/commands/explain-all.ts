@@ -13,7 +13,7 @@ export function listSessions(
 ): readonly ListedSession[] {
   const all = [...problems, ...corpus.problems];
   if (all.length > 0) throw new UserError(all);
-  const tools = toolsFor({ corpus }, values, ports);
+  const tools = toolsFor({ corpus, candidates }, values, ports);
   const known = new Set(corpus.sessions.map(({ name }) => name));
   const unmatched = [...candidates.byName.keys()].filter((name) => !known.has(name));
   return [

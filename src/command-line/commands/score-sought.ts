@@ -1,4 +1,5 @@
 import { formatPlace, UserError } from '../../core/errors.js';
+import { byWeight } from '../../core/finding.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { showNumbers } from '../../inputs/candidates/samples.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
@@ -7,6 +8,7 @@ import type { ShownSamples } from '../../render/terminal/shown-samples.js';
 import { precisionOf } from '../../rubric/precision.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openClaimCheck, openScorer } from '../../rubric/score.js';
+import { type LostField, lostDefects } from '../../scoring/lost-fields.js';
 import { type SampledSession, scoreSamples } from '../../scoring/score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
@@ -14,6 +16,7 @@ import { showPaths } from '../../settings/candidate-paths.js';
 import type { Settings } from '../../settings/table.js';
 import { standardDeviation } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
+import { lostInRun } from './lost-in-run.js';
 import type { SoughtSession } from './session-operand.js';
 
 /** The candidate that a command shows, with its score; of several samples the one that was named, or the worst. */
@@ -23,18 +26,25 @@ export interface ShownCandidate {
   readonly samples?: ShownSamples;
 }
 
+/** What scoring one session after another takes, and what a run tells of it besides. */
+export interface SoughtTools extends ScoringTools {
+  readonly lost: readonly LostField[];
+}
+
 /** What scoring one session after another takes. */
 export function toolsFor(
-  { corpus }: Pick<SoughtSession, 'corpus'>,
+  { corpus, candidates }: Pick<SoughtSession, 'corpus' | 'candidates'>,
   values: Settings,
   ports: Pick<CommandContext['run']['ports'], 'files' | 'digest'>,
-): ScoringTools {
+): SoughtTools {
+  const format = formatOf(values);
   return {
     score: openScorer(values.rubric, values.weights, values.dimensions),
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
     candidatesPath: showPaths(values.candidates),
-    format: formatOf(values),
+    format,
+    lost: lostInRun({ corpus, candidates }, format),
     context: SessionContext.of(corpus, ports),
   };
 }
@@ -44,22 +54,30 @@ export function scoreSought(
   golden: GoldenSession,
   { candidates, sample }: Pick<SoughtSession, 'candidates' | 'sample'>,
   values: Settings,
-  tools: ScoringTools,
+  tools: SoughtTools,
 ): ShownCandidate {
   const { numbers, byName, samplesOf } = candidates;
   const own = samplesOf.get(golden.name);
   refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
   if (own === undefined) {
     const candidate = byName.get(golden.name);
-    return { candidate, session: scoreCandidate(golden, candidate, tools) };
+    return { candidate, session: withLost(scoreCandidate(golden, candidate, tools), tools) };
   }
-  const scored = scoreSamples(golden, own, { numbers, precision: precisionOf(values.rubric) }, tools);
-  const shown = scored.all.find((one) => one.sample === sample) ?? scored.worst;
+  const { worst, ...scored } = scoreSamples(golden, own, { numbers, precision: precisionOf(values.rubric) }, tools);
+  const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
+  const wanted = sample ?? worst.sample;
+  const shown = all.find((one) => one.sample === wanted) ?? worst;
   return {
     candidate: own.get(shown.sample),
     session: shown.session,
-    samples: toShown(scored, shown.sample, own),
+    samples: toShown({ ...scored, all, worst }, shown.sample, own),
   };
+}
+
+/** With what only a run knows that has seen all candidates. */
+function withLost(session: ExplainedSession, { lost }: SoughtTools): ExplainedSession {
+  const told = lostDefects(session.fields, lost);
+  return told.length === 0 ? session : { ...session, defects: [...session.defects, ...told].sort(byWeight) };
 }
 
 function refuseUnknown(sample: number | undefined, numbers: readonly number[], name: string): void {
