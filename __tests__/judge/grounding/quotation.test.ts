@@ -60,6 +60,21 @@ describe('a quote', () => {
     expect(lineOfQuote(lines, '部署已經完成')).toBeUndefined();
   });
 
+  it.each([
+    ['a letter', 'e', undefined],
+    ['the end of a word', 'assed', undefined],
+    ['the middle of a number', '23', undefined],
+    ['the beginning of a word behind whole ones', 'tests have pass', undefined],
+    ['a word that also stands inside of another', 'row', 8],
+    ['a sign of a script without blanks', '三十秒', 9],
+  ])('is no piece of a word: %s', (_, quote, wanted) => {
+    const lines = ['The tests have passed, 1234 rows', 'in a row', '測試在三十秒後失敗了'].map((text, i) => ({
+      line: 7 + i,
+      text,
+    }));
+    expect(lineOfQuote(lines, quote)).toBe(wanted);
+  });
+
   it('never throws, and what is a whole line stands in that line or before', () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 5 }), fc.nat(4), (texts, index) => {
