@@ -215,6 +215,14 @@ describe('min-judge-session', () => {
     expect([report?.verdict, gateOf(report, 'min-judge-session')?.status]).toEqual(['inconclusive', 'not_evaluated']);
   });
 
+  it('says of how many sessions nobody knows, where enough of all was measured', async () => {
+    const answer = judging({ rubric: () => 0.9 });
+    const api = await startAnthropic({ answer: (asked) => (nameIn(asked) === 's2' ? fails(400) : answer(asked)) });
+    const { report } = await judge(sessionsOf(12), api, { 'min-judge-session': '0.4' });
+    const gate = gateOf(report, 'min-judge-session');
+    expect(gate).toMatchObject({ status: 'pass', value: 0.9, message: expect.stringMatching(/, 1 not measured$/) });
+  });
+
   it('holds for candidates without a reference, which fail by nothing else', async () => {
     const place = sessionsOf(1, { 'candidates/other.json': summaryJson({ title: 'Something else login test s9' }) });
     const api = await answering((name) => (name === 's9' ? 0.1 : 0.9));

@@ -42,10 +42,12 @@ export function floorOfSessions(
   };
   const compared = compare({ ...told, value: worst?.score ?? null });
   const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
+  const unmeasured = judge.judgements.size - all.length;
+  const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
   const message =
     worst === undefined && waived > 0
-      ? 'judge_worst_session: all are waived'
-      : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}`;
+      ? `judge_worst_session: all are waived${gap}`
+      : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}${gap}`;
   return {
     worst: all.reduce<number | null>((least, { score }) => (least === null ? score : Math.min(least, score)), null),
     check: {
