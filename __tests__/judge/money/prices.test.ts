@@ -70,6 +70,7 @@ describe('the table of prices', () => {
     'openrouter/anthropic/claude-haiku-4.5',
     'arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.anthropic.claude-haiku-4-5-20251001-v1:0',
     'vertex_ai/claude-haiku-4-5@20251001',
+    'anthropic.claude-haiku-4-5-20251001-v1:0:200k',
   ])('knows a model however its id is spelt: %s', (id) => {
     expect(canonicalModel(id)).toBe('claude-haiku-4-5');
     expect(priceOf(id, BUILT_IN_PRICES)).toBe(BUILT_IN_PRICES.get('claude-haiku-4-5'));
