@@ -28,6 +28,7 @@ describe('an answer whose scores deny its facts', () => {
     ['a fact is absent and all scores are full', answer(['told', 'absent'], 1), /every score is 1/],
     ['a fact is contradicted and all scores are full', answer(['contradicted'], 1), /every score is 1/],
     ['something is invented and all scores are full', answer(['told'], 1, { invented: ['x'] }), /every score is 1/],
+    ['something is invented and no fact was noted', answer([], 1, { invented: ['x'] }), /every score is 1/],
     ['all is told and the overall is the lowest anchor', answer(['told', 'told'], 0.1), /the overall is 0.1/],
     ['all is told and the overall is 0', answer(['told'], 0), /the overall is 0/],
     ['a fact is absent and one score is not full', answer(['absent'], 1, { others: 0.95 }), null],
@@ -38,6 +39,7 @@ describe('an answer whose scores deny its facts', () => {
     ['all is told of one who speaks to the judge', answer(['told'], 0, { speaksToJudge: true }), null],
     ['a fact is blurred and the overall is 0', answer(['told', 'blurred'], 0), null],
     ['nothing was noted', answer([], 1), null],
+    ['nothing was noted and the overall is 0', answer([], 0), null],
     ['there is no overall', answer(['absent'], null, { others: 1 }), null],
     ['other scores were not asked for', answer(['absent'], 1, { others: null }), /every score is 1/],
   ])('%s', (_, given, wanted) => {

@@ -57,13 +57,13 @@ const FLOOR = 0.1;
  * A single field says nothing here: moments may be missing, and a title wrong, of a candidate that tells every fact.
  */
 export function contradictionOf({ facts, invented, overall, dimensions, speaksToJudge }: ScoredFacts): string | null {
-  if (facts.length === 0 || overall === null) return null;
+  if (overall === null) return null;
   const lost = facts.filter(({ status }) => status === 'contradicted' || status === 'absent').length;
   const given = DIMENSIONS.flatMap((name) => dimensions[name].score ?? []);
   if (lost + invented.length > 0 && [overall, ...given].every((score) => score === 1)) {
     return 'its scores deny its facts: a fact is contradicted or absent, or something is invented, and every score is 1';
   }
-  const isAllTold = invented.length === 0 && facts.every(({ status }) => status === 'told');
+  const isAllTold = facts.length > 0 && invented.length === 0 && facts.every(({ status }) => status === 'told');
   if (isAllTold && overall <= FLOOR && speaksToJudge !== true) {
     return `its scores deny its facts: every fact is told, nothing is invented, and the overall is ${overall}`;
   }
