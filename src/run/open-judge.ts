@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
-import {
-  ANTHROPIC_ANSWERS,
-  ANTHROPIC_URL,
-  type AnthropicOptions,
-  openAnthropic,
-} from '../adapters/anthropic/completer.js';
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from '../adapters/anthropic/completer.js';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
@@ -16,7 +11,7 @@ import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcr
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, CostLimit, Recorder } from '../judge/asking/ask.js';
+import type { Asking, CostLimit } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import type { AnswerForm } from '../judge/asking/completer.js';
 import { paceOf } from '../judge/asking/concurrency.js';
@@ -27,37 +22,29 @@ import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
 import { asIfAsked } from '../judge/estimate/stub-answers.js';
-import { type Estimate, EstimateTally, questionsThatFit } from '../judge/estimate/tally.js';
+import { type Estimate, questionsThatFit } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
 import { type JudgedCopy, type JudgeStrength, judgeStrengthOf, strengthLevel } from '../judge/judge-strength.js';
-import { estimateTurns, judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
+import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
-import {
-  BUILT_IN_PRICES,
-  costOf,
-  overridePrices,
-  type PriceOverride,
-  type Prices,
-  priceOf,
-  worstCase,
-} from '../judge/money/prices.js';
+import { BUILT_IN_PRICES, priceOf } from '../judge/money/prices.js';
 import type { SessionQuestion } from '../judge/rubric-questions.js';
 import { judgeRun } from '../judge/run-judge.js';
 import { mergeSamples } from '../judge/sampling/merge-samples.js';
-import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { copiesForJudge, copyQuestions, judgedCopies, MOST_SESSIONS } from '../self-test/copies-for-judge.js';
-import { webAddress } from '../settings/judge-kinds.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
-import { openCostLimit, openWaitingLimit, partOf, shareOfPrice } from './cost-limit.js';
+import { openCostLimit, openWaitingLimit, shareOfPrice } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
-import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
+import { accessOf, baseUrlOf, pricesOf } from './judge-access.js';
+import { openTally } from './open-estimate.js';
+import { believedOf, cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
@@ -320,106 +307,6 @@ const TIME: Time = {
   random: Math.random,
 };
 
-/**
- * The prices of a run: the built-in list with those of the configuration. Problems, such as a cap on costs with a model
- * whose price is unknown, are added to `problems`.
- */
-export function pricesOf(settings: Settings, problems: Problem[]): Prices {
-  const { from, models } = settings.prices ?? { from: 'input', models: {} };
-  const overrides = new Map<string, PriceOverride>(Object.entries(models));
-  const merged = overridePrices(BUILT_IN_PRICES, overrides, from);
-  if ('problems' in merged) {
-    problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
-    return BUILT_IN_PRICES;
-  }
-  for (const name of ['judge-model', 'meta-judge-model'] as const) {
-    const model = settings[name];
-    if (model === null || settings['max-cost-usd'] === null || priceOf(model, merged.prices) !== undefined) continue;
-    problems.push({
-      message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
-      hint: `set the input or flag prices, as in ${model}=0.5/2.5 (input and output, US dollars per million tokens), or max-cost-usd to none`,
-    });
-  }
-  return merged.prices;
-}
-
-/** The key and the address come from inputs and flags or from the environment, never from the config file. */
-function accessOf(settings: Settings, env: Environment['env'], baseUrl: string): Required<AnthropicOptions> | null {
-  if (settings['judge-replay'] === 'replay') return null;
-  const apiKey = settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY'] ?? '';
-  return apiKey.trim() === '' ? null : { apiKey, baseUrl };
-}
-
-/** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
-function baseUrlOf(settings: Settings, env: Environment['env'], problems: Problem[]): string {
-  const given = settings['anthropic-base-url'];
-  if (given !== null) return given;
-  const parsed = webAddress.parse(env['ANTHROPIC_BASE_URL'] || ANTHROPIC_URL);
-  if ('value' in parsed) return parsed.value;
-  problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${webAddress.allowed}` });
-  return ANTHROPIC_URL;
-}
-
-/**
- * Estimates what judging turns of an assistant would cost, as text for the terminal. Asks nobody. Throws a UserError
- * where prices or recorded answers cannot be used.
- */
-export async function openTurnsEstimate(
-  turns: readonly Turn[],
-  metrics: readonly TurnMetric[],
-  settings: Settings,
-  ports: Pick<InputPorts, 'files' | 'digest'>,
-  env: Environment['env'],
-): Promise<string> {
-  const tally = await tallyOf(settings, ports, env);
-  await estimateTurns(turns, settings, metrics, tally);
-  const about = { turns: turns.length };
-  return renderEstimate(tally.finish(0), settings, about);
-}
-
-/**
- * A tally that counts questions by the prices and the recorded answers of a run. Throws a UserError where these cannot
- * be used.
- */
-async function tallyOf(
-  settings: Settings,
-  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
-  env: Environment['env'],
-): Promise<EstimateTally> {
-  const problems: Problem[] = [];
-  const prices = pricesOf(settings, problems);
-  const keyOf = openKeys(settings, digest);
-  const cassette = cassetteOf(settings, files, problems);
-  if (problems.length > 0) throw new UserError(problems);
-  const asking = accessOf(settings, env, ANTHROPIC_URL) === null ? 'impossible' : 'possible';
-  // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
-  const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });
-  return openTally(settings, prices, recorderOf(believedOf(cassette, doubted), settings, keyOf), keyOf);
-}
-
-function openTally(settings: Settings, prices: Prices, recorder: Recorder, keyOf: Keys): EstimateTally {
-  const share = shareOfPrice(settings);
-  const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-  return new EstimateTally(
-    {
-      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
-      keyOf,
-    },
-    {
-      worstCase: (request) => partOf(worstCase(request, prices), share),
-      cost: (model, { fresh, cached, output }) =>
-        partOf(
-          costOf(
-            model,
-            { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
-            prices,
-          ),
-          share,
-        ),
-    },
-  );
-}
-
 /** What the caps leave of the money of a run, and the one that leaves less; undefined where nothing is capped. */
 function leftOf(settings: Settings, ledger: Ledger | undefined): Pick<TooLittleMoney, 'leftUsd' | 'cap'> | undefined {
   const { 'max-cost-usd': ofRun, 'max-cost-usd-per-day': perDay } = settings;
@@ -427,25 +314,4 @@ function leftOf(settings: Settings, ledger: Ledger | undefined): Pick<TooLittleM
   const ofDay = perDay === null || spent === null ? null : Math.max(0, perDay - spent);
   if (ofDay !== null && (ofRun === null || ofDay < ofRun)) return { leftUsd: ofDay, cap: 'max-cost-usd-per-day' };
   return ofRun === null ? undefined : { leftUsd: ofRun, cap: 'max-cost-usd' };
-}
-
-/**
- * Estimates what the judge would cost, as text for the terminal: for the sessions of a run (`scored`, null for none)
- * and for labelled candidates. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
- */
-export async function openEstimate(
-  { scored, labels }: { readonly scored: ScoredSessions | null; readonly labels: readonly Label[] },
-  settings: Settings,
-  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
-  env: Environment['env'],
-): Promise<string> {
-  const tally = await tallyOf(settings, { files, digest }, env);
-  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
-  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
-  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
-  for (const question of questions) estimateRubric(question, settings, tally);
-  const estimate =
-    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);
-  return renderEstimate(estimate, settings, { labels: questions.length });
 }

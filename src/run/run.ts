@@ -212,7 +212,7 @@ function namesCollector(env: Environment['env']): boolean {
 
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run, env: Environment['env']): Promise<string> {
-  const { openEstimate } = await import('./open-judge.js');
+  const { openEstimate } = await import('./open-estimate.js');
   const ours = settingsOfJob(settings);
   const isWanted = wantedBy(settings.values.shard, ports.digest);
   const scored = await scoreSessions(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });

@@ -21,7 +21,7 @@ export async function calibrate(context: CommandContext): Promise<ExitCode> {
   const { values } = run.settings;
   const labels = await readAllLabels(context);
   if (values['dry-run']) {
-    const { openEstimate } = await import('../../run/open-judge.js');
+    const { openEstimate } = await import('../../run/open-estimate.js');
     print(await openEstimate({ scored: null, labels }, values, run.ports, env));
     return EXIT.pass;
   }

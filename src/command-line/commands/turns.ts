@@ -28,7 +28,7 @@ export async function turns(context: CommandContext): Promise<ExitCode> {
   const { values } = run.settings;
   const found = await findTurns(context);
   if (values['dry-run']) {
-    const { openTurnsEstimate } = await import('../../run/open-judge.js');
+    const { openTurnsEstimate } = await import('../../run/open-estimate.js');
     print(await openTurnsEstimate(found.turns, turnMetrics(values), values, run.ports, env));
     return EXIT.pass;
   }

@@ -1,0 +1,104 @@
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL } from '../adapters/anthropic/completer.js';
+import type { Environment } from '../core/environment.js';
+import { type Problem, UserError } from '../core/errors.js';
+import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import type { Label } from '../inputs/label.js';
+import type { Turn } from '../inputs/turns/turn.js';
+import type { Recorder } from '../judge/asking/ask.js';
+import { labelQuestions } from '../judge/calibration/judge-agreement.js';
+import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
+import { EstimateTally } from '../judge/estimate/tally.js';
+import { estimateTurns } from '../judge/judge-turns.js';
+import { costOf, type Prices, worstCase } from '../judge/money/prices.js';
+import { renderEstimate } from '../render/terminal/estimate.js';
+import type { InputPorts } from '../scoring/run-inputs.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
+import type { TurnMetric } from '../settings/judge-metrics.js';
+import type { Settings } from '../settings/table.js';
+import { partOf, shareOfPrice } from './cost-limit.js';
+import { doubtedRecordings } from './doubted-recordings.js';
+import { accessOf, pricesOf } from './judge-access.js';
+import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
+import { sessionsToRewrite } from './sessions-to-rewrite.js';
+
+/**
+ * Estimates what judging turns of an assistant would cost, as text for the terminal. Asks nobody. Throws a UserError
+ * where prices or recorded answers cannot be used.
+ */
+export async function openTurnsEstimate(
+  turns: readonly Turn[],
+  metrics: readonly TurnMetric[],
+  settings: Settings,
+  ports: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
+): Promise<string> {
+  const tally = await tallyOf(settings, ports, env);
+  await estimateTurns(turns, settings, metrics, tally);
+  const about = { turns: turns.length };
+  return renderEstimate(tally.finish(0), settings, about);
+}
+
+/**
+ * A tally that counts questions by the prices and the recorded answers of a run. Throws a UserError where these cannot
+ * be used.
+ */
+async function tallyOf(
+  settings: Settings,
+  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
+): Promise<EstimateTally> {
+  const problems: Problem[] = [];
+  const prices = pricesOf(settings, problems);
+  const keyOf = openKeys(settings, digest);
+  const cassette = cassetteOf(settings, files, problems);
+  if (problems.length > 0) throw new UserError(problems);
+  const asking = accessOf(settings, env, ANTHROPIC_URL) === null ? 'impossible' : 'possible';
+  // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
+  const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });
+  return openTally(settings, prices, recorderOf(believedOf(cassette, doubted), settings, keyOf), keyOf);
+}
+
+/** A tally that counts questions, less those whose answers are recorded. */
+export function openTally(settings: Settings, prices: Prices, recorder: Recorder, keyOf: Keys): EstimateTally {
+  const share = shareOfPrice(settings);
+  const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
+  return new EstimateTally(
+    {
+      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
+      keyOf,
+    },
+    {
+      worstCase: (request) => partOf(worstCase(request, prices), share),
+      cost: (model, { fresh, cached, output }) =>
+        partOf(
+          costOf(
+            model,
+            { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
+            prices,
+          ),
+          share,
+        ),
+    },
+  );
+}
+
+/**
+ * Estimates what the judge would cost, as text for the terminal: for the sessions of a run (`scored`, null for none)
+ * and for labelled candidates. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
+ */
+export async function openEstimate(
+  { scored, labels }: { readonly scored: ScoredSessions | null; readonly labels: readonly Label[] },
+  settings: Settings,
+  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
+): Promise<string> {
+  const tally = await tallyOf(settings, { files, digest }, env);
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
+  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
+  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+  for (const question of questions) estimateRubric(question, settings, tally);
+  const estimate =
+    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);
+  return renderEstimate(estimate, settings, { labels: questions.length });
+}
