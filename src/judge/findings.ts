@@ -1,7 +1,6 @@
 import { formatPlace, type Place } from '../core/errors.js';
 import { byWeight, type Defect, FINDING_CLASSES, type FindingCode, type PlaceOf } from '../core/finding.js';
 import { showNumber, shown } from '../core/numbers.js';
-import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { quote } from '../rubric/findings/quote.js';
 import { requirementMessage } from '../rubric/findings/requirement-defects.js';
 import {
@@ -16,6 +15,7 @@ import {
   type SessionSamples,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
+import { SessionOver } from '../scoring/session-over.js';
 import { mean } from '../statistics/descriptive.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
@@ -59,51 +59,30 @@ function overruledMessages(
 }
 
 /** A session that is looked up when somebody asks, with findings of the judge among its own. */
-class JudgedSession implements RatedSession {
-  readonly status: RatedSession['status'];
-  readonly #session: RatedSession;
+class JudgedSession extends SessionOver {
   readonly #added: readonly Defect[];
   readonly #overruled: ReadonlySet<string>;
 
   /** @param overruled messages of findings about requirements that the judge's own take the place of */
   constructor(session: RatedSession, added: readonly Defect[], overruled: ReadonlySet<string>) {
-    this.status = session.status;
-    this.#session = session;
+    super(session);
     this.#added = added;
     this.#overruled = overruled;
   }
 
-  get golden(): GoldenFacts {
-    return this.#session.golden;
-  }
-
-  get traits(): RatedSession['traits'] & object {
-    const { traits } = this.#session;
-    if (traits === undefined) throw new RangeError('a session that was judged has traits');
-    return traits;
-  }
-
-  get overall(): number {
-    return this.#session.overall;
-  }
-
-  get dimensions(): RatedSession['dimensions'] {
-    return this.#session.dimensions;
-  }
-
-  get defects(): readonly Defect[] {
+  override get defects(): readonly Defect[] {
     return [...this.#left(), ...this.#added].sort(byWeight);
   }
 
-  get defectCount(): number {
-    const dropped = this.#overruled.size === 0 ? 0 : this.#session.defects.length - this.#left().length;
-    return countDefects(this.#session) - dropped + this.#added.length;
+  override get defectCount(): number {
+    const dropped = this.#overruled.size === 0 ? 0 : this.session.defects.length - this.#left().length;
+    return countDefects(this.session) - dropped + this.#added.length;
   }
 
-  get defectCodes(): readonly FindingCode[] {
-    const own = codesIn(this.#session);
+  override get defectCodes(): readonly FindingCode[] {
+    const own = codesIn(this.session);
     const isLeft =
-      this.#overruled.size === 0 || this.#session.samples !== undefined
+      this.#overruled.size === 0 || this.session.samples !== undefined
         ? () => true
         : (code: FindingCode) => this.#left().some((one) => one.code === code);
     const left = own.filter((code) => !isAboutRequirement(code) || isLeft(code));
@@ -111,7 +90,7 @@ class JudgedSession implements RatedSession {
   }
 
   #left(): readonly Defect[] {
-    const { defects, samples } = this.#session;
+    const { defects, samples } = this.session;
     // The judge has looked at one sample, which may be another one than the worst.
     if (samples !== undefined && firstUsable(samples)?.sample !== samples.worst) return defects;
     return this.#withoutOverruled(defects);
@@ -122,8 +101,8 @@ class JudgedSession implements RatedSession {
     return defects.filter(({ code, message }) => !isAboutRequirement(code) || !this.#overruled.has(message));
   }
 
-  get samples(): SessionSamples | undefined {
-    const { samples } = this.#session;
+  override get samples(): SessionSamples | undefined {
+    const { samples } = this.session;
     if (samples === undefined || this.#overruled.size === 0) return samples;
     const judged = firstUsable(samples)?.sample;
     const { overalls, worst } = samples;
@@ -138,22 +117,6 @@ class JudgedSession implements RatedSession {
       };
     });
     return { all, overalls, worst };
-  }
-
-  get requirements(): RatedSession['requirements'] {
-    return this.#session.requirements;
-  }
-
-  get transcript(): RatedSession['transcript'] {
-    return this.#session.transcript;
-  }
-
-  get candidatePath(): string | null {
-    return this.#session.candidatePath;
-  }
-
-  get candidateDigest(): string | null {
-    return this.#session.candidateDigest;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type ScoredSession,
   type SessionSamples,
 } from './scored-session.js';
+import { SessionOver } from './session-over.js';
 
 /** A field that most candidates of a run lack: no slip of one summary, but of what writes them all. */
 export interface LostField {
@@ -57,49 +58,28 @@ function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
 }
 
 /** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
-class Lacking implements RatedSession {
-  readonly status: RatedSession['status'];
-  readonly #session: RatedSession;
+class Lacking extends SessionOver {
   readonly #lost: readonly LostField[];
 
   constructor(session: RatedSession, lost: readonly LostField[]) {
-    this.status = session.status;
-    this.#session = session;
+    super(session);
     this.#lost = lost;
   }
 
-  get golden(): RatedSession['golden'] {
-    return this.#session.golden;
+  override get defects(): readonly Defect[] {
+    return [...this.session.defects, ...this.#told(this.fields, this.session.samples)].sort(byWeight);
   }
 
-  get traits(): RatedSession['traits'] & object {
-    const { traits } = this.#session;
-    if (traits === undefined) throw new RangeError('a session with a candidate has traits');
-    return traits;
+  override get defectCount(): number {
+    return countDefects(this.session) + lackedIn(this.fields, this.#lost).length;
   }
 
-  get overall(): number {
-    return this.#session.overall;
+  override get defectCodes(): readonly FindingCode[] {
+    return [...new Set<FindingCode>([...codesIn(this.session), 'FIELD_MISSING'])];
   }
 
-  get dimensions(): RatedSession['dimensions'] {
-    return this.#session.dimensions;
-  }
-
-  get defects(): readonly Defect[] {
-    return [...this.#session.defects, ...this.#told(this.fields, this.#session.samples)].sort(byWeight);
-  }
-
-  get defectCount(): number {
-    return countDefects(this.#session) + lackedIn(this.fields, this.#lost).length;
-  }
-
-  get defectCodes(): readonly FindingCode[] {
-    return [...new Set<FindingCode>([...codesIn(this.#session), 'FIELD_MISSING'])];
-  }
-
-  get samples(): SessionSamples | undefined {
-    const { samples } = this.#session;
+  override get samples(): SessionSamples | undefined {
+    const { samples } = this.session;
     if (samples === undefined) return undefined;
     const { overalls, worst } = samples;
     return { all: samples.all.map((one) => this.#sample(one, samples)), overalls, worst };
@@ -126,25 +106,5 @@ class Lacking implements RatedSession {
       const lacking = samples.all.filter((one) => defect.dimension !== null && lacks(one.fields, defect.dimension));
       return { ...defect, samples: `${lacking.length}/${samples.all.length}` };
     });
-  }
-
-  get requirements(): RatedSession['requirements'] {
-    return this.#session.requirements;
-  }
-
-  get transcript(): RatedSession['transcript'] {
-    return this.#session.transcript;
-  }
-
-  get candidatePath(): string | null {
-    return this.#session.candidatePath;
-  }
-
-  get candidateDigest(): string | null {
-    return this.#session.candidateDigest;
-  }
-
-  get fields(): FieldsSeen | undefined {
-    return this.#session.fields;
   }
 }
