@@ -530,8 +530,8 @@ function textRows(wanted, given, findings) {
     return [{ kind, reference, candidate, credit: null, findings }];
 }
 
-// EXTERNAL MODULE: ./build/command-line/commands/score-sought.js
-var score_sought = __webpack_require__(89067);
+// EXTERNAL MODULE: ./build/command-line/commands/score-sought.js + 1 modules
+var score_sought = __webpack_require__(91585);
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
 var session_operand = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/command-line/commands/diff.js
@@ -575,24 +575,76 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
 
 /***/ }),
 
-/***/ 89067:
+/***/ 91585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ toolsFor),
-/* harmony export */   x: () => (/* binding */ scoreSought)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_precision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67680);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13572);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38687);
-/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18702);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60975);
-/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77544);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16276);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94400);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ scoreSought),
+  J: () => (/* binding */ toolsFor)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/inputs/candidates/samples.js
+var samples = __webpack_require__(34556);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
+// EXTERNAL MODULE: ./build/rubric/precision.js
+var precision = __webpack_require__(67680);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
+var requirement_check = __webpack_require__(13572);
+// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
+var score = __webpack_require__(38687);
+// EXTERNAL MODULE: ./build/scoring/lost-fields.js
+var lost_fields = __webpack_require__(8450);
+// EXTERNAL MODULE: ./build/scoring/score-samples.js
+var score_samples = __webpack_require__(18702);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(17472);
+// EXTERNAL MODULE: ./build/scoring/session-context.js
+var session_context = __webpack_require__(77544);
+// EXTERNAL MODULE: ./build/settings/candidate-paths.js
+var candidate_paths = __webpack_require__(16276);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(94400);
+// EXTERNAL MODULE: ./build/scoring/field-diagnosis.js
+var field_diagnosis = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/scoring/fields-seen.js
+var fields_seen = __webpack_require__(36101);
+// EXTERNAL MODULE: ./build/scoring/see-fields.js
+var see_fields = __webpack_require__(35863);
+;// CONCATENATED MODULE: ./build/command-line/commands/lost-in-run.js
+
+
+
+/** The fields that most candidates lack, as a run tells of them: a command that shows one session says it in the same words. */
+function lostInRun({ corpus, candidates }, format) {
+    const counts = new fields_seen/* FieldCounts */.x();
+    for (const { name, reference, canary } of corpus.sessions) {
+        if (canary)
+            continue;
+        const samples = candidates.samplesOf.get(name)?.values() ?? [candidates.byName.get(name)];
+        for (const candidate of samples)
+            count(candidate, reference, counts);
+    }
+    return (0,field_diagnosis/* diagnoseFields */.u)(counts, format).lost;
+}
+/** What is lacking is known without scoring; a word that is no outcome is not, and no lost field either. */
+function count(candidate, reference, counts) {
+    if (candidate?.kind === 'valid')
+        counts.add((0,see_fields/* seeFields */.l)(reference, candidate, []) ?? null);
+    else if (candidate !== undefined)
+        counts.invalid++;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/commands/score-sought.js
+
+
+
 
 
 
@@ -605,14 +657,16 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
 
 
 /** What scoring one session after another takes. */
-function toolsFor({ corpus }, values, ports) {
+function toolsFor({ corpus, candidates }, values, ports) {
+    const format = (0,format_of/* formatOf */.b)(values);
     return {
-        score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)(values.rubric, values.weights, values.dimensions),
-        check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__/* .RequirementCheck */ .gx(),
-        claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openClaimCheck */ .HP)(values.rubric),
-        candidatesPath: (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .showPaths */ .cb)(values.candidates),
-        format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values),
-        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionContext */ .I.of(corpus, ports),
+        score: (0,score/* openScorer */.DL)(values.rubric, values.weights, values.dimensions),
+        check: new requirement_check/* RequirementCheck */.gx(),
+        claims: (0,score/* openClaimCheck */.HP)(values.rubric),
+        candidatesPath: (0,candidate_paths/* showPaths */.cb)(values.candidates),
+        format,
+        lost: lostInRun({ corpus, candidates }, format),
+        context: session_context/* SessionContext */.I.of(corpus, ports),
     };
 }
 /** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
@@ -622,27 +676,34 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreCandidate */ .e$)(golden, candidate, tools) };
+        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e$)(golden, candidate, tools), tools) };
     }
-    const scored = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_precision_js__WEBPACK_IMPORTED_MODULE_9__/* .precisionOf */ .i)(values.rubric) }, tools);
-    const shown = scored.all.find((one) => one.sample === sample) ?? scored.worst;
+    const { worst, ...scored } = (0,score_samples/* scoreSamples */.g)(golden, own, { numbers, precision: (0,precision/* precisionOf */.i)(values.rubric) }, tools);
+    const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
+    const wanted = sample ?? worst.sample;
+    const shown = all.find((one) => one.sample === wanted) ?? worst;
     return {
         candidate: own.get(shown.sample),
         session: shown.session,
-        samples: toShown(scored, shown.sample, own),
+        samples: toShown({ ...scored, all, worst }, shown.sample, own),
     };
+}
+/** With what only a run knows that has seen all candidates. */
+function withLost(session, { lost }) {
+    const told = (0,lost_fields/* lostDefects */.H)(session.fields, lost);
+    return told.length === 0 ? session : { ...session, defects: [...session.defects, ...told].sort(finding/* byWeight */.IN) };
 }
 function refuseUnknown(sample, numbers, name) {
     if (sample === undefined || numbers.includes(sample))
         return;
-    const allowed = numbers.length === 0 ? 'the session has no samples' : `the run has samples ${(0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumbers */ .G9)(numbers)}`;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: `there is no sample ${sample} of ${JSON.stringify(name)}: ${allowed}` }]);
+    const allowed = numbers.length === 0 ? 'the session has no samples' : `the run has samples ${(0,samples/* showNumbers */.G9)(numbers)}`;
+    throw new errors/* UserError */.yo([{ message: `there is no sample ${sample} of ${JSON.stringify(name)}: ${allowed}` }]);
 }
 function toShown({ session, all, worst }, shown, own) {
     return {
         shown,
         overall: session.overall,
-        spread: (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_10__/* .standardDeviation */ .Fx)(all.map((one) => one.session.overall)),
+        spread: (0,descriptive/* standardDeviation */.Fx)(all.map((one) => one.session.overall)),
         worst: worst.sample,
         all: all.map(({ sample, session: { status, overall, defects } }) => {
             const place = own.get(sample)?.place;
@@ -651,7 +712,7 @@ function toShown({ session, all, worst }, shown, own) {
                 status,
                 overall,
                 findings: defects.length,
-                place: place === undefined ? null : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place),
+                place: place === undefined ? null : (0,errors/* formatPlace */.dE)(place),
             };
         }),
     };

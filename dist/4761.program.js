@@ -327,8 +327,8 @@ var requirement_check = __webpack_require__(13572);
 var score = __webpack_require__(38687);
 // EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
 var summary_pairs = __webpack_require__(65465);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
-var score_session = __webpack_require__(60975);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
 var session_context = __webpack_require__(77544);
 ;// CONCATENATED MODULE: ./build/self-test/as-in-a-run.js

@@ -15128,11 +15128,77 @@ function listed(all, and = 'and') {
 
 /***/ }),
 
+/***/ 36101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ FieldCounts)
+/* harmony export */ });
+/** More different keys or words than this are not told apart. */
+const MOST_KEYS = 200;
+const MOST_WORDS = 20;
+/** Counts what is strange in the fields of candidates, with bounded memory however many there are. */
+class FieldCounts {
+    /** Candidates that could be read. */
+    candidates = 0;
+    /** Candidates that could not, of which nobody knows what they lack. */
+    invalid = 0;
+    /** Candidates that lack each dimension, and how many of their references have nothing there either. */
+    missing = new Map();
+    /** Outcomes that are none, as they are written. */
+    words = new Map();
+    /** How many candidates have such an outcome. */
+    wrongWords = 0;
+    unread = new Map();
+    /** The first strange candidate. */
+    firstPlace = null;
+    /** Adds what was seen in one candidate; null for one without anything strange. */
+    add(seen) {
+        this.candidates++;
+        if (seen === null)
+            return;
+        this.firstPlace ??= seen.place;
+        for (const { dimension, isEmptyInReference } of seen.missing) {
+            const known = this.missing.get(dimension) ?? { count: 0, emptyInReference: 0 };
+            known.count++;
+            if (isEmptyInReference)
+                known.emptyInReference++;
+            this.missing.set(dimension, known);
+        }
+        if (seen.word !== null) {
+            this.wrongWords++;
+            addTo(this.words, seen.word, MOST_WORDS);
+        }
+        for (const key of seen.unread)
+            this.addKey(key);
+    }
+    addKey({ path, kind, word }) {
+        const known = this.unread.get(path);
+        if (known === undefined && this.unread.size >= MOST_KEYS)
+            return;
+        const counts = known ?? { count: 0, kinds: new Map(), words: new Map() };
+        counts.count++;
+        addTo(counts.kinds, kind, MOST_WORDS);
+        if (word !== undefined)
+            addTo(counts.words, word, MOST_WORDS);
+        this.unread.set(path, counts);
+    }
+}
+function addTo(counts, key, most) {
+    const known = counts.get(key);
+    if (known !== undefined || counts.size < most)
+        counts.set(key, (known ?? 0) + 1);
+}
+
+
+/***/ }),
+
 /***/ 8450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ withLostFields)
+/* harmony export */   G: () => (/* binding */ withLostFields),
+/* harmony export */   H: () => (/* binding */ lostDefects)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
@@ -15149,6 +15215,14 @@ function lacksAny({ fields, samples }, lost) {
 }
 function lackedIn(fields, lost) {
     return lost.filter(({ dimension }) => lacks(fields, dimension));
+}
+/** The findings of one candidate, for the fields of these that it lacks. */
+function lostDefects(fields, lost) {
+    if (fields === undefined)
+        return [];
+    return lackedIn(fields, lost).map(({ dimension, message, suggestion }) => ({
+        ...{ code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place },
+    }));
 }
 /** Moments that the reference has not either are no loss. */
 function lacks(fields, dimension) {
@@ -15211,14 +15285,12 @@ class Lacking {
     }
     /** The findings, each with the number of samples that lack the field. */
     #told(fields, samples) {
-        if (fields === undefined)
-            return [];
-        return lackedIn(fields, this.#lost).map(({ dimension, message, suggestion }) => {
-            const common = { code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place };
-            if (samples === undefined)
-                return common;
-            const lacking = samples.all.filter((one) => lacks(one.fields, dimension));
-            return { ...common, samples: `${lacking.length}/${samples.all.length}` };
+        const told = lostDefects(fields, this.#lost);
+        if (samples === undefined)
+            return told;
+        return told.map((defect) => {
+            const lacking = samples.all.filter((one) => defect.dimension !== null && lacks(one.fields, defect.dimension));
+            return { ...defect, samples: `${lacking.length}/${samples.all.length}` };
         });
     }
     get requirements() {
@@ -16048,8 +16120,8 @@ var emptiness = __webpack_require__(18734);
 var field_diagnosis = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/scoring/run-inputs.js + 3 modules
 var run_inputs = __webpack_require__(53104);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
-var score_session = __webpack_require__(60975);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(18295);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
@@ -16058,8 +16130,8 @@ var session_context = __webpack_require__(77544);
 var session_record = __webpack_require__(46302);
 // EXTERNAL MODULE: ./build/scoring/session-scorer.js + 1 modules
 var session_scorer = __webpack_require__(83956);
-// EXTERNAL MODULE: ./build/scoring/session-store.js + 4 modules
-var session_store = __webpack_require__(43455);
+// EXTERNAL MODULE: ./build/scoring/session-store.js + 3 modules
+var session_store = __webpack_require__(70470);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
 ;// CONCATENATED MODULE: ./build/scoring/score-sessions.js
@@ -16370,7 +16442,7 @@ function plainSamples({ all, overalls, worst }) {
 
 /***/ }),
 
-/***/ 43455:
+/***/ 70470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16409,63 +16481,8 @@ function valueAt(digest, index) {
     return VALUES[digest.charCodeAt(index)] ?? 0;
 }
 
-;// CONCATENATED MODULE: ./build/scoring/fields-seen.js
-/** More different keys or words than this are not told apart. */
-const MOST_KEYS = 200;
-const MOST_WORDS = 20;
-/** Counts what is strange in the fields of candidates, with bounded memory however many there are. */
-class FieldCounts {
-    /** Candidates that could be read. */
-    candidates = 0;
-    /** Candidates that could not, of which nobody knows what they lack. */
-    invalid = 0;
-    /** Candidates that lack each dimension, and how many of their references have nothing there either. */
-    missing = new Map();
-    /** Outcomes that are none, as they are written. */
-    words = new Map();
-    /** How many candidates have such an outcome. */
-    wrongWords = 0;
-    unread = new Map();
-    /** The first strange candidate. */
-    firstPlace = null;
-    /** Adds what was seen in one candidate; null for one without anything strange. */
-    add(seen) {
-        this.candidates++;
-        if (seen === null)
-            return;
-        this.firstPlace ??= seen.place;
-        for (const { dimension, isEmptyInReference } of seen.missing) {
-            const known = this.missing.get(dimension) ?? { count: 0, emptyInReference: 0 };
-            known.count++;
-            if (isEmptyInReference)
-                known.emptyInReference++;
-            this.missing.set(dimension, known);
-        }
-        if (seen.word !== null) {
-            this.wrongWords++;
-            addTo(this.words, seen.word, MOST_WORDS);
-        }
-        for (const key of seen.unread)
-            this.addKey(key);
-    }
-    addKey({ path, kind, word }) {
-        const known = this.unread.get(path);
-        if (known === undefined && this.unread.size >= MOST_KEYS)
-            return;
-        const counts = known ?? { count: 0, kinds: new Map(), words: new Map() };
-        counts.count++;
-        addTo(counts.kinds, kind, MOST_WORDS);
-        if (word !== undefined)
-            addTo(counts.words, word, MOST_WORDS);
-        this.unread.set(path, counts);
-    }
-}
-function addTo(counts, key, most) {
-    const known = counts.get(key);
-    if (known !== undefined || counts.size < most)
-        counts.set(key, (known ?? 0) + 1);
-}
-
+// EXTERNAL MODULE: ./build/scoring/fields-seen.js
+var fields_seen = __webpack_require__(36101);
 ;// CONCATENATED MODULE: ./build/scoring/sample-columns.js
 /**
  * Stores the samples of the sessions of a run: overall scores in a column, all else in the temporary store, so that a sample
@@ -16706,7 +16723,7 @@ class SessionStore {
     /** Made for the first session that has samples. */
     sampleColumns;
     /** What is strange in the fields of the candidates of this run. */
-    fieldCounts = new FieldCounts();
+    fieldCounts = new fields_seen/* FieldCounts */.x();
     lastBody;
     /** @param names of all sessions that will be added, in the order in which they are */
     constructor(names, tempStore, dimensions) {

@@ -193,14 +193,14 @@ var rubric_score = __webpack_require__(38687);
 var field_diagnosis = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/scoring/lost-fields.js
 var lost_fields = __webpack_require__(8450);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
-var score_session = __webpack_require__(60975);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __webpack_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(18295);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __webpack_require__(46302);
-// EXTERNAL MODULE: ./build/scoring/session-store.js + 4 modules
-var session_store = __webpack_require__(43455);
+// EXTERNAL MODULE: ./build/scoring/session-store.js + 3 modules
+var session_store = __webpack_require__(70470);
 // EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
 // EXTERNAL MODULE: ./build/scoring/worst-alone.js

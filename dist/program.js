@@ -20929,7 +20929,7 @@ function referenceTraits(reference) {
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(41439);
 /* harmony import */ var _rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41153);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94400);
-/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60975);
+/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17472);
 
 
 
@@ -21025,7 +21025,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 
 /***/ }),
 
-/***/ 60975:
+/***/ 17472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21169,35 +21169,8 @@ var requirement_defects = __nccwpck_require__(67947);
 var rubric_score = __nccwpck_require__(38687);
 // EXTERNAL MODULE: ./build/rubric/words.js
 var words = __nccwpck_require__(71129);
-// EXTERNAL MODULE: ./build/core/summary.js
-var core_summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
-var v1 = __nccwpck_require__(75756);
-;// CONCATENATED MODULE: ./build/scoring/see-fields.js
-
-
-/** What may be a team's word for an outcome; all else is a mistake of one candidate. */
-const WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _./-]{0,39}$/u;
-/** What is strange in the fields of a candidate; undefined for one that has all of them and an outcome that is one. */
-function seeFields(reference, { missing: absent, unread, summary, outcomeWord, place }, results) {
-    const missing = [];
-    for (const dimension of absent.keys()) {
-        const isEmptyInReference = reference[dimension].length === 0;
-        // That nobody has moments is of account only beside what is amiss.
-        if (dimension !== 'aha_moments' || !isEmptyInReference || missing.length > 0)
-            missing.push({ dimension, isEmptyInReference });
-    }
-    const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
-    const given = isWrong ? (0,v1/* normalizeOutcome */.AD)(summary.outcome) : '';
-    const isNone = given !== '' && !core_summary/* OUTCOMES */.im.some((outcome) => outcome === given);
-    const written = (outcomeWord ?? summary.outcome).trim();
-    const word = isNone && WORD.test(written) ? written : null;
-    if (missing.length === 0 && word === null)
-        return undefined;
-    const { file, line = 1 } = place;
-    return { place: { file, line }, missing, word, unread: missing.length === 0 ? [] : unread };
-}
-
+// EXTERNAL MODULE: ./build/scoring/see-fields.js
+var see_fields = __nccwpck_require__(35863);
 ;// CONCATENATED MODULE: ./build/scoring/score-session.js
 
 
@@ -21263,7 +21236,7 @@ function scoreCandidate(golden, candidate, { score, check, claims, candidatesPat
         transcript: grounds !== undefined && (0,source/* isForeign */.jq)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
-        fields: seeFields(golden.reference, candidate, scored.dimensions),
+        fields: (0,see_fields/* seeFields */.l)(golden.reference, candidate, scored.dimensions),
     };
 }
 function saidOutcomes(golden, { outcomeWord, summary }, format) {
@@ -21335,6 +21308,41 @@ function misfitting({ name, place }, { session, remedy }) {
 /** Whether a suggestion is a guess at the spelling, of which a run makes only so many. */
 function isSpellingHint(suggestion) {
     return suggestion?.startsWith('Did you mean ') === true;
+}
+
+
+/***/ }),
+
+/***/ 35863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ seeFields)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75756);
+
+
+/** What may be a team's word for an outcome; all else is a mistake of one candidate. */
+const WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _./-]{0,39}$/u;
+/** What is strange in the fields of a candidate; undefined for one that has all of them and an outcome that is one. */
+function seeFields(reference, { missing: absent, unread, summary, outcomeWord, place }, results) {
+    const missing = [];
+    for (const dimension of absent.keys()) {
+        const isEmptyInReference = reference[dimension].length === 0;
+        // That nobody has moments is of account only beside what is amiss.
+        if (dimension !== 'aha_moments' || !isEmptyInReference || missing.length > 0)
+            missing.push({ dimension, isEmptyInReference });
+    }
+    const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
+    const given = isWrong ? (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(summary.outcome) : '';
+    const isNone = given !== '' && !_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((outcome) => outcome === given);
+    const written = (outcomeWord ?? summary.outcome).trim();
+    const word = isNone && WORD.test(written) ? written : null;
+    if (missing.length === 0 && word === null)
+        return undefined;
+    const { file, line = 1 } = place;
+    return { place: { file, line }, missing, word, unread: missing.length === 0 ? [] : unread };
 }
 
 
@@ -21550,8 +21558,8 @@ var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 // EXTERNAL MODULE: ./build/scoring/score-samples.js
 var score_samples = __nccwpck_require__(18702);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 2 modules
-var score_session = __nccwpck_require__(60975);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
+var score_session = __nccwpck_require__(17472);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
 var session_context = __nccwpck_require__(77544);
 // EXTERNAL MODULE: ./build/scoring/session-record.js

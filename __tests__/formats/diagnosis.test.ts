@@ -132,6 +132,9 @@ describe('most candidates lack a field', () => {
     const { summary: _summary, ...others } = REFERENCE(0);
     const report = await score(treeOf(3, () => ({ ...others, ...strange })));
     expect(report.findings.map((finding) => finding.suggestion)).toEqual([suggestion]);
+    // A key is written there as the setting takes it.
+    const [, key] = /^Set fields: summary=(.*)/.exec(suggestion) ?? [];
+    if (key !== undefined) expect(report.findings[0]?.message).toContain(`most have "${key}"`);
   });
 
   it('keeps what fields says already', async () => {
@@ -320,6 +323,9 @@ describe('references that lack a field', () => {
     };
     expect(await toldOf({ title, summary, outcome, notes: ['a b'], later: ['c d'] })).toContain(
       'if that is one of the keys that nothing reads ("notes", "later"), set fields: key_actions=<that key>',
+    );
+    expect(await toldOf({ title, summary, outcome, 'a.notes': ['a b'], later: ['c d'] })).toContain(
+      '("a\\.notes", "later"), set fields: key_actions=<that key>',
     );
     expect(await toldOf({ title, summary, outcome })).toMatch(/such as title, summary, outcome\)?\n/);
   });

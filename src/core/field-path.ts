@@ -23,3 +23,8 @@ export function readFieldPath(text: string): readonly string[] | undefined {
 export function fieldPathText(path: readonly string[]): string {
   return path.map((key) => key.replace(/[.\\]/g, '\\$&')).join('.');
 }
+
+/** The text of a path between quotation marks, otherwise as `fields` takes it: its backslashes stand once. */
+export function quotedPath(text: string): string {
+  return JSON.stringify(text).replaceAll('\\\\', '\\');
+}

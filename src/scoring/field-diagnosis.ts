@@ -1,4 +1,4 @@
-import { fieldPathText } from '../core/field-path.js';
+import { fieldPathText, quotedPath } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
 import { fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
@@ -53,7 +53,7 @@ function lackOf(dimension: Dimension, { missing }: FieldCounts): number {
 
 /** What is told of each candidate that lacks it, with what to do: whoever reads of one alone has not seen what is told of all. */
 function lostField(dimension: Dimension, advice: string, counts: FieldCounts, format: SummaryFormat): LostField {
-  const key = quoted(keyOf(dimension, format));
+  const key = shownPath(keyOf(dimension, format));
   const count = lackOf(dimension, counts);
   const who = count === counts.candidates ? 'all' : `${count} of ${counts.candidates}`;
   return {
@@ -85,7 +85,7 @@ function lacking(missing: readonly Dimension[], counts: FieldCounts, format: Sum
     .sort(([a], [b]) => b - a)
     .map(([count, keys], i) => {
       const who = `${count} of ${counts.candidates}${i === 0 ? ` ${candidatesRead(counts)} have` : ''}`;
-      return `${who} no ${listed(keys.map(quoted), 'and no')}`;
+      return `${who} no ${listed(keys.map(shownPath), 'and no')}`;
     })
     .join(', ');
 }
@@ -102,7 +102,7 @@ function instead(strange: readonly StrangeKey[], missing: readonly Dimension[]):
   // Those that could be it first.
   const likely = [...guessKeys(missing, strange).values()];
   const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
-  return `; most have ${listed(keys.map(({ path }) => quoted(path)))}, which nothing reads`;
+  return `; most have ${listed(keys.map(({ path }) => shownPath(path)))}, which nothing reads`;
 }
 
 /** The settings that would mend it, as they are written into an input. */
@@ -131,7 +131,7 @@ function remedy(
     ...(settings.length > 0 ? [`Set ${listed(settings)}`] : []),
     ...(unknown.length > 0
       ? [
-          `Write ${listed(unknown.map((one) => quoted(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
+          `Write ${listed(unknown.map((one) => shownPath(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
         ]
       : []),
   ];
@@ -149,8 +149,8 @@ function isNowhere(dimension: Dimension, guesses: ReadonlyMap<Dimension, Strange
 /** What to do where candidates call otherwise what references have under the key that was set. */
 function asTheReferencesHaveIt(renamed: ReadonlyMap<Dimension, StrangeKey>, format: SummaryFormat): string {
   const it = renamed.size === 1 ? 'it' : 'them';
-  const keys = [...renamed.keys()].map((one) => quoted(keyOf(one, format)));
-  const fresh = [...renamed.values()].map(({ path }) => quoted(path));
+  const keys = [...renamed.keys()].map((one) => shownPath(keyOf(one, format)));
+  const fresh = [...renamed.values()].map(({ path }) => shownPath(path));
   return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set fields: ${fieldsSetting(renamed, format)}`;
 }
 
@@ -170,7 +170,15 @@ function keyOf(dimension: Dimension, { fields }: SummaryFormat): string {
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+  return JSON.stringify(shortened(text));
+}
+
+function shownPath(path: string): string {
+  return quotedPath(shortened(path));
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 const SHOWN = 8;

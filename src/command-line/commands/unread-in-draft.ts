@@ -1,4 +1,5 @@
 import { formatPlace, type Problem } from '../../core/errors.js';
+import { quotedPath } from '../../core/field-path.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import type { UnreadAdvice } from '../../inputs/format/unread-advice.js';
@@ -27,5 +28,5 @@ export function unreadWarning({ place }: Read, { unread, setting }: UnreadAdvice
 }
 
 function quoted(keys: readonly string[]): string {
-  return keys.map((key) => JSON.stringify(key)).join(', ');
+  return keys.map(quotedPath).join(', ');
 }

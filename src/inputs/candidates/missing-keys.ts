@@ -1,4 +1,4 @@
-import { fieldPathText } from '../../core/field-path.js';
+import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { Defect } from '../../core/finding.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
@@ -113,12 +113,12 @@ function remarkOn(
   if (stray === null) {
     return {
       message: `${wanted} is missing: the candidate has no such key`,
-      suggestion: `Write ${JSON.stringify(wanted)}, or say under which key it stands: set fields to ${dimension}=<that key>`,
+      suggestion: `Write ${quotedPath(wanted)}, or say under which key it stands: set fields to ${dimension}=<that key>`,
     };
   }
   return {
-    message: `${wanted} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`,
-    suggestion: `Rename ${JSON.stringify(stray)} to ${JSON.stringify(wanted)}`,
+    message: `${wanted} is missing; the candidate has ${quotedPath(stray)}, which nothing reads`,
+    suggestion: `Rename ${quotedPath(stray)} to ${quotedPath(wanted)}`,
   };
 }
 
@@ -140,7 +140,7 @@ export function withMissingKeys(
     if (key === undefined || result.score > 0) return result;
     const what = isMarkdown(file)
       ? `the page has no ${placeOnPage(result.dimension, format)}`
-      : `the candidate has no key ${JSON.stringify(key.wanted)}`;
+      : `the candidate has no key ${quotedPath(key.wanted)}`;
     return { ...result, reason: `missing: ${what}` };
   });
 }

@@ -1,5 +1,5 @@
 import { formatPlace, type Place } from '../../core/errors.js';
-import { fieldPathText } from '../../core/field-path.js';
+import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { JsonDocument, JsonPath } from '../../core/json/document.js';
 import { placeOf } from '../../core/json/schema-problems.js';
 import type { InOurKeys } from './in-our-keys.js';
@@ -24,7 +24,7 @@ export function doubledFields(
     const place = placeOf(document, file, [...base, ...theirs]);
     const other = formatPlace(placeOf(document, file, [...base, field]));
     return {
-      message: `${field} stands here twice, as ${JSON.stringify(fieldPathText(theirs))} and as ${JSON.stringify(field)} (${other}); allowed: one of the two`,
+      message: `${field} stands here twice, as ${quotedPath(fieldPathText(theirs))} and as ${JSON.stringify(field)} (${other}); allowed: one of the two`,
       place,
     };
   });

@@ -1,4 +1,4 @@
-import { fieldPathText } from '../../core/field-path.js';
+import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
 import { unreadKeys } from '../candidates/unread-keys.js';
@@ -29,7 +29,7 @@ export function missingFieldHint(path: JsonPath, summary: unknown, format: Summa
   if (guess !== undefined) return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
   const fitting = fittingKeys(field, unread, guesses);
   if (fitting.length > 0) {
-    const keys = fitting.slice(0, SHOWN).map(({ path }) => JSON.stringify(path));
+    const keys = fitting.slice(0, SHOWN).map(({ path }) => quotedPath(path));
     return `if that is one of the keys that nothing reads (${keys.join(', ')}), set fields: ${field}=<that key>`;
   }
   // What is advised to be left out is under no name there.
