@@ -19,8 +19,9 @@ const answering = (score: (name: string) => number) =>
 async function withBase(
   score: (name: string) => number,
   flags: Readonly<Record<string, string>> = {},
+  count = COUNT,
 ): Promise<Workspace> {
-  const place = sessionsOf(COUNT);
+  const place = sessionsOf(count);
   await judge(place, await answering(score), { 'report-formats': 'json', ...flags });
   writeFileSync(join(place.root, 'base.json'), readFileSync(join(place.root, 'summary-gate-report/report.json')));
   return place;
@@ -127,6 +128,16 @@ describe('max-judge-regression', () => {
     expect(gate).toMatchObject({ status: 'not_evaluated', value: null, message: expect.stringContaining(reason) });
     expect(report?.baseline?.judge?.[0]?.reason).toContain(reason);
     expect(report?.verdict).toBe('inconclusive');
+  });
+
+  it('has enough with exactly the share that is wanted, whatever its binary fraction', async () => {
+    const place = await withBase(() => 0.9, {}, 25);
+    const base: Report = JSON.parse(readFileSync(join(place.root, 'base.json'), 'utf8'));
+    const sessions = base.sessions.map((one, i) => (i < 14 ? one : { ...one, judge: { ...one.judge, overall: null } }));
+    writeTree(place.root, { 'other.json': { ...base, sessions } });
+    const flags = { ...DROP, baseline: 'other.json', 'min-measured': '0.56' };
+    const { report } = await judge(place, await answering(() => 0.2), flags);
+    expect(gateOf(report, 'max-judge-regression')).toMatchObject({ status: 'fail', value: 0.7 });
   });
 
   it('is silent without a baseline, and needs a judge', async () => {

@@ -2,6 +2,7 @@ import { shown } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { isEnough } from '../judge/judgement.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import { metricScore } from '../judge/sampling/known-score.js';
 import type { MetricScores } from '../judge/session-metrics.js';
@@ -81,7 +82,7 @@ function compareSubject(
   const wanted = pairs.filter(({ now }) => isWanted(subject, judge, now.golden.name));
   const both = wanted.flatMap((pair) => bothOf(subject, judge, pair));
   if (both.length === 0) return { obstacle: 'no session of both has the same reference and a score of the judge' };
-  if (both.length < minMeasured * wanted.length) {
+  if (!isEnough({ wanted: wanted.length, measured: both.length }, minMeasured)) {
     return { obstacle: `only ${both.length} of ${counted(wanted.length, 'session')} were measured in both runs` };
   }
   const [change] = changesBetween([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }]);
