@@ -35,6 +35,8 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
   const [line] = result.invalidLines;
   if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);
   const { text } = result;
+  if (text.trim() === '')
+    throw new UserError([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
   const read = readMessages(text, file);
   if (read.messages.length === 0) {
     const isJson = /^\s*[[{]/.test(text);

@@ -87,6 +87,12 @@ describe('transcript', () => {
     ],
     ['an unknown name', ['fed'], {}, 'there is no session and no file "fed", did you mean "feed"?'],
     ['a file that is none', ['a.json'], { 'a.json': '{}' }, 'a.json: no transcript is recognised in this file'],
+    [
+      'an empty file',
+      ['a.jsonl'],
+      { 'a.jsonl': '\n\n' },
+      'a.jsonl: no transcript is recognised in this file: it is empty',
+    ],
     ['a folder', ['golden-corpus'], {}, 'this is not a file (folder)'],
     ['two', ['feed', 'bare'], {}, 'unexpected argument "bare"'],
     [
