@@ -137,6 +137,17 @@ describe('most candidates lack a field', () => {
     if (key !== undefined) expect(report.findings[0]?.message).toContain(`most have "${key}"`);
   });
 
+  it.each<[string, object, string]>([
+    ['not there', without(REFERENCE(0), 'outcome'), 'missing'],
+    ['an empty text', { ...REFERENCE(0), outcome: '' }, 'empty'],
+    ['null', { ...REFERENCE(0), outcome: null }, 'empty'],
+  ])('an outcome that is %s is called so', async (_, candidate, word) => {
+    const tree = treeOf(3, (i) => (i === 0 ? candidate : REFERENCE(i)));
+    expect((await score(tree)).sessions[0]?.findings.map(({ message }) => message)).toEqual([
+      `The outcome is ${word}; the reference says "success"; allowed: "success", "partial", "failed"`,
+    ]);
+  });
+
   it('keeps what fields says already', async () => {
     const report = await score(treeOf(3, THEIRS), '--fields', 'summary=body');
     expect(diagnosed(report)[0]?.[2]).toContain('fields: summary=body, key_actions=actions, outcome=status');

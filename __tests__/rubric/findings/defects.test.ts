@@ -361,8 +361,8 @@ describe('outcome', () => {
   it.each([
     ['failed', 'The outcome is "failed"; the reference says "partial"'],
     [' done ', `The outcome is " done "; the reference says "partial"${ALLOWED}`],
-    ['', `The outcome is missing; the reference says "partial"${ALLOWED}`],
-    ['\u00a0\u0085', `The outcome is missing; the reference says "partial"${ALLOWED}`],
+    ['', `The outcome is empty; the reference says "partial"${ALLOWED}`],
+    ['\u00a0\u0085', `The outcome is empty; the reference says "partial"${ALLOWED}`],
   ])('%j instead of partial', (outcome, message) => {
     expect(found({ outcome: 'partial' }, { outcome })).toEqual([
       { code: 'WRONG_OUTCOME', message, suggestion: 'Change outcome to "partial"', at: 'outcome' },

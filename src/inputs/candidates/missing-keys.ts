@@ -87,8 +87,10 @@ export function explainMissingKeys(
   return defects.flatMap((defect): readonly Defect[] => {
     const { dimension } = defect;
     const key = dimension === null ? undefined : missing.get(dimension);
-    if (dimension === 'outcome' && key?.stray === null && isMarkdown(defect.place.file)) {
-      return [{ ...defect, suggestion: remedyOnPage(dimension, format, wordAtEnd(defect.suggestion)) }];
+    if (dimension === 'outcome' && key?.stray === null) {
+      const missing = { ...defect, message: defect.message.replace(/^(The outcome is )empty;/, '$1missing;') };
+      if (!isMarkdown(defect.place.file)) return [missing];
+      return [{ ...missing, suggestion: remedyOnPage(dimension, format, wordAtEnd(defect.suggestion)) }];
     }
     if (dimension === null || key === undefined || (key.stray === null && !TOLD_ONCE.has(dimension))) return [defect];
     if (told.has(dimension)) return [];

@@ -102,7 +102,7 @@ function outcomeDefect(
 ): Defect {
   const given = normalizeOutcome(candidate);
   const known = OUTCOMES.some((outcome) => outcome === given);
-  const words = given === '' ? 'missing' : quote(said.candidate);
+  const words = given === '' ? 'empty' : quote(said.candidate);
   const allowed = known ? '' : `; allowed: ${said.allowed.map(quote).join(', ')}`;
   const place = placeOf(['outcome']);
   return {
