@@ -82,12 +82,18 @@ describe('a candidate far above the rubric', () => {
   });
 
   it('voids the run where it is liked wherever it stands: no mean is shown, no gate evaluated', async () => {
-    const { report, place, stdout } = await run(({ user }) => (user.includes('Candidate of s0') ? 0.95 : 0.9));
+    const { report, place, stdout } = await run(
+      ({ user }) => (user.includes('Candidate of s0') ? 0.95 : 0.9),
+      workspace(),
+      { 'meta-evaluation-rate': '1' },
+    );
     expect(report?.judge?.transplants?.steered).toEqual(['s0']);
     expect(report?.judge?.voided).toBe(
       'the judge gave the candidate of s0 0.950 beside the reference of another session (0.500 or more voids its run): its text steers the judge',
     );
     expect(report?.judge).toMatchObject({ overall_mean: null, dimension_means: { title: null, summary: null } });
+    expect(report?.judge?.meta_evaluation.measured).toBeGreaterThan(0);
+    expect(report?.judge?.meta_evaluation.mean).toBeNull();
     expect(report?.gates.find(({ kind }) => kind === 'min-judge-overall')).toMatchObject({
       status: 'not_evaluated',
       value: null,

@@ -165,7 +165,7 @@ export function canaryTotals({ canaries }: JudgeFacts<MetricScores>): ReportJudg
 }
 
 /** How good the judge's explanations are. */
-export function metaTotals({ meta }: JudgeFacts<MetricScores>): ReportJudge['meta_evaluation'] {
+export function metaTotals({ meta, voided }: JudgeFacts<MetricScores>): ReportJudge['meta_evaluation'] {
   const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
   const notRun = meta.evaluations.filter(({ wasRun }) => !wasRun);
   return {
@@ -176,7 +176,7 @@ export function metaTotals({ meta }: JudgeFacts<MetricScores>): ReportJudge['met
     measured: answers.length,
     not_run: notRun.length,
     not_run_reasons: countByName(notRun.flatMap(({ reason }) => reason ?? [])),
-    mean: stored(mean(answers.map(({ score }) => score)), 'six decimals'),
+    mean: voided === null ? stored(mean(answers.map(({ score }) => score)), 'six decimals') : null,
     specific: answers.filter(({ specific }) => specific).length,
     quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
     matches_score: answers.filter(({ matchesScore }) => matchesScore).length,

@@ -157,7 +157,8 @@ function metaSentence({ meta_evaluation: meta }: ReportJudge): readonly string[]
     `${meta.matches_score} match their score`,
     `${meta.actionable} actionable`,
   ].join(', ');
-  const quality = measured === 0 ? 'none measured' : `quality ${showNumber(mean)} (${found})`;
+  // Of a void run there is no mean.
+  const quality = measured === 0 ? 'none measured' : mean === null ? found : `quality ${showNumber(mean)} (${found})`;
   const why = Object.entries(meta.not_run_reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
   const missing = notRun === 0 ? '' : `, ${notRun} not run (${why.join(', ')})`;
   const checked =
