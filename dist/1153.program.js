@@ -1,5 +1,5 @@
 export const id = 1153;
-export const ids = [1153,5193];
+export const ids = [1153,5193,7574];
 export const modules = {
 
 /***/ 57336:
@@ -412,7 +412,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957)]).then(__webpack_require__.bind(__webpack_require__, 15957));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -456,7 +456,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 89358));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         return await judge.askLabels(labels, onProgress);

@@ -701,7 +701,7 @@ async function turns(context) {
     const { values } = run.settings;
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 15957));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -721,7 +721,7 @@ function countTurns(found, run) {
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(7574)]).then(__webpack_require__.bind(__webpack_require__, 89358));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {

@@ -1,5 +1,5 @@
 export const id = 2705;
-export const ids = [2705,5033,5193];
+export const ids = [2705,5193,5033,7574];
 export const modules = {
 
 /***/ 55033:

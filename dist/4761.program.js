@@ -608,7 +608,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
 }
 /** Asks the judge about copies that were changed on purpose, and says before what that costs. */
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 89358));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {

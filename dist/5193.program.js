@@ -1,5 +1,5 @@
 export const id = 5193;
-export const ids = [5193];
+export const ids = [5193,7574];
 export const modules = {
 
 /***/ 89541:

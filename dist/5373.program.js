@@ -2606,9 +2606,11 @@ function floorOfSessions(judge, kind, threshold, waivers) {
     };
     const compared = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)({ ...told, value: worst?.score ?? null });
     const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
+    const unmeasured = judge.judgements.size - all.length;
+    const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
     const message = worst === undefined && waived > 0
-        ? 'judge_worst_session: all are waived'
-        : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}`;
+        ? `judge_worst_session: all are waived${gap}`
+        : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}${gap}`;
     return {
         worst: all.reduce((least, { score }) => (least === null ? score : Math.min(least, score)), null),
         check: {
@@ -2651,13 +2653,15 @@ function failedByJudge(judge, gate, waivers) {
 /* harmony export */   _I: () => (/* binding */ fallenIn),
 /* harmony export */   hf: () => (/* binding */ judgedSinceBase)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50879);
-/* harmony import */ var _judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85408);
-/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20483);
-/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8204);
-/* harmony import */ var _baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34745);
+/* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
+/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50879);
+/* harmony import */ var _judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85408);
+/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20483);
+/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8204);
+/* harmony import */ var _baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34745);
+
 
 
 
@@ -2678,7 +2682,7 @@ function judgedSinceBase(judge, compared, sessions) {
         isWanted: facts.kind !== 'none',
         subjects: (kind) => kind === 'max-judge-regression'
             ? ['overall']
-            : _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .SESSION_METRICS */ .tw.filter((metric) => judge.metrics.includes(metric)),
+            : _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .SESSION_METRICS */ .tw.filter((metric) => judge.metrics.includes(metric)),
         changeOf: (subject, minMeasured) => {
             const found = known.get(subject) ??
                 (facts.kind === 'found'
@@ -2693,15 +2697,15 @@ function compareSubject(subject, judge, report, sessions, minMeasured) {
     const obstacle = obstacleOf(subject, judge, report);
     if (obstacle !== undefined)
         return { obstacle };
-    const { pairs } = (0,_baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .pairSessions */ .i)(sessions, report, []);
+    const { pairs } = (0,_baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .pairSessions */ .i)(sessions, report, []);
     const wanted = pairs.filter(({ now }) => isWanted(subject, judge, now.golden.name));
     const both = wanted.flatMap((pair) => bothOf(subject, judge, pair));
     if (both.length === 0)
         return { obstacle: 'no session of both has the same reference and a score of the judge' };
-    if (both.length < minMeasured * wanted.length) {
+    if (!(0,_judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnough */ .LP)({ wanted: wanted.length, measured: both.length }, minMeasured)) {
         return { obstacle: `only ${both.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(wanted.length, 'session')} were measured in both runs` };
     }
-    const [change] = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesBetween */ .iv)([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }]);
+    const [change] = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesBetween */ .iv)([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }]);
     return change === undefined ? { obstacle: 'nothing was compared' } : { change, pairs: both };
 }
 /** Why scores of the two runs are not the same measurement. */
@@ -2718,7 +2722,7 @@ function obstacleOf(subject, { model, mode, promptVersion }, { judge: before }) 
         return `the baseline was judged in ${before.mode} mode`;
     const [theirs, ours] = subject === 'overall'
         ? [before.prompt_version, promptVersion]
-        : [before.metrics?.[subject]?.prompt_version, _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .PROMPT_VERSIONS */ .fX[subject]];
+        : [before.metrics?.[subject]?.prompt_version, _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROMPT_VERSIONS */ .fX[subject]];
     if (theirs === undefined)
         return `the judge of the baseline was not asked for ${subject}`;
     return theirs === ours ? undefined : `the baseline was judged with the prompt ${theirs}, not ${ours}`;
@@ -2733,7 +2737,7 @@ function bothOf(subject, { judgements, measured }, { now: session, before: earli
         ? judgements.get(name)?.overall.score
         : metrics === undefined
             ? null
-            : (0,_judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_2__/* .metricScore */ .Z)(metrics, subject).score;
+            : (0,_judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_3__/* .metricScore */ .Z)(metrics, subject).score;
     const before = scoreBefore(subject, earlier);
     return now == null || before == null ? [] : [{ name, before, now }];
 }
@@ -2744,7 +2748,7 @@ function scoreBefore(subject, { judge }) {
 /** The sessions of a change that fell, as shown, the one that fell most first. */
 function fallenIn({ pairs }) {
     return pairs
-        .filter(({ before, now }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(before - now) > 0)
+        .filter(({ before, now }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(before - now) > 0)
         .sort((a, b) => b.before - b.now - (a.before - a.now));
 }
 
@@ -3198,7 +3202,7 @@ function judgesWithoutReference(settings) {
 /** How a team writes its summaries, by its settings. */
 function formatOf({ fields, outcomes, dimensions }) {
     const paths = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.flatMap((field) => {
-        const path = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .C)(fields?.[field] ?? field);
+        const path = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(fields?.[field] ?? field);
         return path === undefined || (path.length === 1 && path[0] === field) ? [] : [[field, path]];
     });
     const words = Object.entries(outcomes ?? {});
@@ -4454,14 +4458,14 @@ const FLOOR = 0.1;
  * A single field says nothing here: moments may be missing, and a title wrong, of a candidate that tells every fact.
  */
 function contradictionOf({ facts, invented, overall, dimensions, speaksToJudge }) {
-    if (facts.length === 0 || overall === null)
+    if (overall === null)
         return null;
     const lost = facts.filter(({ status }) => status === 'contradicted' || status === 'absent').length;
     const given = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.flatMap((name) => dimensions[name].score ?? []);
     if (lost + invented.length > 0 && [overall, ...given].every((score) => score === 1)) {
         return 'its scores deny its facts: a fact is contradicted or absent, or something is invented, and every score is 1';
     }
-    const isAllTold = invented.length === 0 && facts.every(({ status }) => status === 'told');
+    const isAllTold = facts.length > 0 && invented.length === 0 && facts.every(({ status }) => status === 'told');
     if (isAllTold && overall <= FLOOR && speaksToJudge !== true) {
         return `its scores deny its facts: every fact is told, nothing is invented, and the overall is ${overall}`;
     }
@@ -5082,11 +5086,13 @@ function voidingOf(facts) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
 /* harmony import */ var _rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17735);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67947);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94400);
+/* harmony import */ var _scoring_session_over_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98677);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94400);
+
 
 
 
@@ -5121,50 +5127,32 @@ function overruledMessages({ requirements = [] }, completion) {
     }));
 }
 /** A session that is looked up when somebody asks, with findings of the judge among its own. */
-class JudgedSession {
-    status;
-    #session;
+class JudgedSession extends _scoring_session_over_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionOver */ .z {
     #added;
     #overruled;
     /** @param overruled messages of findings about requirements that the judge's own take the place of */
     constructor(session, added, overruled) {
-        this.status = session.status;
-        this.#session = session;
+        super(session);
         this.#added = added;
         this.#overruled = overruled;
-    }
-    get golden() {
-        return this.#session.golden;
-    }
-    get traits() {
-        const { traits } = this.#session;
-        if (traits === undefined)
-            throw new RangeError('a session that was judged has traits');
-        return traits;
-    }
-    get overall() {
-        return this.#session.overall;
-    }
-    get dimensions() {
-        return this.#session.dimensions;
     }
     get defects() {
         return [...this.#left(), ...this.#added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN);
     }
     get defectCount() {
-        const dropped = this.#overruled.size === 0 ? 0 : this.#session.defects.length - this.#left().length;
-        return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .countDefects */ .aT)(this.#session) - dropped + this.#added.length;
+        const dropped = this.#overruled.size === 0 ? 0 : this.session.defects.length - this.#left().length;
+        return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .countDefects */ .aT)(this.session) - dropped + this.#added.length;
     }
     get defectCodes() {
-        const own = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(this.#session);
-        const isLeft = this.#overruled.size === 0 || this.#session.samples !== undefined
+        const own = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(this.session);
+        const isLeft = this.#overruled.size === 0 || this.session.samples !== undefined
             ? () => true
             : (code) => this.#left().some((one) => one.code === code);
         const left = own.filter((code) => !isAboutRequirement(code) || isLeft(code));
         return [...new Set([...left, ...this.#added.map(({ code }) => code)])];
     }
     #left() {
-        const { defects, samples } = this.#session;
+        const { defects, samples } = this.session;
         // The judge has looked at one sample, which may be another one than the worst.
         if (samples !== undefined && (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples)?.sample !== samples.worst)
             return defects;
@@ -5176,7 +5164,7 @@ class JudgedSession {
         return defects.filter(({ code, message }) => !isAboutRequirement(code) || !this.#overruled.has(message));
     }
     get samples() {
-        const { samples } = this.#session;
+        const { samples } = this.session;
         if (samples === undefined || this.#overruled.size === 0)
             return samples;
         const judged = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples)?.sample;
@@ -5193,18 +5181,6 @@ class JudgedSession {
             };
         });
         return { all, overalls, worst };
-    }
-    get requirements() {
-        return this.#session.requirements;
-    }
-    get transcript() {
-        return this.#session.transcript;
-    }
-    get candidatePath() {
-        return this.#session.candidatePath;
-    }
-    get candidateDigest() {
-        return this.#session.candidateDigest;
     }
 }
 function isAboutRequirement(code) {
@@ -5236,7 +5212,7 @@ function placeOf(session, { told }) {
 function judgedOverall({ overall, samples }, { bySample }) {
     if (bySample !== undefined) {
         const measured = new Set(bySample.filter((one) => one.overall !== null).map(({ sample }) => sample));
-        return (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)((samples?.all ?? []).filter(({ sample }) => measured.has(sample)).map((one) => one.overall)) ?? overall;
+        return (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)((samples?.all ?? []).filter(({ sample }) => measured.has(sample)).map((one) => one.overall)) ?? overall;
     }
     return samples === undefined ? overall : ((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples)?.overall ?? overall);
 }
@@ -5244,14 +5220,14 @@ function disagreement(overall, { overall: judged, rationale }, place) {
     if (judged.score === null)
         return [];
     // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
-    if ((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(Math.abs((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(overall) - (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(judged.score))) < DISAGREEMENT)
+    if ((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(Math.abs((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(overall) - (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(judged.score))) < DISAGREEMENT)
         return [];
     const why = rationale === null ? '' : `: ${rationale}`;
     return [
         {
             code: 'JUDGE_DISAGREES',
             dimension: null,
-            message: `The rubric gives ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(overall)}, the judge ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(judged.score)}${why}`,
+            message: `The rubric gives ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(overall)}, the judge ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(judged.score)}${why}`,
             suggestion: 'Read both: one of them is wrong about this session',
             place,
         },
@@ -8627,7 +8603,8 @@ function metaSentence({ meta_evaluation: meta }) {
         `${meta.matches_score} match their score`,
         `${meta.actionable} actionable`,
     ].join(', ');
-    const quality = measured === 0 ? 'none measured' : `quality ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(mean)} (${found})`;
+    // Of a void run there is no mean.
+    const quality = measured === 0 ? 'none measured' : mean === null ? found : `quality ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(mean)} (${found})`;
     const why = Object.entries(meta.not_run_reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .inWords */ .r4)(reason)} ${count}`);
     const missing = notRun === 0 ? '' : `, ${notRun} not run (${why.join(', ')})`;
     const checked = quotes.explanations === 0
@@ -11625,7 +11602,7 @@ function canaryTotals({ canaries }) {
     };
 }
 /** How good the judge's explanations are. */
-function metaTotals({ meta }) {
+function metaTotals({ meta, voided }) {
     const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
     const notRun = meta.evaluations.filter(({ wasRun }) => !wasRun);
     return {
@@ -11636,7 +11613,7 @@ function metaTotals({ meta }) {
         measured: answers.length,
         not_run: notRun.length,
         not_run_reasons: countByName(notRun.flatMap(({ reason }) => reason ?? [])),
-        mean: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(answers.map(({ score }) => score)), 'six decimals'),
+        mean: voided === null ? (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(answers.map(({ score }) => score)), 'six decimals') : null,
         specific: answers.filter(({ specific }) => specific).length,
         quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
         matches_score: answers.filter(({ matchesScore }) => matchesScore).length,
@@ -14882,7 +14859,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 89358));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -14952,7 +14929,7 @@ function namesCollector(env) {
 }
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }, env) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(661), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 60661));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 15957));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.G)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -15018,7 +14995,7 @@ function lackOf(dimension, { missing }) {
 }
 /** What is told of each candidate that lacks it, with what to do: whoever reads of one alone has not seen what is told of all. */
 function lostField(dimension, advice, counts, format) {
-    const key = quoted(keyOf(dimension, format));
+    const key = shownPath(keyOf(dimension, format));
     const count = lackOf(dimension, counts);
     const who = count === counts.candidates ? 'all' : `${count} of ${counts.candidates}`;
     return {
@@ -15047,7 +15024,7 @@ function lacking(missing, counts, format) {
         .sort(([a], [b]) => b - a)
         .map(([count, keys], i) => {
         const who = `${count} of ${counts.candidates}${i === 0 ? ` ${candidatesRead(counts)} have` : ''}`;
-        return `${who} no ${listed(keys.map(quoted), 'and no')}`;
+        return `${who} no ${listed(keys.map(shownPath), 'and no')}`;
     })
         .join(', ');
 }
@@ -15062,7 +15039,7 @@ function instead(strange, missing) {
     // Those that could be it first.
     const likely = [...(0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_0__/* .guessKeys */ .yl)(missing, strange).values()];
     const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
-    return `; most have ${listed(keys.map(({ path }) => quoted(path)))}, which nothing reads`;
+    return `; most have ${listed(keys.map(({ path }) => shownPath(path)))}, which nothing reads`;
 }
 /** The settings that would mend it, as they are written into an input. */
 function remedy(missing, guesses, counts, format) {
@@ -15085,7 +15062,7 @@ function remedy(missing, guesses, counts, format) {
         ...(settings.length > 0 ? [`Set ${listed(settings)}`] : []),
         ...(unknown.length > 0
             ? [
-                `Write ${listed(unknown.map((one) => quoted(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
+                `Write ${listed(unknown.map((one) => shownPath(keyOf(one, format))))} into the candidates, or say in fields where ${unknown.length === 1 ? 'it stands' : 'they stand'} (${unknown[0]}=<key>); what your summaries have not at all, leave out of dimensions`,
             ]
             : []),
     ];
@@ -15102,8 +15079,8 @@ function isNowhere(dimension, guesses, counts) {
 /** What to do where candidates call otherwise what references have under the key that was set. */
 function asTheReferencesHaveIt(renamed, format) {
     const it = renamed.size === 1 ? 'it' : 'them';
-    const keys = [...renamed.keys()].map((one) => quoted(keyOf(one, format)));
-    const fresh = [...renamed.values()].map(({ path }) => quoted(path));
+    const keys = [...renamed.keys()].map((one) => shownPath(keyOf(one, format)));
+    const fresh = [...renamed.values()].map(({ path }) => shownPath(path));
     return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set fields: ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsSetting */ .KM)(renamed, format)}`;
 }
 /** The words of a key that may be the outcome, where they are not ours. */
@@ -15113,10 +15090,16 @@ function outcomeWordsAt(key, unread, format) {
     return strange.length === 0 ? undefined : (0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomesSetting */ .C0)(strange, format);
 }
 function keyOf(dimension, { fields }) {
-    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .J)(fields.get(dimension) ?? [dimension]);
+    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .JR)(fields.get(dimension) ?? [dimension]);
 }
 function quoted(text) {
-    return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+    return JSON.stringify(shortened(text));
+}
+function shownPath(path) {
+    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedPath */ .MW)(shortened(path));
+}
+function shortened(text) {
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 const SHOWN = 8;
 function listed(all, and = 'and') {
@@ -15202,6 +15185,8 @@ function addTo(counts, key, most) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
+/* harmony import */ var _session_over_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98677);
+
 
 
 /** The sessions with a finding for each such field that their candidates lack. Only who has seen the whole run knows it. */
@@ -15230,41 +15215,23 @@ function lacks(fields, dimension) {
     return missing !== undefined && (dimension !== 'aha_moments' || !missing.isEmptyInReference);
 }
 /** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
-class Lacking {
-    status;
-    #session;
+class Lacking extends _session_over_js__WEBPACK_IMPORTED_MODULE_2__/* .SessionOver */ .z {
     #lost;
     constructor(session, lost) {
-        this.status = session.status;
-        this.#session = session;
+        super(session);
         this.#lost = lost;
     }
-    get golden() {
-        return this.#session.golden;
-    }
-    get traits() {
-        const { traits } = this.#session;
-        if (traits === undefined)
-            throw new RangeError('a session with a candidate has traits');
-        return traits;
-    }
-    get overall() {
-        return this.#session.overall;
-    }
-    get dimensions() {
-        return this.#session.dimensions;
-    }
     get defects() {
-        return [...this.#session.defects, ...this.#told(this.fields, this.#session.samples)].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN);
+        return [...this.session.defects, ...this.#told(this.fields, this.session.samples)].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN);
     }
     get defectCount() {
-        return (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .countDefects */ .aT)(this.#session) + lackedIn(this.fields, this.#lost).length;
+        return (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .countDefects */ .aT)(this.session) + lackedIn(this.fields, this.#lost).length;
     }
     get defectCodes() {
-        return [...new Set([...(0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .codesIn */ .Od)(this.#session), 'FIELD_MISSING'])];
+        return [...new Set([...(0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .codesIn */ .Od)(this.session), 'FIELD_MISSING'])];
     }
     get samples() {
-        const { samples } = this.#session;
+        const { samples } = this.session;
         if (samples === undefined)
             return undefined;
         const { overalls, worst } = samples;
@@ -15292,21 +15259,6 @@ class Lacking {
             const lacking = samples.all.filter((one) => defect.dimension !== null && lacks(one.fields, defect.dimension));
             return { ...defect, samples: `${lacking.length}/${samples.all.length}` };
         });
-    }
-    get requirements() {
-        return this.#session.requirements;
-    }
-    get transcript() {
-        return this.#session.transcript;
-    }
-    get candidatePath() {
-        return this.#session.candidatePath;
-    }
-    get candidateDigest() {
-        return this.#session.candidateDigest;
-    }
-    get fields() {
-        return this.#session.fields;
     }
 }
 
@@ -16437,6 +16389,69 @@ function plainSamples({ all, overalls, worst }) {
         overalls: [...overalls],
         worst,
     };
+}
+
+
+/***/ }),
+
+/***/ 98677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ SessionOver)
+/* harmony export */ });
+/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
+
+/** A session with a candidate over another one, which is looked up when somebody asks. Who extends it says what differs. */
+class SessionOver {
+    status;
+    session;
+    constructor(session) {
+        this.status = session.status;
+        this.session = session;
+    }
+    get golden() {
+        return this.session.golden;
+    }
+    get traits() {
+        const { traits } = this.session;
+        if (traits === undefined)
+            throw new RangeError('a session with a candidate has traits');
+        return traits;
+    }
+    get overall() {
+        return this.session.overall;
+    }
+    get dimensions() {
+        return this.session.dimensions;
+    }
+    get defects() {
+        return this.session.defects;
+    }
+    get defectCount() {
+        return (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .countDefects */ .aT)(this.session);
+    }
+    get defectCodes() {
+        return (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .codesIn */ .Od)(this.session);
+    }
+    get requirements() {
+        return this.session.requirements;
+    }
+    get transcript() {
+        return this.session.transcript;
+    }
+    get candidatePath() {
+        return this.session.candidatePath;
+    }
+    get candidateDigest() {
+        return this.session.candidateDigest;
+    }
+    get samples() {
+        return this.session.samples;
+    }
+    get fields() {
+        return this.session.fields;
+    }
 }
 
 
@@ -22364,7 +22379,7 @@ function dimensionOf(name) {
 function takenPaths({ fields, dimensions }) {
     const isRead = (field) => field !== 'topics_found' && dimensions.includes(field) && fields?.[field] === undefined;
     return summary/* FIELDS */.cJ.flatMap((field) => {
-        const [key] = (0,field_path/* readFieldPath */.C)(fields?.[field] ?? '') ?? [];
+        const [key] = (0,field_path/* readFieldPath */.CM)(fields?.[field] ?? '') ?? [];
         const other = summary/* FIELDS */.cJ.find((one) => one === key && one !== field && isRead(one));
         if (other === undefined)
             return [];
@@ -22939,11 +22954,11 @@ function pathProblem(field, path, known) {
         return `${field}: ${(0,value_kinds/* show */.WU)(path)} is not a path${(0,value_kinds/* quotesHint */.$V)(path)}`;
     if (path.trim() === '')
         return `${field}: the path is empty`;
-    const keys = (0,field_path/* readFieldPath */.C)(path.trim());
+    const keys = (0,field_path/* readFieldPath */.CM)(path.trim());
     if (keys === undefined)
         return `${field}: ${(0,value_kinds/* show */.WU)(path)} has an empty key`;
     for (const [other, text] of known) {
-        const problem = collision(field, keys, other, (0,field_path/* readFieldPath */.C)(text) ?? []);
+        const problem = collision(field, keys, other, (0,field_path/* readFieldPath */.CM)(text) ?? []);
         if (problem !== undefined)
             return problem;
     }

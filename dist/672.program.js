@@ -27,6 +27,17 @@ function findQuote(text, quote) {
     const wanted = forQuotes(quote).replace(ENDS, '');
     return wanted === '' ? -1 : text.indexOf(wanted);
 }
+/** Like `findQuote`, but what begins or ends inside of a word or number stands nowhere: a letter is in every passage. */
+function findWholeWords(text, quote) {
+    const { length } = forQuotes(quote).replace(ENDS, '');
+    for (let at = findQuote(text, quote); at !== -1; at = text.indexOf(text.slice(at, at + length), at + 1)) {
+        if (!INSIDE.test(text.slice(at - 1, at + 1)) && !INSIDE.test(text.slice(at + length - 1, at + length + 1)))
+            return at;
+    }
+    return -1;
+}
+/** Two characters of one word, in a script that has blanks between words. */
+const INSIDE = /^(?!.?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}]{2}$/u;
 /** The line of the file in which a quote begins, which may go on over several; nothing where it does not stand there. */
 function lineOfQuote(lines, quote) {
     let text = '';
@@ -40,7 +51,7 @@ function lineOfQuote(lines, quote) {
         starts.push({ offset: text.length, line });
         text += clean;
     }
-    const exact = findQuote(text, quote);
+    const exact = findWholeWords(text, quote);
     const at = exact === -1 ? findNearly(text, quote) : exact;
     return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
 }

@@ -271,7 +271,10 @@ var candidate_paths = __webpack_require__(16276);
 var named_transcript = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
 var session_operand = __webpack_require__(15030);
+// EXTERNAL MODULE: ./build/core/field-path.js
+var field_path = __webpack_require__(52260);
 ;// CONCATENATED MODULE: ./build/command-line/commands/unread-in-draft.js
+
 
 /** A draft of a candidate of which no field was found would be an empty one. */
 function nothingRead({ missing, place }, unread, { dimensions }) {
@@ -288,7 +291,7 @@ function unreadWarning({ place }, { unread, setting }) {
     return `warning: ${(0,errors/* formatPlace */.dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove the draft, set ${setting}, and run add again`;
 }
 function quoted(keys) {
-    return keys.map((key) => JSON.stringify(key)).join(', ');
+    return keys.map(field_path/* quotedPath */.MW).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/commands/add.js
@@ -663,6 +666,8 @@ function readNamedTranscript(given, workspace) {
     if (line !== undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
     const { text } = result;
+    if (text.trim() === '')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
     const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
     if (read.messages.length === 0) {
         const isJson = /^\s*[[{]/.test(text);

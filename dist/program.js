@@ -3487,8 +3487,9 @@ const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readFieldPath),
-/* harmony export */   J: () => (/* binding */ fieldPathText)
+/* harmony export */   CM: () => (/* binding */ readFieldPath),
+/* harmony export */   JR: () => (/* binding */ fieldPathText),
+/* harmony export */   MW: () => (/* binding */ quotedPath)
 /* harmony export */ });
 /**
  * The keys that a path names, from outside to inside: `body.text` is `text` in `body`. A dot that is part of a key stands
@@ -3516,6 +3517,10 @@ function readFieldPath(text) {
 /** A path as people write it; the opposite of `readFieldPath`. */
 function fieldPathText(path) {
     return path.map((key) => key.replace(/[.\\]/g, '\\$&')).join('.');
+}
+/** The text of a path between quotation marks, otherwise as `fields` takes it: its backslashes stand once. */
+function quotedPath(text) {
+    return JSON.stringify(text).replaceAll('\\\\', '\\');
 }
 
 
@@ -4762,7 +4767,7 @@ function findMissingKeys(content, format) {
         return NOTHING;
     const missing = new Map();
     for (const dimension of absent) {
-        const wanted = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .J)((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(dimension, content, format));
+        const wanted = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .JR)((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOfField */ .VQ)(dimension, content, format));
         missing.set(dimension, { wanted, stray: null });
     }
     for (const [dimension, stray] of strayKeys(content, absent, format)) {
@@ -4785,7 +4790,7 @@ function strayKeys(content, absent, format) {
         const own = paths.get(dimension)?.at(-1);
         const stray = keys.find((key) => !read.includes(key) && (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(key, wanted) === own);
         if (stray !== undefined)
-            strays.set(dimension, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .J)([...inside, stray]));
+            strays.set(dimension, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .JR)([...inside, stray]));
     }
     return strays;
 }
@@ -4805,8 +4810,11 @@ function explainMissingKeys(defects, missing, format) {
     return defects.flatMap((defect) => {
         const { dimension } = defect;
         const key = dimension === null ? undefined : missing.get(dimension);
-        if (dimension === 'outcome' && key?.stray === null && (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(defect.place.file)) {
-            return [{ ...defect, suggestion: (0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOnPage */ .pN)(dimension, format, wordAtEnd(defect.suggestion)) }];
+        if (dimension === 'outcome' && key?.stray === null) {
+            const missing = { ...defect, message: defect.message.replace(/^(The outcome is )empty;/, '$1missing;') };
+            if (!(0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(defect.place.file))
+                return [missing];
+            return [{ ...missing, suggestion: (0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOnPage */ .pN)(dimension, format, wordAtEnd(defect.suggestion)) }];
         }
         if (dimension === null || key === undefined || (key.stray === null && !TOLD_ONCE.has(dimension)))
             return [defect];
@@ -4828,12 +4836,12 @@ function remarkOn(dimension, { wanted, stray }, ofPage) {
     if (stray === null) {
         return {
             message: `${wanted} is missing: the candidate has no such key`,
-            suggestion: `Write ${JSON.stringify(wanted)}, or say under which key it stands: set fields to ${dimension}=<that key>`,
+            suggestion: `Write ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .quotedPath */ .MW)(wanted)}, or say under which key it stands: set fields to ${dimension}=<that key>`,
         };
     }
     return {
-        message: `${wanted} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`,
-        suggestion: `Rename ${JSON.stringify(stray)} to ${JSON.stringify(wanted)}`,
+        message: `${wanted} is missing; the candidate has ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .quotedPath */ .MW)(stray)}, which nothing reads`,
+        suggestion: `Rename ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .quotedPath */ .MW)(stray)} to ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .quotedPath */ .MW)(wanted)}`,
     };
 }
 /** The word that a suggestion asks for, such as `Change outcome to "agreed"`. */
@@ -4850,7 +4858,7 @@ function withMissingKeys(results, missing, file, format) {
             return result;
         const what = (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(file)
             ? `the page has no ${(0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOnPage */ .Qm)(result.dimension, format)}`
-            : `the candidate has no key ${JSON.stringify(key.wanted)}`;
+            : `the candidate has no key ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .quotedPath */ .MW)(key.wanted)}`;
         return { ...result, reason: `missing: ${what}` };
     });
 }
@@ -5570,7 +5578,7 @@ function unreadKeys(content, format) {
             const inside = [...path, key];
             if (read.has(JSON.stringify(inside)) || (path.length === 0 && OF_THE_LINE.has(key)))
                 continue;
-            const text = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .J)(inside);
+            const text = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(inside);
             const kind = key === '' || text.length > LONGEST_PATH ? undefined : kindOf(value);
             if (kind === 'word')
                 found.push({ path: text, kind, word: String(value).trim() });
@@ -5972,13 +5980,13 @@ function missingFieldHint(path, summary, format) {
     const set = format.fields.get(field);
     // Setting another key would be the way back, and lose the candidates that have this one.
     if (guess !== undefined && set !== undefined) {
-        return `fields says that ${field} is ${(0,field_path/* fieldPathText */.J)(set)}; if that is ${guess.path} here, rename it here, or set fields: ${field}=${guess.path} where the candidates have it so too`;
+        return `fields says that ${field} is ${(0,field_path/* fieldPathText */.JR)(set)}; if that is ${guess.path} here, rename it here, or set fields: ${field}=${guess.path} where the candidates have it so too`;
     }
     if (guess !== undefined)
         return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
     const fitting = (0,field_guess/* fittingKeys */.sp)(field, unread, guesses);
     if (fitting.length > 0) {
-        const keys = fitting.slice(0, SHOWN).map(({ path }) => JSON.stringify(path));
+        const keys = fitting.slice(0, SHOWN).map(({ path }) => (0,field_path/* quotedPath */.MW)(path));
         return `if that is one of the keys that nothing reads (${keys.join(', ')}), set fields: ${field}=<that key>`;
     }
     // What is advised to be left out is under no name there.
@@ -6459,7 +6467,7 @@ function doubledFields({ doubled }, document, file, base, { fields }) {
         const place = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...theirs]);
         const other = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)((0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, field]));
         return {
-            message: `${field} stands here twice, as ${JSON.stringify((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .J)(theirs))} and as ${JSON.stringify(field)} (${other}); allowed: one of the two`,
+            message: `${field} stands here twice, as ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW)((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(theirs))} and as ${JSON.stringify(field)} (${other}); allowed: one of the two`,
             place,
         };
     });
@@ -6550,7 +6558,7 @@ function likenessOf(dimension, { path, kind }) {
     const rank = KINDS[dimension].indexOf(kind);
     if (rank === -1)
         return 0;
-    const keys = ((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .C)(path) ?? []).map(bare);
+    const keys = ((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(path) ?? []).map(bare);
     const last = keys.at(-1) ?? '';
     const own = bare(dimension);
     // Of two keys that are equally alike the one whose value fits better, and the one that lies less deep.
@@ -6601,7 +6609,7 @@ function guessOutcome(word) {
 
 /** The setting `fields` with what it has already and what was guessed, as the value of an input. */
 function fieldsSetting(guesses, { fields }) {
-    const known = [...fields].map(([field, path]) => [field, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .J)(path)]);
+    const known = [...fields].map(([field, path]) => [field, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .JR)(path)]);
     const all = new Map([...known, ...[...guesses].map(([one, { path }]) => [one, path])]);
     return [...all].map(([field, path]) => `${field}=${path}`).join(', ');
 }
@@ -11206,7 +11214,7 @@ function comparisonOf(evidence) {
 function outcomeDefect(reference, candidate, said = { reference, candidate, allowed: summary/* OUTCOMES */.im }, placeOf) {
     const given = (0,v1/* normalizeOutcome */.AD)(candidate);
     const known = summary/* OUTCOMES */.im.some((outcome) => outcome === given);
-    const words = given === '' ? 'missing' : (0,quote/* quote */.h)(said.candidate);
+    const words = given === '' ? 'empty' : (0,quote/* quote */.h)(said.candidate);
     const allowed = known ? '' : `; allowed: ${said.allowed.map(quote/* quote */.h).join(', ')}`;
     const place = placeOf(['outcome']);
     return {
