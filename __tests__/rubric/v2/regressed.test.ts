@@ -58,7 +58,7 @@ const NAMED: readonly (readonly [string, string, RegExp])[] = [
   ['permission-model-design', 'most actions missing', /^MISSING_ACTION key_actions: .*legal hold/],
   ['permission-model-design', 'moments at wrong messages', /^EXTRA_MOMENT aha_moments/],
   ['postgres-index-lock', 'an empty title', /^TITLE_EMPTY title: /],
-  ['postgres-index-lock', 'an empty outcome', /^WRONG_OUTCOME outcome: .*missing/],
+  ['postgres-index-lock', 'an empty outcome', /^WRONG_OUTCOME outcome: .*is empty/],
   ['postgres-index-lock', 'first half only', /^SUMMARY_GAP summary: .*Finance/],
   ['rate-limiter-design', 'padded to more than three times the length', /^SUMMARY_TOO_LONG summary: .*3\.54/],
   ['rate-limiter-design', 'repeated actions', /^REPEATED_ACTION key_actions\/2: /],
