@@ -41,6 +41,15 @@ describe('a corpus folder', () => {
     ]);
   });
 
+  it('tells once that a bare summary is to be put below "reference"', () => {
+    const bare = { title: 'Fixed it', body: 'The login works.' };
+    const hints = (tree: Tree) => readTree(tree).problems.map(({ hint }) => hint?.slice(0, 46));
+    const tree = { 'golden-corpus/a/reference.json': bare, 'golden-corpus/b/reference.json': bare };
+    expect(hints(tree)).toEqual(['if the file is the summary itself, put that be', undefined]);
+    // What only has what a session has beside its reference is none.
+    expect(hints({ 'golden-corpus/a/reference.json': { name: 'a', tags: ['x'] } })).toEqual([undefined]);
+  });
+
   it('counts folders without reference.json and leaves files beside the folders alone', () => {
     const corpus = readTree({
       ...folders('a'),

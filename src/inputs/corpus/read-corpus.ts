@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formatPlace, type Place, type Problem } from '../../core/errors.js';
 import { type JsonDocument, parseJson } from '../../core/json/document.js';
+import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
@@ -209,7 +210,8 @@ export class CorpusReading {
   ): Problem {
     const steps = path.filter((step) => typeof step !== 'symbol');
     if (root !== 'reference' || this.hinted.has(String(steps[0]))) return problem;
-    const hint = missingFieldHint(steps, valueAt(value, ['reference']), format);
+    const reference = valueAt(value, ['reference']);
+    const hint = steps.length === 0 ? wrapHint(value, reference) : missingFieldHint(steps, reference, format);
     if (hint === undefined) return problem;
     this.hinted.add(String(steps[0]));
     return { ...problem, hint };
@@ -224,6 +226,13 @@ export class CorpusReading {
         place,
       );
   }
+}
+
+/** What to do where a file has the bare summary in place of a session; undefined where it has not. */
+function wrapHint(value: unknown, reference: unknown): string | undefined {
+  if (reference !== undefined || !isPlainObject(value)) return undefined;
+  const isBare = Object.keys(value).some((key) => !Object.hasOwn(goldenSessionSchema.shape, key));
+  return isBare ? 'if the file is the summary itself, put that below "reference": {"reference": {…}}' : undefined;
 }
 
 /** Validates a session by hand first, and by the slow schema only where that fails. */
