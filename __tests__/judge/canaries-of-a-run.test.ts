@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { evaluationsOf } from '../../src/telemetry/evaluations-of.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Workspace } from '../builders/workspace.js';
 import { type Answer, type Asked, fails, judging, startAnthropic } from '../servers/anthropic.js';
@@ -66,6 +67,13 @@ describe('the canaries of a run', () => {
     // Nor is it believed in what it says of single sessions.
     expect(report?.sessions.flatMap(({ findings }) => findings)).toEqual([]);
     expect(report?.judge?.alerts).toEqual([]);
+    // Nor do its numbers or words go to a dashboard.
+    if (report === undefined) throw new Error('a report is wanted');
+    const evaluations = [...evaluationsOf(report, { withRubric: false })];
+    expect(evaluations.length).toBe(6);
+    expect(
+      new Set(evaluations.map(({ score, error, explanation }) => JSON.stringify([score, error, explanation]))),
+    ).toEqual(new Set([JSON.stringify([null, 'voided', null])]));
   });
 
   it.each([

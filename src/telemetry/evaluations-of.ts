@@ -9,11 +9,15 @@ export function* evaluationsOf(
   report: Report,
   { withRubric }: { readonly withRubric: boolean },
 ): Generator<Evaluation, void> {
+  const common = { evaluator: evaluatorOf(report), ...(report.judge?.voided != null && VOIDED) };
   for (const session of report.sessions) {
     if (withRubric) yield* rubricEvaluations(session, report.rubric.version);
-    for (const evaluation of judgeEvaluations(session)) yield { ...evaluation, evaluator: evaluatorOf(report) };
+    for (const evaluation of judgeEvaluations(session)) yield { ...evaluation, ...common };
   }
 }
+
+/** What a judge said whose run is void: neither its numbers nor its words go to a dashboard, where nobody sees why. */
+const VOIDED = { score: null, error: 'voided', explanation: null } as const satisfies Partial<Evaluation>;
 
 /** Who scored what the judge says. */
 export function evaluatorOf({ judge }: { readonly judge?: Pick<ReportJudge, 'simulated'> | undefined }): Evaluator {
