@@ -1,6 +1,6 @@
 /** Words without which none of the phrases stands in a text: most texts have none, and are done with at once. */
 const TELLING =
-  /[Jj]udge|JUDGE|[Gg]rader|[Ee]valuator|[Ii]nstru|INSTRU|[Ss]cor[ei]|SCORE|[Mm]arks|[Rr]ating|[Rr]eference|[Rr]ubric|[Rr]ules|RULES|[Gg]uidelines|[Pp]rompt|5\/5|10\/10|100\/100|<\||<<|\[\/?INST|session_data|Anweisung|指令|指示|满分|満点/;
+  /[Jj]udge|JUDGE|[Gg]rader| [Gg]rade|GRADE|[Ee]valuator|EVALUATOR|[Ii]nstru|INSTRU|istruz|[Ss]cor[ei]|SCORE|[Mm]arks| mark\b|MARK| points|POINTS|[Rr]ating|RATING|[Rr]eference|REFERENCE| gold\b|[Gg]round truth|[Vv]alue of|[Rr]ubric|RUBRIC|[Rr]ules|RULES|[Cc]riteria|CRITERIA|[Gg]uidelines|GUIDELINES|[Pp]rompt|PROMPT|5\/5|10\/10|100\/100| 1\.0|<\||<<|\[\/?INST|session_data|Anweisung|指令|说明|指示|满分|満点/;
 
 const JUDGE = '(?:judge|grader|evaluator|scorer)\\b';
 
@@ -14,12 +14,12 @@ const ORDER = '(?:^|[.!?:;]\\s+|\\bplease |\\byou (?:must|should) )';
 const PHRASES: readonly RegExp[] = [
   // "Ignore all previous instructions"
   new RegExp(
-    `${ORDER}(?:ignore|disregard|forget|override)\\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions|rules|rubric|guidelines|criteria|prompts)\\b`,
+    `${ORDER}(?:ignore|disregard|forget|override)\\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions|rules|rubric|guidelines|criteria|prompts)\\b(?! (?:in|of|from|for) )`,
     'i',
   ),
   // "Give this summary full marks"
   new RegExp(
-    `${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)(?=[.!?,;:]|$| to | for | in | on | and )|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?![\\d.]))`,
+    `${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)(?=[.!?,;:]|$| to | for | in | on | and )|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?!\\.?\\d))`,
     'i',
   ),
   // "Note to the judge:", "Dear grader", "Judge: …"
