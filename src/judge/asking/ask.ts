@@ -1,6 +1,6 @@
 import type { Time } from '../../core/ports.js';
 import type { ReplayMode } from '../../settings/judge-metrics.js';
-import { type Effort, NO_EFFORT } from '../judgement.js';
+import type { Effort } from '../judgement.js';
 import type { AnswerReader } from '../metrics/one-object.js';
 import { FAULTS, type RubricAnswer } from './answer.js';
 import type {
@@ -14,6 +14,7 @@ import type {
   Refusal,
   Usage,
 } from './completer.js';
+import { EffortTally } from './effort-tally.js';
 import type { Halt } from './halt.js';
 import { answerSource } from './replay.js';
 
@@ -114,7 +115,7 @@ const REPEAT_OFFSET = 1000;
  */
 export async function ask<T>(question: Question<T>, sample: number, asking: Asking): Promise<Asked<T>> {
   const started = asking.time.now();
-  const tally = new Tally();
+  const tally = new EffortTally();
   const finish = (answer: T | null, reason: Reason | null): Asked<T> => ({
     ...tally.effort(asking.time.now() - started),
     answer,
@@ -187,7 +188,7 @@ async function obtain(
   { session, metric, request }: Omit<Question<unknown>, 'read'>,
   sample: number,
   asking: Asking,
-  tally: Tally,
+  tally: EffortTally,
 ): Promise<Obtained | Reason> {
   const { replay, recorder, costLimit, time } = asking;
   const recorded = recorder.find(request, sample);
@@ -226,7 +227,7 @@ async function attempt(
   sample: number,
   { costLimit, time, timeoutMs, deadline, halt, onAttempt }: Asking,
   completer: Completer,
-  tally: Tally,
+  tally: EffortTally,
 ): Promise<Outcome | Reason> {
   if (time.now() >= deadline) return 'deadline';
   const reserved = await costLimit.reserve(request, sample);
@@ -281,56 +282,4 @@ function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { c
 function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Time): number {
   const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
   return Math.max(retryAfterMs ?? 0, backoff * (1 + JITTER * random()));
-}
-
-class Tally {
-  attempts = 0;
-  waitedMs = 0;
-  model: string | null = null;
-  private cacheHits = 0;
-  private promptTokens = 0;
-  private completionTokens = 0;
-  private costUsd: number | null = 0;
-  private savedUsd: number | null = 0;
-  private readonly failures = new Map<Reason, number>();
-
-  add(outcome: Outcome, cost: number | null): void {
-    this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
-    if (outcome.kind !== 'answer') this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
-    if (outcome.kind === 'failure') return;
-    this.count(outcome.usage);
-    this.model = outcome.model;
-  }
-
-  /** Notes a request that brought no usable answer. */
-  fail(reason: Reason): void {
-    this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
-  }
-
-  addRecorded(completion: Completion, cost: number | null): void {
-    this.cacheHits++;
-    this.savedUsd = this.savedUsd === null || cost === null ? null : this.savedUsd + cost;
-    this.model = completion.model;
-  }
-
-  effort(durationMs: number): Effort {
-    return {
-      ...NO_EFFORT,
-      attempts: this.attempts,
-      retries: Math.max(0, this.attempts - 1),
-      cacheHits: this.cacheHits,
-      promptTokens: this.promptTokens,
-      completionTokens: this.completionTokens,
-      costUsd: this.costUsd,
-      savedUsd: this.savedUsd,
-      durationMs,
-      waitedMs: this.waitedMs,
-      failures: this.failures,
-    };
-  }
-
-  private count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }: Usage): void {
-    this.promptTokens += inputTokens + cacheReadTokens + cacheWriteTokens;
-    this.completionTokens += outputTokens;
-  }
 }
