@@ -99,24 +99,68 @@ describe('a run in which nobody answers', () => {
     if (wanted === 'inconclusive') expect(run.report?.title).toContain('no word of the required judge');
   });
 
-  it('stops the run after three equal 400s, with the words of the API', async () => {
-    const api = await startAnthropic({
-      answer: () => fails(400, { message: 'output_config: the schema is too large' }),
-    });
-    const run = await judge(sessionsOf(30), api, { 'judge-concurrency': '1' });
-    expect(api.requests).toHaveLength(3);
-    expect(run.report?.judge).toMatchObject({ calls: 3, unmeasured_reasons: { invalid_request: 180 } });
-    expect(run.stderr).toMatch(/refused in the same words: status 400 .*output_config: the schema is too large/);
+  it.each<[string, (index: number) => Behaviour, number, RegExp]>([
+    [
+      'three equal 400s',
+      () => fails(400, { message: 'output_config: the schema is too large' }),
+      3,
+      /refused 3 requests in a row for the same reason: status 400 .*output_config: the schema is too large/,
+    ],
+    [
+      'three 404s of a model that is not known',
+      () => fails(404, { message: 'model: claude-x' }),
+      3,
+      /: status 404 .*model: claude-x/,
+    ],
+    [
+      '400s that differ in a count',
+      (index) => fails(400, { message: `max_tokens: ${9000 + index} > 8192` }),
+      3,
+      /status 400 .*max_tokens: 9002 > 8192/,
+    ],
+    [
+      '422s that differ in the id of a request',
+      (index) => fails(422, { message: `wrong schema (request req_ab${index}c, trace 9f-${index}e)` }),
+      3,
+      /status 422 .*wrong schema/,
+    ],
+    ['redirects', () => redirects('https://example.invalid/'), 3, /status 30\d: a redirect/],
+    [
+      'one 401',
+      () => fails(401, { message: 'invalid x-api-key' }),
+      1,
+      /refused a request: status 401 .*invalid x-api-key/,
+    ],
+    [
+      'one 403',
+      () => fails(403, { message: 'no such workspace' }),
+      1,
+      /refused a request: status 403 .*no such workspace/,
+    ],
+    ['one 402', () => fails(402, { message: 'no credit' }), 1, /refused a request: status 402 .*no credit/],
+  ])('is stopped after %s, with the words of the API', async (_, behaviour, asked, words) => {
+    const api = await startAnthropic({ answer: ({ index }) => behaviour(index) });
+    const run = await judge(sessionsOf(12), api, { 'judge-concurrency': '1' });
+    expect(api.requests).toHaveLength(asked);
+    expect(run.report?.judge).toMatchObject({ calls: asked, unmeasured: 72 });
+    expect(run.stderr).toMatch(words);
   });
 
   it.each<[string, Parameters<typeof startAnthropic>[0]]>([
-    ['differ in their words', { answer: ({ index }) => fails(400, { message: `session ${index} is too long` }) }],
+    [
+      'say of each session that it is too long',
+      { answer: ({ index }) => fails(400, { message: `session ${index} is too long` }) },
+    ],
+    ['say that this request is too large', { answer: () => fails(413) }],
+    ['differ in status', { answer: ({ index }) => fails(index % 2 === 0 ? 400 : 404, { message: 'no' }) }],
+    ['differ in their words', { answer: ({ index }) => fails(400, { message: 'no'.repeat(1 + (index % 3)) }) }],
     ['have an answer between them', { answer: ({ index }) => (index % 3 === 2 ? scores(0.8) : fails(400)) }],
-  ])('goes on where 400s %s', async (_, options) => {
+    ['have another failure between them', { answer: ({ index }) => (index % 3 === 2 ? fails(500) : fails(400)) }],
+  ])('goes on where refusals %s', async (_, options) => {
     const api = await startAnthropic(options);
-    const run = await judge(sessionsOf(9), api, { 'judge-concurrency': '1' });
+    const run = await judge(sessionsOf(9), api, { 'judge-concurrency': '1', 'judge-max-attempts': '1' });
     expect(api.requests).toHaveLength(9);
-    expect(run.stderr).not.toContain('in the same words');
+    expect(run.stderr).not.toContain('nobody was asked any more');
   });
 
   it('shows no mean of the judge on the page', async () => {

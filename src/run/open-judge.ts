@@ -242,11 +242,7 @@ export async function openJudge(
       // Only when their answers are kept may batches be forgotten.
       const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];
       return [
-        ...(halt.message === null
-          ? []
-          : [
-              `judge: nobody was asked any more after three requests that the API refused in the same words: ${halt.message}`,
-            ]),
+        ...(halt.message === null ? [] : [`judge: ${halt.message}`]),
         ...doubts(doubted),
         ...ofBatches,
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),

@@ -1,29 +1,45 @@
-import type { Outcome, Reason } from './completer.js';
+import type { Failure, Outcome, Reason } from './completer.js';
 
-/** So many equal refusals in a row stop a run: what is wrong is not wrong with one session. */
+/** So many refusals of one meaning in a row stop a run: what is wrong is not wrong with one session. */
 const EQUAL_REFUSALS = 3;
 
 /**
  * Why a run asks no more: a key or an account that was refused once is refused again, and so is a request that the API
- * has called wrong several times in the same words.
+ * has called wrong several times for the same reason, such as a model that it does not know.
  */
 export class Halt {
   reason: Reason | null = null;
-  /** What the API said, for the user; null where the run was not stopped by equal refusals. */
+  /** What the API said, for the user; null where the run goes on. Foreign text. */
   message: string | null = null;
-  private last = '';
+  private last: string | null = null;
   private repeats = 0;
 
   /** Takes note of what a request came to. */
   note(outcome: Outcome): void {
-    const isWrong = outcome.kind === 'failure' && outcome.reason === 'invalid_request' && outcome.status === 400;
-    const words = isWrong ? outcome.message : '';
-    this.repeats = isWrong && words === this.last ? this.repeats + 1 : Number(isWrong);
-    this.last = words;
-    if (outcome.kind !== 'failure' || this.reason !== null) return;
-    if (outcome.reason === 'auth' || outcome.reason === 'billing') this.reason = outcome.reason;
-    if (this.repeats < EQUAL_REFUSALS) return;
-    this.reason = outcome.reason;
-    this.message = words;
+    const failure = outcome.kind === 'failure' ? outcome : null;
+    const meaning = failure === null ? null : meaningOf(failure);
+    this.repeats = meaning !== null && meaning === this.last ? this.repeats + 1 : Number(meaning !== null);
+    this.last = meaning;
+    if (failure === null || this.reason !== null) return;
+    const isFinal = failure.reason === 'auth' || failure.reason === 'billing';
+    if (!isFinal && this.repeats < EQUAL_REFUSALS) return;
+    this.reason = failure.reason;
+    const times = isFinal ? 'a request' : `${EQUAL_REFUSALS} requests in a row for the same reason`;
+    this.message = `nobody was asked any more after the API refused ${times}: ${failure.message}`;
   }
+}
+
+/** A request that is too large says nothing about the next one, whose session may be shorter. */
+const TOO_LARGE = 413;
+
+/** So does one that has too many tokens, which is said with status 400: with its numbers it is like itself alone. */
+const IS_TOO_LONG = /\btoo long\b|\bcontext[ _](?:length|window)\b|\btoo many (?:\w+ )?tokens\b/i;
+
+/** What differs between refusals of one meaning: ids, counts, and names with a digit in them. */
+const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]*\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
+
+/** What a refusal says of all requests; null where it speaks of one, or where asking again may help. */
+function meaningOf({ reason, canRetry, status, message }: Failure): string | null {
+  if (reason !== 'invalid_request' || canRetry || status === TOO_LARGE) return null;
+  return `${status} ${IS_TOO_LONG.test(message) ? message : message.replace(PARTICULARS, '#')}`;
 }
