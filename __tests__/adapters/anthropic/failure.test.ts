@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readRetryAfter, toFailure } from '../../../src/adapters/anthropic/failure.js';
+import { toFailure } from '../../../src/adapters/anthropic/failure.js';
+import { readRetryAfter } from '../../../src/adapters/model-api/failure.js';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

@@ -9,8 +9,9 @@ import {
   MOST_IN_A_BATCH,
 } from '../../judge/batches/batch-transport.js';
 import { LONGEST_BODY, LongBodyError } from '../bounded-fetch.js';
+import { failureOf, parseBody, timerMs } from '../model-api/failure.js';
 import { type AnthropicClient, type AnthropicOptions, openAnthropicClient } from './client.js';
-import { failureInBatch, failureOf, toFailure } from './failure.js';
+import { failureInBatch, toFailure } from './failure.js';
 import { readMessage, toMessageParams } from './message.js';
 
 const BATCHES = '/v1/messages/batches';
@@ -99,9 +100,6 @@ interface Batch {
 
 type How = { readonly signal: AbortSignal; readonly timeout: number };
 
-/** The longest time that a timer can wait. */
-const LONGEST_MS = 2 ** 31 - 1;
-
 /** One request whose answer is a batch. */
 function fetchBatch(
   { call, mask }: AnthropicClient,
@@ -109,13 +107,13 @@ function fetchBatch(
   timeoutMs: number,
 ): Promise<Batch | Failure> {
   return call(async (client) => {
-    const timeout = Math.min(Math.max(1, Math.ceil(timeoutMs)), LONGEST_MS);
+    const timeout = timerMs(timeoutMs);
     const signal = AbortSignal.timeout(timeout);
     let status: number | null = null;
     try {
       const response = await send(client, { signal, timeout }).asResponse();
       status = response.status;
-      const parsed = batchAnswer.safeParse(parse(await response.text()));
+      const parsed = batchAnswer.safeParse(parseBody(await response.text()));
       if (!parsed.success) return failureOf('server_error', `status ${status} without a batch of the API`, { status });
       const { id, processing_status: word, results_url: resultsUrl } = parsed.data;
       return { kind: 'batch', id, isEnded: word === 'ended', resultsUrl: resultsUrl ?? null };
@@ -156,12 +154,12 @@ async function readAll(
 ): Promise<Failure | null> {
   const abortController = new AbortController();
   const giveUp = (): void => abortController.abort();
-  const total = setTimeout(giveUp, Math.min(totalMs, LONGEST_MS));
-  const stall = setTimeout(giveUp, Math.min(stallMs, LONGEST_MS));
+  const total = setTimeout(giveUp, timerMs(totalMs));
+  const stall = setTimeout(giveUp, timerMs(stallMs));
   const seen = new Map<string, string>();
   let isBroken = false;
   try {
-    const how = { signal: abortController.signal, timeout: Math.min(Math.ceil(stallMs), LONGEST_MS) };
+    const how = { signal: abortController.signal, timeout: timerMs(stallMs) };
     const response = await client.get(path, { ...how, headers: { accept: 'application/binary' } }).asResponse();
     if (response.body === null) return failureOf('server_error', 'results without a body');
     for await (const line of linesOf(response.body, longest)) {
@@ -189,14 +187,6 @@ async function readAll(
 /** Nobody knows which of the two is the answer. */
 const CONTRADICTION = failureOf('server_error', 'two different results for one request');
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const resultLine = z.looseObject({
   custom_id: z.string(),
   result: z.union([
@@ -218,7 +208,7 @@ export function readResult(
   line: string,
   mask: (text: string) => string,
 ): { readonly id: string; readonly outcome: Outcome } | undefined {
-  const parsed = resultLine.safeParse(parseResult(line));
+  const parsed = resultLine.safeParse(parseBody(line));
   if (!parsed.success) return undefined;
   const { custom_id: id, result } = parsed.data;
   return { id, outcome: outcomeOf(result, mask) };
@@ -248,14 +238,6 @@ const CANCELED: Failure = failureOf('server_error', 'the batch was canceled befo
 const EXPIRED: Failure = failureOf('timeout', 'the batch expired before this request was answered', {
   mayBeBilled: false,
 });
-
-function parseResult(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The lines of a body as they come. Throws a LongBodyError where a line is longer than any answer, or all of them are

@@ -1,8 +1,8 @@
 import type { BaseAnthropic, ClientOptions } from '@anthropic-ai/sdk/client';
-import { maskSecrets } from '../../core/redact.js';
 import type { Failure, Outcome } from '../../judge/asking/completer.js';
 import { boundedFetch, type LongestBody, ProxyError, proxyFetch } from '../bounded-fetch.js';
-import { failureOf } from './failure.js';
+import { failureOf, NOT_SENT } from '../model-api/failure.js';
+import { addressBelow, maskKey, problemOfAddress, problemOfKey, withoutKey } from '../model-api/key.js';
 
 /** Where the vendor serves the API. */
 export const ANTHROPIC_URL = 'https://api.anthropic.com';
@@ -35,12 +35,12 @@ export function openAnthropicClient(
   longestBody?: LongestBody,
 ): AnthropicClient {
   const key = apiKey.trim();
-  const problem = problemOfKey(key) ?? problemOfAddress(baseUrl);
+  const problem = problemOf(key, baseUrl);
   let client: Promise<BaseAnthropic> | undefined;
   return {
     baseUrl,
-    endpoint: (path) => (problem === undefined ? `${baseUrl.replace(/\/$/, '')}${path}` : ''),
-    mask: (text) => maskSecrets(key === '' ? text : text.replaceAll(key, '***')),
+    endpoint: (path) => (problem === undefined ? addressBelow(baseUrl, path) : ''),
+    mask: (text) => maskKey(text, key),
     withoutKey: (outcome) => withoutKey(outcome, key),
     call: async (work) => {
       if (problem !== undefined) return problem;
@@ -59,23 +59,10 @@ export function openAnthropicClient(
   };
 }
 
-/** A key that no header can carry would be quoted in the error of whoever tries. */
-function problemOfKey(key: string): Failure | undefined {
+function problemOf(key: string, baseUrl: string): Failure | undefined {
   if (key === '') return failureOf('no_credentials', 'there is no API key', NOT_SENT);
-  if (/^[\x21-\x7e]+$/.test(key)) return undefined;
-  return failureOf('auth', 'the API key has characters that no key has', NOT_SENT);
+  return problemOfKey(key) ?? problemOfAddress(baseUrl);
 }
-
-/** A password in an address would be quoted, too. */
-function problemOfAddress(baseUrl: string): Failure | undefined {
-  const { protocol = '', username = '', password = '' } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
-  if (/^https?:$/.test(protocol) && username === '' && password === '') return undefined;
-  const message = 'the base URL must be an http or https URL without a user name';
-  return failureOf('invalid_request', message, NOT_SENT);
-}
-
-/** What keeps a request from being sent does so each time. */
-const NOT_SENT = { canRetry: false, mayBeBilled: false } as const;
 
 async function openClient(apiKey: string, baseURL: string, longestBody?: LongestBody): Promise<BaseAnthropic> {
   const proxied = await proxyFetch(baseURL);
@@ -109,29 +96,5 @@ function withoutEnvironment<T>(make: () => T): T {
     return make();
   } finally {
     Object.assign(process.env, Object.fromEntries(hidden));
-  }
-}
-
-/** Shorter ones, as some gateways take, are words that an answer may contain. */
-const SHORTEST_KEY = 16;
-
-/** Whoever answers may repeat what was sent. Messages of failures are masked already, before they are cut. */
-function withoutKey(outcome: Outcome, key: string): Outcome {
-  if (key.length < SHORTEST_KEY) return outcome;
-  const mask = <T extends string | null>(text: T): T | string => text?.replaceAll(key, '***') ?? text;
-  const requestId = mask(outcome.requestId);
-  switch (outcome.kind) {
-    case 'failure':
-      return { ...outcome, requestId };
-    case 'refusal':
-      return { ...outcome, requestId, model: mask(outcome.model), category: mask(outcome.category) };
-    case 'answer':
-      return {
-        ...outcome,
-        requestId,
-        model: mask(outcome.model),
-        text: mask(outcome.text),
-        stopReason: mask(outcome.stopReason),
-      };
   }
 }

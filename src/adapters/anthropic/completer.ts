@@ -1,8 +1,9 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import type { AnswerForm, Completer, CompletionRequest, Failure, Outcome } from '../../judge/asking/completer.js';
 import { LongBodyError } from '../bounded-fetch.js';
+import { failureOf, parseBody, readRequestId, timerMs } from '../model-api/failure.js';
 import { type AnthropicOptions, openAnthropicClient } from './client.js';
-import { failureOf, readRequestId, toFailure } from './failure.js';
+import { REQUEST_ID, toFailure } from './failure.js';
 import { readMessage, toMessageParams } from './message.js';
 
 export { ANTHROPIC_URL, type AnthropicOptions } from './client.js';
@@ -33,12 +34,9 @@ interface Attempt {
   readonly mask: (text: string) => string;
 }
 
-/** The longest time that a timer can wait. */
-const LONGEST_MS = 2 ** 31 - 1;
-
 /** One HTTP request. */
 async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutMs, mask }: Attempt): Promise<Outcome> {
-  const timeout = Math.min(Math.max(1, Math.ceil(timeoutMs)), LONGEST_MS);
+  const timeout = timerMs(timeoutMs);
   // The client's own timeout ends with the headers; a body may stall.
   const signal = AbortSignal.timeout(timeout);
   const meaningOf = (error: unknown): Failure => toFailure(error, { timedOut: signal.aborted, now: Date.now(), mask });
@@ -51,9 +49,9 @@ async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutM
     return meaningOf(error);
   }
   const { status } = response;
-  const requestId = readRequestId(response.headers);
+  const requestId = readRequestId(response.headers, REQUEST_ID);
   try {
-    const message = readMessage(parse(await response.text()), requestId);
+    const message = readMessage(parseBody(await response.text()), requestId);
     return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
   } catch (error) {
     // Asked again, it would be as long, and be paid for again.
@@ -61,13 +59,5 @@ async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutM
       return failureOf('server_error', error.message, { canRetry: false, requestId, status });
     }
     return { ...meaningOf(error), requestId, status };
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -2,6 +2,7 @@ import type { MessageCreateParams, MessageCreateParamsNonStreaming } from '@anth
 import { z } from 'zod';
 import type { Completion, CompletionRequest, Refusal } from '../../judge/asking/completer.js';
 import { canonicalModel } from '../../judge/money/model-id.js';
+import { wellFormed } from '../model-api/concessions.js';
 
 /** The request in the words of the Messages API. */
 export function toMessageParams(request: CompletionRequest): MessageCreateParamsNonStreaming {
@@ -18,11 +19,6 @@ export function toMessageParams(request: CompletionRequest): MessageCreateParams
     },
     ...(thinking !== null && { thinking }),
   };
-}
-
-/** The API answers half of a surrogate pair, as in a text that was cut there, with 400. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 const tokens = z.int().nonnegative();
