@@ -96,6 +96,13 @@ describe('a recording', () => {
     expect(recordingOf(question(), outcome, keyOf(question(), sha256))).toBeNull();
   });
 
+  it('says so where nobody has counted the tokens, and is read again', () => {
+    const entry = recordingOf(question(), completion({ usage: null }), keyOf(question(), sha256));
+    const line = entry === null ? '' : renderRecording(entry);
+    expect(line).toContain('"usage":null');
+    expect([...parseCassette(line, 'f').recordings.values()].map(playBack)).toMatchObject([{ usage: null }]);
+  });
+
   it('shows no credential', () => {
     const text = JSON.stringify({ rationale: `It says ${TOKEN}`, overall: 0.5 });
     const entry = recordingOf(question(), completion({ text }), keyOf(question(), sha256));

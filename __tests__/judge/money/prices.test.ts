@@ -115,6 +115,20 @@ describe('the cost of an answer', () => {
     expect(costOf('gpt-9', usage(1), BUILT_IN_PRICES)).toBeNull();
   });
 
+  it('is not known where the tokens are not', () => {
+    expect(costOf('claude-haiku-5-5', null, BUILT_IN_PRICES)).toBeNull();
+  });
+
+  it('is that of the name without a day, unless the dated one has its own', () => {
+    const prices = overridden(
+      { 'gpt-x': { input: 1, output: 2 }, 'gpt-y-2026-01-02': { input: 3, output: 4 } },
+      'input',
+    );
+    const cost = (model: string) => costOf(model, usage(MILLION), prices);
+    expect(['gpt-x', 'gpt-x-2026-08-07', 'gpt-y-2026-01-02'].map(cost)).toEqual([1, 1, 3]);
+    expect(['gpt-x-mini', 'gpt-y', 'gpt-x-2026-08', 'x/gpt-x'].map(cost)).toEqual([null, null, null, null]);
+  });
+
   it.each([Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY, 1e300])('is not known for %d tokens', (tokens) => {
     for (const used of [usage(tokens), usage(0, tokens), usage(0, 0, tokens), usage(0, 0, 0, tokens)]) {
       expect(costOf('claude-opus-5-5', used, BUILT_IN_PRICES)).toBeNull();

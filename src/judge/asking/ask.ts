@@ -25,8 +25,8 @@ import { answerSource } from './replay.js';
 export interface CostLimit {
   /** Reserves the worst case of a request for one of its samples; nothing when the cap does not allow it. */
   readonly reserve: (request: CompletionRequest, sample: number) => Promise<Reserved | undefined>;
-  /** Cost of an answer in US dollars; null when the price of the model is not known. */
-  readonly costOf: (model: string, usage: Usage) => number | null;
+  /** Cost of an answer in US dollars; null when the price of the model or the tokens that it took are not known. */
+  readonly costOf: (model: string, usage: Usage | null) => number | null;
 }
 
 /** Money that is set aside for one request. */

@@ -35,12 +35,15 @@ const entrySchema = z.object({
   sample: tokens,
   text: z.string(),
   is_cut: z.literal(false),
-  usage: z.object({
-    input_tokens: tokens,
-    output_tokens: tokens,
-    cache_write_tokens: tokens,
-    cache_read_tokens: tokens,
-  }),
+  /** Null for an answer of a provider that does not count tokens. */
+  usage: z
+    .object({
+      input_tokens: tokens,
+      output_tokens: tokens,
+      cache_write_tokens: tokens,
+      cache_read_tokens: tokens,
+    })
+    .nullable(),
   /** The model that answered. */
   recorded_model: z.string(),
 });
@@ -78,7 +81,7 @@ export function recordingOf(question: Question, outcome: Outcome, key: string): 
     sample: question.sample,
     text,
     is_cut: false,
-    usage: {
+    usage: outcome.usage && {
       input_tokens: outcome.usage.inputTokens,
       output_tokens: outcome.usage.outputTokens,
       cache_write_tokens: outcome.usage.cacheWriteTokens,
@@ -109,7 +112,7 @@ export function playBack({ text, usage, recorded_model }: CassetteEntry): Comple
     isCut: false,
     stopReason: null,
     model: recorded_model,
-    usage: {
+    usage: usage && {
       inputTokens: usage.input_tokens,
       outputTokens: usage.output_tokens,
       cacheWriteTokens: usage.cache_write_tokens,

@@ -62,7 +62,8 @@ export interface Completion {
   readonly stopReason: string | null;
   /** The model that answered, in the provider's words. */
   readonly model: string;
-  readonly usage: Usage;
+  /** Null where the provider does not say: then nobody knows what it cost, which is not nothing. */
+  readonly usage: Usage | null;
   readonly requestId: string | null;
 }
 
@@ -71,7 +72,7 @@ export interface Refusal {
   readonly kind: 'refusal';
   readonly category: string | null;
   readonly model: string;
-  readonly usage: Usage;
+  readonly usage: Usage | null;
   readonly requestId: string | null;
 }
 

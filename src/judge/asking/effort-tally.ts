@@ -18,7 +18,7 @@ export class EffortTally {
     this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
     if (outcome.kind !== 'answer') this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
     if (outcome.kind === 'failure') return;
-    this.count(outcome.usage);
+    if (outcome.usage !== null) this.count(outcome.usage);
     this.model = outcome.model;
   }
 

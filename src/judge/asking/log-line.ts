@@ -85,11 +85,11 @@ function answerOf({ text, isCut, stopReason, model, usage, requestId }: Completi
   return { text, ...stop, model_used: model, ...tokensOf(usage), request_id: requestId };
 }
 
-function tokensOf({ inputTokens, outputTokens, cacheWriteTokens, cacheReadTokens }: Usage) {
+function tokensOf(usage: Usage | null) {
   return {
-    input_tokens: inputTokens,
-    output_tokens: outputTokens,
-    cache_write_tokens: cacheWriteTokens,
-    cache_read_tokens: cacheReadTokens,
+    input_tokens: usage?.inputTokens ?? null,
+    output_tokens: usage?.outputTokens ?? null,
+    cache_write_tokens: usage?.cacheWriteTokens ?? null,
+    cache_read_tokens: usage?.cacheReadTokens ?? null,
   };
 }

@@ -46,17 +46,21 @@ export const BUILT_IN_PRICES: Prices = new Map<string, ModelPrice>([
   ['claude-haiku-4-5', { ...PRICE_LIST, rates: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 } }],
 ]);
 
+/** The day behind the name of a model that answers, where the name alone was asked: `gpt-5-mini-2025-08-07`. */
+const DAY = /-\d{4}-\d{2}-\d{2}$/;
+
 /** The price of a model, however its id is spelt; undefined where it is not known. */
 export function priceOf(model: string, prices: Prices): ModelPrice | undefined {
-  return prices.get(model) ?? prices.get(canonicalModel(model));
+  return prices.get(model) ?? prices.get(canonicalModel(model)) ?? prices.get(model.replace(DAY, ''));
 }
 
 /**
  * What an answer cost, in USD, rounded up to a nano-dollar. `null` where the price of the model is not known or the
- * usage is no count of tokens: unknown, not free.
+ * usage is no count of tokens, or is not said: unknown, not free.
  */
-export function costOf(model: string, usage: Usage, prices: Prices): number | null {
+export function costOf(model: string, usage: Usage | null, prices: Prices): number | null {
   const price = priceOf(model, prices);
+  if (usage === null) return null;
   const counts = [usage.inputTokens, usage.outputTokens, usage.cacheWriteTokens, usage.cacheReadTokens];
   if (price === undefined || !counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return null;
   const prompt = usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens;
