@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { findQuote, forQuotes, lineOfQuote, quotesIn } from '../../../src/judge/grounding/quotation.js';
+import { findQuote, forQuotes, lineOfQuote, placeOfQuote, quotesIn } from '../../../src/judge/grounding/quotation.js';
 import { anyText } from '../../builders/texts.js';
 
 describe('a quote', () => {
@@ -73,6 +73,33 @@ describe('a quote', () => {
       text,
     }));
     expect(lineOfQuote(lines, quote)).toBe(wanted);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['the', 'an article', false],
+    ['it was', 'two function words', false],
+    ['of the … and the', 'function words between marks of omission', false],
+    ['not', 'a negation that says of nothing', false],
+    ['und der', 'function words of another language', false],
+    ['не', 'a short word of another alphabet', false],
+    ['了', 'one sign of a script without blanks', false],
+    ['e', 'a letter', false],
+    ['it was cold', 'a word that says something', true],
+    ['7', 'a number', true],
+    ['CI', 'a name of two letters', true],
+    ['не прошёл', 'a longer word of another alphabet', true],
+    ['失敗', 'two signs of a script without blanks', true],
+  ])('counts where it says something: %s, %s', (quote, _, wanted) => {
+    const text = 'It was the end of the run and the CI said that it was cold, e not 7; und der 測試失敗了, не прошёл';
+    expect(forQuotes(text)).toContain(quote.split(' … ')[0]);
+    expect(lineOfQuote([{ line: 4, text }], quote)).toBe(wanted ? 4 : undefined);
+  });
+
+  it('has the place in which it stands, one behind the other too', () => {
+    const pieces = ['The cache was cold', 'the node was restarted'].map((text, place) => ({ text, place }));
+    expect(placeOfQuote(pieces, 'node was restarted')).toBe(1);
+    expect(placeOfQuote(pieces, 'was cold the node')).toBe(0);
+    expect(placeOfQuote(pieces, 'nobody was there')).toBeUndefined();
   });
 
   it('never throws, and what is a whole line stands in that line or before', () => {

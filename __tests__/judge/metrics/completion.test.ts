@@ -43,7 +43,7 @@ describe('completion', () => {
     return { result, asked: judge.asked };
   };
   const answers = (...list: readonly (readonly [number, string])[]): object => ({
-    answers: list.map(([fact, answer]) => ({ fact, evidence: '', answer })),
+    answers: list.map(([fact, answer]) => ({ fact, evidence: 'waited for a fixed time', answer })),
   });
 
   it('asks only about what could be there, in one request', async () => {
@@ -60,16 +60,34 @@ describe('completion', () => {
     expect(dataIn(asked[0]?.user ?? '')).toMatchObject({ facts: [{ fact: 1 }, { fact: 3 }] });
   });
 
-  it.each<[string, string, object | null]>([
-    ['words that stand there', '“waited for a  fixed time”', { part: { field: 'summary', path: ['summary'] } }],
-    ['words that do not', 'waited for the moon', { part: null }],
-    ['nothing', ' ', null],
-  ])('keeps the words by which the judge decided: %s', async (_, evidence, wanted) => {
-    const { result } = await run([CAUSE], { answers: [{ fact: 1, evidence, answer: 'yes' }] });
+  it.each<[string, string, string, RequirementStatus, object | null]>([
+    ['yes', 'words that stand there', '“waited for a  fixed time”', 'satisfied', ['summary']],
+    ['yes', 'four fifths of them', 'because it waited for one fixed time', 'satisfied', ['summary']],
+    ['yes', 'words of two parts', 'waits for the event. Reproduced the failure', 'satisfied', ['summary']],
+    ['yes', 'the outcome', 'outcome: success', 'satisfied', ['outcome']],
+    ['yes', 'words that do not stand there', 'waited for the moon', 'unmeasured', null],
+    ['yes', 'function words', 'it', 'unmeasured', null],
+    ['no', 'words that do not stand there', 'waited for the moon', 'unmet', null],
+  ])('says %s by %s', async (answer, _, evidence, status, path) => {
+    const { result } = await run([CAUSE, UNRELATED], { answers: [{ fact: 1, evidence, answer }] });
     const [found] = result.requirements;
-    if (wanted === null) expect(found?.evidence).toBeNull();
-    else expect(found?.evidence).toMatchObject({ quote: evidence, ...wanted });
-    expect(found?.status).toBe('satisfied');
+    expect(found).toMatchObject({ status, stage: 'judged', evidence: { quote: evidence } });
+    expect(found?.evidence?.part?.path ?? null).toEqual(path);
+    if (status !== 'unmeasured') return;
+    expect(result).toMatchObject({ score: null, reason: 'invalid_answer', isFullyComplete: false });
+    expect(result.explanation).toBe(
+      '1 of 2 requirements satisfied, 1 unmeasured, 1 of them for words that stand nowhere in the candidate',
+    );
+  });
+
+  it.each([
+    [CAUSE, 'yes', 'unmeasured'],
+    [DEPLOYED, 'yes', 'unmeasured'],
+    [CAUSE, 'no', 'unmet'],
+    [DEPLOYED, 'no', 'satisfied'],
+  ] as const)('needs words for a yes and none for a no: %j %s', async (requirement, answer, status) => {
+    const { result } = await run([requirement], { answers: [{ fact: 1, evidence: ' ', answer }] });
+    expect(result.requirements[0]).toMatchObject({ status, evidence: null });
   });
 
   it('does not take for missing what may stand behind the cut of a candidate', async () => {

@@ -113,18 +113,19 @@ const verdicts = (...answers: readonly object[]): object => ({ answers });
 describe('faithfulness', () => {
   it('counts no verdict whose words stand in no passage, and says how many', async () => {
     const script: Script = [
-      claims(claim('One.'), claim('Two.'), claim('Three.')),
+      claims(claim('One.'), claim('Two.'), claim('Three.'), claim('Four.')),
       verdicts(
         verdict(1, 'yes', 1, 'waited for the moon'),
         verdict(2, 'no', 1, ''),
         verdict(3, 'yes', 1, 'waited 500 ms'),
+        verdict(4, 'yes', 1, 'for the'),
       ),
     ];
-    const { result } = await measure(script, { minMeasured: 0.3 });
-    expect(result.claims.map(({ status }) => status)).toEqual(['unanswered', 'unanswered', 'confirmed']);
+    const { result } = await measure(script, { minMeasured: 0.25 });
+    expect(result.claims.map(({ status }) => status)).toEqual(['unanswered', 'unanswered', 'confirmed', 'unanswered']);
     expect(result.score).toBe(1);
     expect(result.explanation).toContain(
-      '1 of 3 claims answered: 1 confirmed by the transcript, 0 contradicted, 0 not found in it, 2 not counted, decided by words that stand in no passage',
+      '1 of 4 claims answered: 1 confirmed by the transcript, 0 contradicted, 0 not found in it, 3 not counted, decided by words that stand in no passage',
     );
     expect((await measure(script)).result).toMatchObject({ score: null, reason: 'invalid_answer' });
   });

@@ -35,9 +35,9 @@ export function judging(script: MetricScript = {}): Answer {
     if (keys.includes('statements')) return claimsOf(script.claims?.(asked) ?? [TITLE_CLAIM(asked)]);
     const data = dataOf(asked.user);
     if (data.facts.length > 0) {
-      const said = data.facts.map(({ fact, text }) => ({
+      const said = data.facts.map(({ fact, text, nearest }) => ({
         fact,
-        evidence: '',
+        evidence: nearest,
         answer: script.states?.(text, asked) ?? 'yes',
       }));
       return answers({ answers: said });
@@ -96,7 +96,7 @@ interface PromptData {
     readonly said: readonly Readonly<Record<string, string>>[];
   }[];
   readonly questions: readonly { readonly question: number; readonly text: string }[];
-  readonly facts: readonly { readonly fact: number; readonly text: string }[];
+  readonly facts: readonly { readonly fact: number; readonly text: string; readonly nearest: string }[];
 }
 
 function beginningOf({ passages }: PromptData, passage: number): string {

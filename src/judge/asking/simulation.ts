@@ -41,7 +41,7 @@ const HASH_DIGITS = 8;
 
 interface Source {
   readonly user: string;
-  /** What may be quoted as evidence: beginnings of what is said in the passages of the question. */
+  /** What may be quoted as evidence: beginnings of what is said in the passages of the question, or of parts of the summary. */
   readonly quotes: readonly string[];
   /** A hash for each place of the answer. */
   readonly hashOf: (path: string) => string;
@@ -96,9 +96,9 @@ function listFor(items: unknown, path: string, source: Source): readonly unknown
   return numbers.map((number) => ({ ...asObject(valueFor(items, `${path}[${number}]`, source)), [key]: number }));
 }
 
-/** Beginnings of what is said in the passages of a question: an answer whose evidence stands nowhere does not count. */
+/** Beginnings of what a question gives to be quoted: an answer whose evidence stands nowhere does not count. */
 function quotesIn(user: string): readonly string[] {
-  return [...user.matchAll(/^ *"(?:user|assistant|tool|unknown)": ("(?:[^"\\]|\\.)*"),?$/gm)].flatMap(
+  return [...user.matchAll(/^ *"(?:user|assistant|tool|unknown|nearest)": ("(?:[^"\\]|\\.)*"),?$/gm)].flatMap(
     ([, literal = '""']) => {
       const said: unknown = JSON.parse(literal);
       return typeof said === 'string' && said.trim() !== '' ? [said.trim().slice(0, 80)] : [];

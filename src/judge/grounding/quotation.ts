@@ -1,5 +1,7 @@
 import { plainLine } from '../../core/text.js';
 import type { TranscriptLine } from '../../inputs/transcripts/utterance.js';
+import { FOREIGN_WORDS } from '../../rubric/v2/function-words.js';
+import { STOP_WORDS } from '../../rubric/word-lists.js';
 
 /** Quotation marks that a model may set around a quote, or straighten inside of it. */
 const MARKS = /[“”„«»]/g;
@@ -32,27 +34,66 @@ function findWholeWords(text: string, quote: string): number {
 /** Two characters of one word, in a script that has blanks between words. */
 const INSIDE = /^(?!.?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}]{2}$/u;
 
-/** The line of the file in which a quote begins, which may go on over several; nothing where it does not stand there. */
-export function lineOfQuote(lines: readonly TranscriptLine[], quote: string): number | undefined {
+/** A piece of a text in which words may stand, and where it is. */
+export interface QuotedPiece<P> {
+  readonly text: string;
+  readonly place: P;
+}
+
+/**
+ * Where the words stand by which a judge decides, which may go on over several pieces: nothing where they stand nowhere, or
+ * say nothing. This one rule decides of every answer that rests on a quote.
+ */
+export function placeOfQuote<P>(pieces: readonly QuotedPiece<P>[], quote: string): P | undefined {
+  if (!saysSomething(quote)) return undefined;
   let text = '';
-  const starts: { readonly offset: number; readonly line: number }[] = [];
-  for (const { line, text: written } of lines) {
+  const starts: { readonly offset: number; readonly place: P }[] = [];
+  for (const { place, text: written } of pieces) {
     const clean = forQuotes(written);
     if (clean === '') continue;
     if (text !== '') text += ' ';
-    starts.push({ offset: text.length, line });
+    starts.push({ offset: text.length, place });
     text += clean;
   }
   const exact = findWholeWords(text, quote);
   const at = exact === -1 ? findNearly(text, quote) : exact;
-  return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
+  return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.place;
 }
+
+/** The line of the file in which a quote begins; nothing where it does not stand there. */
+export function lineOfQuote(lines: readonly TranscriptLine[], quote: string): number | undefined {
+  return placeOfQuote(
+    lines.map(({ line, text }) => ({ text, place: line })),
+    quote,
+  );
+}
+
+/** Whether a quote has a word that carries more than grammar: `it was` stands in every text, and confirms none. */
+function saysSomething(quote: string): boolean {
+  const words = Array.from(forQuotes(quote).matchAll(TOKEN), ([word]) => word.toLowerCase());
+  return words.some(carriesMeaning) || words.filter((word) => SIGN.test(word)).length > 1;
+}
+
+/** A number, or a word that is neither a letter nor grammar. Of other alphabets short words are taken for grammar. */
+function carriesMeaning(word: string): boolean {
+  if (/\p{N}/u.test(word)) return true;
+  const { length } = [...word];
+  if (length < 2 || SIGN.test(word)) return false;
+  if (!/[\p{Script=Latin}\p{Script=Hangul}]/u.test(word)) return length > LONGEST_PARTICLE;
+  return !STOP_WORDS.has(word) && !FOREIGN_WORDS.has(word);
+}
+
+/** Letters of the particles and pronouns of alphabets that have no list here. */
+const LONGEST_PARTICLE = 3;
 
 /** Share of the words of a quote that must stand in the text, in their order. */
 const ENOUGH = 0.8;
 
 /** Where a model leaves something out of a quote. */
 const OMISSION = /\s*(?:\.{3,}|…|\[(?:\.{3}|…)\])\s*/;
+
+/** A sign of a script without blanks. */
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words and numbers; of scripts without blanks each sign by itself. */
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu;

@@ -24,7 +24,7 @@ export interface Claim<P = SummaryPlace> extends Statement<P> {
 export interface Evidence {
   /** The passage as the judge quotes it. Foreign text. */
   readonly quote: string;
-  /** Whether these words stand in the passage. */
+  /** Whether these words say something and stand in a passage. */
   readonly isFound: boolean;
   /** File of the transcript and the line, of the quote where it stands in the passage, else of the passage's beginning. */
   readonly place: Place;

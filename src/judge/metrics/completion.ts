@@ -9,7 +9,7 @@ import {
 import { isOpen, type RequirementStatus, type StructuralCheck } from '../../rubric/requirement-check.js';
 import type { AskOne } from '../asking/ask-once.js';
 import type { Reason } from '../asking/completer.js';
-import { findQuote, forQuotes } from '../grounding/quotation.js';
+import { placeOfQuote, type QuotedPiece } from '../grounding/quotation.js';
 import { isEnough } from '../judgement.js';
 import { completionRequest } from '../prompts/completion.js';
 import { shownFields } from '../prompts/foreign-data.js';
@@ -30,7 +30,7 @@ export interface RequirementResult {
   readonly stage: RequirementStage;
   /** The part that could be it. */
   readonly nearest: Pick<SummaryPart, 'field' | 'path'> | null;
-  /** Words of the candidate by which the judge decided, as it quotes them. Foreign text; null where it quoted none. */
+  /** Words of the candidate by which the judge decided, as it quotes them: a yes counts by them. Foreign text; null for none. */
   readonly evidence: RequirementEvidence | null;
 }
 
@@ -120,14 +120,25 @@ function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, candid
   }
   if (answer === undefined) return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
   const quote = answer.evidence.trim();
-  const part = partsOfSummary(candidate).find(({ text }) => findQuote(forQuotes(text), quote) !== -1) ?? null;
+  const part = quotedPart(candidate, quote);
   return {
     requirement,
-    status: statusOf(check, answer.isStated),
+    // Of a yes whose words stand nowhere nobody knows what it rests on; a no has nothing to quote.
+    status: answer.isStated && part === null ? 'unmeasured' : statusOf(check, answer.isStated),
     stage: 'judged',
     nearest,
     evidence: quote === '' ? null : { quote, part },
   };
+}
+
+/** The part of a candidate in which words stand: in one part alone, else where they begin. Null where they stand nowhere. */
+function quotedPart(candidate: Summary, quote: string): SummaryPart | null {
+  const pieces = partsOfSummary(candidate).map((part): QuotedPiece<SummaryPart> => {
+    // The word for the outcome is quoted with the name of its field.
+    return { text: part.field === 'outcome' ? `outcome: ${part.text}` : part.text, place: part };
+  });
+  const alone = pieces.find((piece) => placeOfQuote([piece], quote) !== undefined);
+  return alone?.place ?? placeOfQuote(pieces, quote) ?? null;
 }
 
 /** What is not told, and something wrong stands in its place, is worse than what is left out. */
@@ -147,6 +158,7 @@ export function concludeCompletion(
   gap: Reason,
 ): CompletionResult {
   const count = (status: RequirementStatus): number => results.filter((result) => result.status === status).length;
+  const unfound = results.filter(({ status, evidence }) => status === 'unmeasured' && evidence !== null).length;
   const measured = results.length - count('unmeasured');
   const satisfied = count('satisfied');
   const enough = measured > 0 && isEnough({ wanted: results.length, measured }, minMeasured);
@@ -158,6 +170,7 @@ export function concludeCompletion(
       ...(['unmet', 'violated', 'unmeasured'] as const).flatMap((status) =>
         count(status) === 0 ? [] : [`${count(status)} ${status}`],
       ),
+      ...(unfound > 0 ? [`${unfound} of them for words that stand nowhere in the candidate`] : []),
     ].join(', '),
     requirements: results,
     isFullyComplete: results.length > 0 && satisfied === results.length,
