@@ -5,6 +5,14 @@ import { RUBRICS } from '../../src/rubric/score.js';
 import { JUDGE_TRANSPORTS } from '../../src/settings/judge-settings.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 
+const OTHERS = {
+  rubric: 'v2',
+  'judge-provider': 'anthropic',
+  'judge-command': null,
+  'judge-transport': 'direct',
+  dimensions: DIMENSIONS,
+} as const;
+
 describe('the table of settings', () => {
   it('keeps the names and defaults that other people rely on', () => {
     expect(Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].default]))).toMatchObject({
@@ -61,10 +69,7 @@ describe('the table of settings', () => {
     const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText(name)) ?? [];
     const { kind, default: value, defaultWith } = SETTINGS[name];
     expect([usual, old].map((text) => kind.parse(text ?? ''))).toEqual([{ value: withV2 }, { value: withV1 }]);
-    expect([
-      value,
-      ...RUBRICS.map((rubric) => defaultWith?.({ rubric, 'judge-transport': 'direct', dimensions: DIMENSIONS })),
-    ]).toEqual([withV2, withV1, withV2]);
+    expect([value, ...RUBRICS.map((rubric) => defaultWith?.({ ...OTHERS, rubric }))]).toEqual([withV2, withV1, withV2]);
   });
 
   it('says what judge-deadline-seconds is with each transport', () => {
@@ -72,9 +77,7 @@ describe('the table of settings', () => {
       /^(\S+) \((\S+) with judge-transport batch\)$/.exec(defaultText('judge-deadline-seconds')) ?? [];
     const { default: value, defaultWith } = SETTINGS['judge-deadline-seconds'];
     expect([usual, patient].map(Number)).toEqual([600, 3600]);
-    const wanted = JUDGE_TRANSPORTS.map((transport) =>
-      defaultWith?.({ rubric: 'v2', 'judge-transport': transport, dimensions: DIMENSIONS }),
-    );
+    const wanted = JUDGE_TRANSPORTS.map((transport) => defaultWith?.({ ...OTHERS, 'judge-transport': transport }));
     expect([value, ...wanted]).toEqual([600, 600, 3600]);
   });
 
@@ -84,7 +87,10 @@ describe('the table of settings', () => {
       'fail-on',
       'min-overall',
       'min-session',
+      'judge-provider',
+      'judge-model',
       'judge-deadline-seconds',
+      'max-cost-usd',
     ]);
   });
 

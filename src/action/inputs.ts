@@ -7,8 +7,9 @@ import { issueCommand, readInput } from './runner-log.js';
 
 /** Hides credentials in the log, before anything else may fail and show them. */
 export function maskSecretInputs(env: Environment['env']): void {
-  const key = env['ANTHROPIC_API_KEY'] ?? '';
-  if (key !== '') issueCommand('add-mask', key);
+  for (const key of [env['ANTHROPIC_API_KEY'], env['OPENAI_API_KEY']]) {
+    if (key !== undefined && key !== '') issueCommand('add-mask', key);
+  }
   for (const name of SETTING_NAMES) {
     const value = readInput(name, env);
     if (SETTINGS[name].secret !== undefined && value !== '') issueCommand('add-mask', value);

@@ -135,7 +135,9 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
     details:
       'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
-    settings: SETTING_NAMES.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
+    settings: SETTING_NAMES.filter(
+      (name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name),
+    ),
     run: async (context) => (await import('./commands/merge.js')).merge(context),
   },
   {

@@ -1,23 +1,22 @@
-import { ANTHROPIC_ANSWERS, ANTHROPIC_URL } from '../adapters/anthropic/completer.js';
 import type { Environment } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import type { Recorder } from '../judge/asking/ask.js';
+import type { AnswerForm } from '../judge/asking/completer.js';
 import { labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
 import { EstimateTally } from '../judge/estimate/tally.js';
 import { estimateTurns } from '../judge/judge-turns.js';
-import { costOf, type Prices, worstCase } from '../judge/money/prices.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
-import { partOf, shareOfPrice } from './cost-limit.js';
 import { doubtedRecordings } from './doubted-recordings.js';
-import { accessOf, pricesOf } from './judge-access.js';
+import type { Pricing } from './pricing.js';
+import { openProvider } from './providers.js';
 import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
@@ -32,7 +31,7 @@ export async function openTurnsEstimate(
   ports: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
 ): Promise<string> {
-  const tally = await tallyOf(settings, ports, env);
+  const { tally } = await tallyOf(settings, ports, env);
   await estimateTurns(turns, settings, metrics, tally);
   const about = { turns: turns.length };
   return renderEstimate(tally.finish(0), settings, about);
@@ -46,21 +45,21 @@ async function tallyOf(
   settings: Settings,
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
-): Promise<EstimateTally> {
+): Promise<{ readonly tally: EstimateTally; readonly answerForm: AnswerForm }> {
   const problems: Problem[] = [];
-  const prices = pricesOf(settings, problems);
+  const { completer, answerForm, pricing } = openProvider(settings, env, problems);
   const keyOf = openKeys(settings, digest);
   const cassette = cassetteOf(settings, files, problems);
   if (problems.length > 0) throw new UserError(problems);
-  const asking = accessOf(settings, env, ANTHROPIC_URL) === null ? 'impossible' : 'possible';
+  const asking = completer === null ? 'impossible' : 'possible';
   // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });
-  return openTally(settings, prices, recorderOf(believedOf(cassette, doubted), settings, keyOf), keyOf);
+  const recorder = recorderOf(believedOf(cassette, doubted), settings, keyOf);
+  return { tally: openTally(settings, pricing, recorder, keyOf), answerForm };
 }
 
 /** A tally that counts questions, less those whose answers are recorded. */
-export function openTally(settings: Settings, prices: Prices, recorder: Recorder, keyOf: Keys): EstimateTally {
-  const share = shareOfPrice(settings);
+export function openTally(settings: Settings, pricing: Pricing, recorder: Recorder, keyOf: Keys): EstimateTally {
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   return new EstimateTally(
     {
@@ -68,16 +67,14 @@ export function openTally(settings: Settings, prices: Prices, recorder: Recorder
       keyOf,
     },
     {
-      worstCase: (request) => partOf(worstCase(request, prices), share),
+      worstCase: pricing.worstCase,
       cost: (model, { fresh, cached, output }) =>
-        partOf(
-          costOf(
-            model,
-            { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
-            prices,
-          ),
-          share,
-        ),
+        pricing.costOf(model, {
+          inputTokens: fresh,
+          cacheReadTokens: cached,
+          cacheWriteTokens: 0,
+          outputTokens: output,
+        }),
     },
   );
 }
@@ -92,11 +89,11 @@ export async function openEstimate(
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
 ): Promise<string> {
-  const tally = await tallyOf(settings, { files, digest }, env);
+  const { tally, answerForm } = await tallyOf(settings, { files, digest }, env);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
-  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
-  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+  const tools = { transcriptOf, digest, answerForm, failing, tally };
+  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, answerForm);
   for (const question of questions) estimateRubric(question, settings, tally);
   const estimate =
     settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);

@@ -1,49 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
-import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from '../adapters/anthropic/completer.js';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
-import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
-import type { Environment, Progress, TooLittleMoney } from '../core/environment.js';
+import type { Environment, Progress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
-import type { Files, Time } from '../core/ports.js';
+import type { Time } from '../core/ports.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import type { Asking, CostLimit } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
-import type { AnswerForm } from '../judge/asking/completer.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import { Halt } from '../judge/asking/halt.js';
 import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
 import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/new-recordings.js';
-import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { asIfAsked } from '../judge/estimate/stub-answers.js';
 import { type Estimate, questionsThatFit } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
-import { type JudgedCopy, type JudgeStrength, judgeStrengthOf, strengthLevel } from '../judge/judge-strength.js';
+import type { JudgedCopy } from '../judge/judge-strength.js';
 import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
-import { BUILT_IN_PRICES, priceOf } from '../judge/money/prices.js';
 import type { SessionQuestion } from '../judge/rubric-questions.js';
 import { judgeRun } from '../judge/run-judge.js';
-import { mergeSamples } from '../judge/sampling/merge-samples.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { copiesForJudge, copyQuestions, judgedCopies, MOST_SESSIONS } from '../self-test/copies-for-judge.js';
+import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies-for-judge.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
-import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
-import { openCostLimit, openWaitingLimit, shareOfPrice } from './cost-limit.js';
+import { openCostLimit, openWaitingLimit } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
-import { accessOf, baseUrlOf, pricesOf } from './judge-access.js';
+import { ledgerOf, leftOf } from './judge-money.js';
 import { openTally } from './open-estimate.js';
+import { openProvider, openSimulatedProvider, type Provider } from './providers.js';
+import { recordedStrength } from './recorded-strength.js';
 import { believedOf, cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
@@ -100,23 +93,16 @@ export async function openJudge(
 ): Promise<OpenJudge> {
   const problems: Problem[] = [];
   const isReal = !settings.simulate;
-  // What is made up costs nothing, goes nowhere, and is never kept as an answer.
-  const prices = isReal ? pricesOf(settings, problems) : BUILT_IN_PRICES;
   // Before the cassette: what another run fetches meanwhile is then in one of them.
   const batches = isReal ? batchFileOfRun(settings, files, problems) : undefined;
+  // What is made up is never kept as an answer.
   const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
   const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
-  const baseUrl = isReal ? baseUrlOf(settings, env, problems) : ANTHROPIC_URL;
-  const access = isReal ? accessOf(settings, env, baseUrl) : null;
-  const completer = isReal ? access && openAnthropic(access) : openSimulation(digest);
-  if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
-    problems.push({
-      message: 'judge: it is required, and there is no API key to ask with',
-      hint: 'set the input anthropic-api-key, or ANTHROPIC_API_KEY in the environment; or judge-replay to replay',
-    });
-  }
+  const provider = isReal ? openProvider(settings, env, problems) : openSimulatedProvider(digest);
+  requireWayToAsk(provider, settings, problems);
   if (problems.length > 0) throw new UserError(problems);
 
+  const { completer, pricing } = provider;
   const asking = completer === null ? 'impossible' : 'possible';
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget });
   const believed = believedOf(cassette, doubted);
@@ -126,22 +112,22 @@ export async function openJudge(
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [time.now(), clock().getTime()];
-  const transport = batches === undefined || access === null ? undefined : openAnthropicBatches(access);
+  const transport = batches === undefined ? null : provider.batches;
   const context: LogContext = {
-    provider: isReal ? settings['judge-provider'] : SIMULATED,
-    baseUrl: isReal ? baseUrl : null,
+    provider: provider.name,
+    baseUrl: provider.baseUrl,
     endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
     wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
     showsDurations: !isFixed,
   };
-  const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
-  const costLimit = openCostLimit({ budget, ledger, prices, share: shareOfPrice(settings) });
+  const costLimit = openCostLimit({ budget, ledger, pricing });
+  const spentUsd = (): number | null => (pricing.isKnown ? budget.spent : null);
   const deadline = time.now() + settings['judge-deadline-seconds'] * 1000;
   const timeoutMs = settings['judge-timeout-seconds'] * 1000;
   const halt = new Halt();
   const direct: Asking = {
     completer,
-    answerForm: ANTHROPIC_ANSWERS,
+    answerForm: provider.answerForm,
     recorder: recorderOf(believed, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs, halt }) : FREE,
@@ -154,7 +140,7 @@ export async function openJudge(
   };
   let watch: (progress: Progress) => void = () => undefined;
   const batching =
-    batches === undefined || transport === undefined
+    batches === undefined || transport === null
       ? undefined
       : openBatching(direct, batches, {
           transport,
@@ -162,7 +148,7 @@ export async function openJudge(
           keyOf: keys,
           isRecorded: (key) => believed?.find(key) !== undefined,
           onEvent: (event) => log.add(batchLogLine(event, context)),
-          onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
+          onAwaited: (awaited) => watch({ ...awaited, spentUsd: spentUsd() }),
         });
   const all = batching?.asking ?? direct;
   const told = (onProgress: OnProgress) => {
@@ -170,7 +156,7 @@ export async function openJudge(
     return (done: number, all: number | null, what: string): void => {
       // Where nobody is asked and nothing is played there is nothing to wait for.
       if (completer === null && cassette === undefined) return;
-      onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+      onProgress({ done, all, what, spentUsd: spentUsd() });
     };
   };
   const askRubric = (questions: readonly SessionQuestion[], what: string, onProgress: OnProgress) => {
@@ -194,14 +180,14 @@ export async function openJudge(
     digest,
     failing: sessionsToRewrite(scored),
   });
-  const answering = { asking: all, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
+  const answering = { asking: all, baseUrl: provider.address, showsDurations: !isFixed };
   return {
     judgeTurns: (turns, metrics, onProgress) =>
       judgeTurns(turns, settings, { ...answering, digest, metrics, onProgress: told(onProgress) }),
     judge: async (scored, onProgress) => {
       const left = isReal && completer !== null ? leftOf(settings, ledger) : undefined;
       if (left !== undefined) {
-        const tally = openTally(settings, prices, direct.recorder, keys);
+        const tally = openTally(settings, pricing, direct.recorder, keys);
         const estimate = await estimateRun(scored, settings, { ...tools(scored), answerForm: all.answerForm, tally });
         const fitting = questionsThatFit(estimate, left.leftUsd);
         if (fitting !== null) {
@@ -220,7 +206,7 @@ export async function openJudge(
         digest,
         askMore,
       });
-      const strength = isReal ? recordedStrength(scored, settings, direct, all.answerForm) : undefined;
+      const strength = isReal ? recordedStrength(scored, settings, direct) : undefined;
       return {
         ...checked,
         ...(strength !== undefined && { strength }),
@@ -230,7 +216,7 @@ export async function openJudge(
     judgeCopies: async (sessions, tellCost, onProgress) => {
       const copies = copiesForJudge(sessions, settings.dimensions);
       const questions = copyQuestions(copies, settings, all.answerForm);
-      const tally = openTally(settings, prices, direct.recorder, keys);
+      const tally = openTally(settings, pricing, direct.recorder, keys);
       for (const question of questions) estimateRubric(question, settings, tally);
       tellCost(tally.finish(copies.length));
       return judgedCopies(copies, await askRubric(questions, 'copies', onProgress));
@@ -253,43 +239,16 @@ export async function openJudge(
   };
 }
 
-/**
- * How strong the judge is, where it has gates and all answers about copies are recorded: no run pays for that. Undefined
- * otherwise.
- */
-function recordedStrength(
-  { corpusSessions: corpus }: ScoredSessions,
-  settings: Settings,
-  { recorder, replay }: Pick<Asking, 'recorder' | 'replay'>,
-  answerForm: AnswerForm,
-): JudgeStrength | undefined {
-  if (!hasJudgeGate(settings) || (replay !== 'auto' && replay !== 'replay')) return undefined;
-  const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
-  const sessions = drawn.slice(0, MOST_SESSIONS).map(corpus.at);
-  const copies = copiesForJudge(sessions, settings.dimensions);
-  const judgements: Judgement[] = [];
-  for (const question of copyQuestions(copies, settings, answerForm)) {
-    const { session, request, read } = question.open();
-    const recorded = recorder.find(request, 0);
-    if (recorded === undefined) return undefined;
-    judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions));
-  }
-  return copies.length === 0 ? undefined : judgeStrengthOf(judgedCopies(copies, judgements), strengthLevel(settings));
+/** A judge that is required must have somebody to ask, unless it only plays recorded answers. */
+function requireWayToAsk({ completer, missing }: Provider, settings: Settings, problems: Problem[]): void {
+  if (completer !== null || settings.judge !== 'required' || settings['judge-replay'] === 'replay') return;
+  problems.push({ message: `judge: it is required, and ${missing.what}`, hint: missing.hint });
 }
 
 /** Said by every command that plays recorded answers; a report has it besides. */
 function doubts(doubted: DoubtedRecordings | undefined): readonly string[] {
   const facts = doubted?.facts();
   return facts === undefined || facts.needed === 0 ? [] : [`judge-cassette: ${newRecordingsSentence(facts)}`];
-}
-
-function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
-  const path = settings['budget-ledger'];
-  if (path === null) return undefined;
-  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: () => new Date() });
-  if (!('problems' in opened)) return opened;
-  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
-  return undefined;
 }
 
 /** The cost limit of a simulation: nothing costs anything. */
@@ -302,12 +261,3 @@ const TIME: Time = {
   },
   random: Math.random,
 };
-
-/** What the caps leave of the money of a run, and the one that leaves less; undefined where nothing is capped. */
-function leftOf(settings: Settings, ledger: Ledger | undefined): Pick<TooLittleMoney, 'leftUsd' | 'cap'> | undefined {
-  const { 'max-cost-usd': ofRun, 'max-cost-usd-per-day': perDay } = settings;
-  const spent = perDay === null ? null : (ledger?.spentToday() ?? null);
-  const ofDay = perDay === null || spent === null ? null : Math.max(0, perDay - spent);
-  if (ofDay !== null && (ofRun === null || ofDay < ofRun)) return { leftUsd: ofDay, cap: 'max-cost-usd-per-day' };
-  return ofRun === null ? undefined : { leftUsd: ofRun, cap: 'max-cost-usd' };
-}

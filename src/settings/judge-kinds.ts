@@ -53,14 +53,22 @@ export const webAddress: ValueKind<string> = {
     if (username !== '' || password !== '' || search !== '' || hash !== '') {
       return { problem: 'the address has a user name, a query or a fragment' };
     }
-    const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-    if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
+    if (protocol !== 'https:' && !(protocol === 'http:' && isThisMachine(hostname))) {
       return { problem: `${show(raw)} is not an https address` };
     }
     return { value: raw };
   },
   jsonSchema: { type: 'string', format: 'uri' },
 };
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Whether a web address is on this very machine. */
+export function isLoopback(address: string): boolean {
+  return URL.canParse(address) && isThisMachine(new URL(address).hostname);
+}
 
 /** US dollars per million tokens. */
 export interface PriceSetting {

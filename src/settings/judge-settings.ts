@@ -2,6 +2,8 @@ import { DEFAULT_ALERTS } from './alert-levels.js';
 import { JUDGE_GATES } from './gate-settings.js';
 import { alertThresholds, amountOfMoney, modelName, prices, webAddress } from './judge-kinds.js';
 import { JUDGE_METRICS, REPLAY_MODES } from './judge-metrics.js';
+import { modelOfProgram } from './program-kinds.js';
+import { PROVIDER_SETTINGS } from './provider-settings.js';
 import { settingsTable } from './setting.js';
 import {
   choice,
@@ -39,16 +41,13 @@ export const JUDGE_SETTINGS = settingsTable({
     description:
       'Ask a language model too: auto = when it can be asked, else say so; required = no way to ask is an error.',
   },
-  'judge-provider': {
-    kind: choice(['anthropic'] as const),
-    default: 'anthropic',
-    group: 'judge',
-    trusted: true,
-    description: 'Whose model is asked.',
-  },
+  ...PROVIDER_SETTINGS,
   'judge-model': {
     kind: modelName,
     default: 'claude-haiku-5-5',
+    defaultWith: (others) =>
+      others['judge-command'] === null ? 'claude-haiku-5-5' : modelOfProgram(others['judge-command']),
+    defaultText: 'claude-haiku-5-5 (a name made of program and arguments with judge-command)',
     group: 'judge',
     trusted: true,
     description: 'Model that judges.',
@@ -159,7 +158,8 @@ export const JUDGE_SETTINGS = settingsTable({
   'max-cost-usd': {
     kind: orNone(amountOfMoney),
     default: 0.5,
-    defaultText: '0.50',
+    defaultWith: (others) => (others['judge-provider'] === 'command' ? null : 0.5),
+    defaultText: '0.50 (none with judge-provider command)',
     group: 'judge',
     trusted: true,
     description: 'Hard cap of the cost of a run, in US dollars.',

@@ -4,6 +4,7 @@ import { describeKind, isShellSafe } from '../core/text.js';
 import { asSetting, pathsOf } from './candidate-paths.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
 import { formatProblems } from './format-rules.js';
+import { providerProblems } from './provider-rules.js';
 import type { Inputs, Origin, ResolvedSettings, SettingProblem, Shadowed } from './resolved.js';
 import { judgeProblems, scaleProblems } from './rules.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
@@ -15,7 +16,11 @@ export type SettingRules = (
 ) => readonly SettingProblem[];
 
 /** The rules of a run that scores. */
-const runProblems: SettingRules = (values) => [...judgeProblems(values), ...scaleProblems(values)];
+const runProblems: SettingRules = (values, origins) => [
+  ...judgeProblems(values),
+  ...providerProblems(values, origins),
+  ...scaleProblems(values),
+];
 
 /**
  * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and

@@ -1,6 +1,7 @@
 import { allowancesOf, isJudgedAlone } from './fail-on.js';
 import { gatesOn, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate, metricsOf } from './gate-settings.js';
 import { type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
+import { providerProblems } from './provider-rules.js';
 import type { Origin, ResolvedSettings, SettingProblem } from './resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
@@ -177,10 +178,11 @@ export function turnMetrics(values: Pick<Settings, 'judge-metrics'>): readonly T
 
 /** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
 export function turnProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
-  if (values.judge === 'off') {
-    return [...summaryGateProblems(values, origins), ...turnGatesWithoutJudge(values), ...askingProblems(values)];
-  }
-  return [...metricProblems(values, origins), ...turnGateProblems(values, origins), ...askingProblems(values)];
+  const ofTurns =
+    values.judge === 'off'
+      ? [...summaryGateProblems(values, origins), ...turnGatesWithoutJudge(values)]
+      : [...metricProblems(values, origins), ...turnGateProblems(values, origins)];
+  return [...ofTurns, ...askingProblems(values), ...providerProblems(values, origins)];
 }
 
 /** Without a judge there is what can be counted, and no gate is about that. */

@@ -1,4 +1,5 @@
 import type { Dimension } from '../core/summary.js';
+import type { Argv } from './program-kinds.js';
 import type { ValueKind } from './value-kinds.js';
 
 /** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
@@ -18,6 +19,8 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
 /** The settings that a default may depend on. */
 export interface OtherSettings {
   readonly rubric: string;
+  readonly 'judge-provider': string;
+  readonly 'judge-command': Argv | null;
   readonly 'judge-transport': string;
   readonly dimensions: readonly Dimension[];
 }

@@ -15,6 +15,7 @@ import { Budget } from '../../../src/judge/money/budget.js';
 import { BUILT_IN_PRICES, type Prices, worstCase } from '../../../src/judge/money/prices.js';
 import { coherenceRequest } from '../../../src/judge/prompts/geval.js';
 import { openCostLimit } from '../../../src/run/cost-limit.js';
+import { listPricing } from '../../../src/run/pricing.js';
 import { makeWorkspace, type Workspace } from '../../builders/workspace.js';
 import type { FakeAnthropic } from '../../servers/anthropic.js';
 
@@ -82,7 +83,7 @@ export async function askByBatch(
   const ledger = clock && openLedger({ files, path: LEDGER, capUsd: 1000, clock });
   if ('problems' in file || (ledger !== undefined && 'problems' in ledger)) throw new Error('the files');
   const budget = new Budget(capUsd);
-  const costLimit = openCostLimit({ budget, ledger, prices, share: 0.5 });
+  const costLimit = openCostLimit({ budget, ledger, pricing: listPricing(prices, 0.5) });
   let now = 0;
   const awaited: Awaited[] = [];
   let committed = 0;

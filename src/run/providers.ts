@@ -1,0 +1,126 @@
+import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from '../adapters/anthropic/completer.js';
+import type { Environment } from '../core/environment.js';
+import type { Problem } from '../core/errors.js';
+import type { Digest } from '../core/ports.js';
+import type { AnswerForm, Completer } from '../judge/asking/completer.js';
+import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
+import type { BatchTransport } from '../judge/batches/batch-transport.js';
+import { webAddress } from '../settings/judge-kinds.js';
+import type { ProviderName } from '../settings/provider-settings.js';
+import type { Settings } from '../settings/table.js';
+import { NO_COST, type Pricing, pricingAt, UNKNOWN_COST } from './pricing.js';
+
+/** Whoever the judge of a run asks, and what asking costs. */
+export interface Provider {
+  /** As the log and recorded answers call it. */
+  readonly name: string;
+  /** Null without a way to ask: then only recorded answers count. */
+  readonly completer: Completer | null;
+  readonly answerForm: AnswerForm;
+  /** Where requests go, for the log; null where they go nowhere, and to no address. */
+  readonly baseUrl: string | null;
+  /** The same for the report, which does not name the vendor's own address. */
+  readonly address: string | null;
+  readonly pricing: Pricing;
+  /** The way by batches; null where there is none, or no way to ask. */
+  readonly batches: BatchTransport | null;
+  /** What it takes to have a way to ask, where there is none. */
+  readonly missing: Missing;
+}
+
+/** What is missing to ask, and what to do about it, each to stand in a message. */
+export interface Missing {
+  readonly what: string;
+  readonly hint: string;
+}
+
+type Opening = (settings: Settings, env: Environment['env'], problems: Problem[]) => Provider;
+
+/**
+ * The provider that the settings name. Nothing is sent, started or loaded before it is asked. What is wrong with key,
+ * address or prices is added to `problems`.
+ */
+export function openProvider(settings: Settings, env: Environment['env'], problems: Problem[]): Provider {
+  return PROVIDERS[settings['judge-provider']](settings, env, problems);
+}
+
+const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
+  anthropic: (settings, env, problems) => {
+    const baseUrl = baseUrlOf(settings, env, problems);
+    const apiKey = keyOf(settings, settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY']);
+    const access = apiKey === null ? null : { apiKey, baseUrl };
+    return {
+      name: 'anthropic',
+      completer: access && openAnthropic(access),
+      answerForm: ANTHROPIC_ANSWERS,
+      baseUrl,
+      address: baseUrl === ANTHROPIC_URL ? null : baseUrl,
+      pricing: pricingAt(baseUrl, settings, problems),
+      batches: access && openAnthropicBatches(access),
+      missing: {
+        what: 'there is no API key to ask with',
+        hint: 'set the input anthropic-api-key, or ANTHROPIC_API_KEY in the environment; or judge-replay to replay',
+      },
+    };
+  },
+  'openai-compatible': (settings, _env, problems) => {
+    const baseUrl = settings['judge-base-url'] ?? '';
+    problems.push({ message: 'judge-provider: openai-compatible is not there yet; allowed: anthropic, command' });
+    return {
+      name: 'openai-compatible',
+      completer: null,
+      answerForm: 'schema',
+      baseUrl,
+      address: baseUrl,
+      pricing: pricingAt(baseUrl, settings, problems),
+      batches: null,
+      missing: {
+        what: 'there is no API key to ask with',
+        hint: 'set the input judge-api-key, or OPENAI_API_KEY in the environment; or judge-replay to replay',
+      },
+    };
+  },
+  command: (_settings, _env, problems) => {
+    problems.push({ message: 'judge-provider: command is not there yet; allowed: anthropic' });
+    return {
+      name: 'command',
+      completer: null,
+      answerForm: 'schema',
+      baseUrl: null,
+      address: null,
+      pricing: UNKNOWN_COST,
+      batches: null,
+      missing: { what: 'there is no program to ask', hint: 'set judge-command; or judge-replay to replay' },
+    };
+  },
+};
+
+/** A judge that is made up: it costs nothing and goes nowhere. */
+export function openSimulatedProvider(digest: Digest): Provider {
+  return {
+    name: SIMULATED,
+    completer: openSimulation(digest),
+    answerForm: ANTHROPIC_ANSWERS,
+    baseUrl: null,
+    address: null,
+    pricing: NO_COST,
+    batches: null,
+    missing: { what: '', hint: '' },
+  };
+}
+
+/** The key to ask with, which comes from inputs and flags or from the environment; null where nobody is to be asked. */
+function keyOf(settings: Settings, key: string | undefined): string | null {
+  return settings['judge-replay'] === 'replay' || (key ?? '').trim() === '' ? null : (key ?? null);
+}
+
+/** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
+function baseUrlOf(settings: Settings, env: Environment['env'], problems: Problem[]): string {
+  const given = settings['anthropic-base-url'];
+  if (given !== null) return given;
+  const parsed = webAddress.parse(env['ANTHROPIC_BASE_URL'] || ANTHROPIC_URL);
+  if ('value' in parsed) return parsed.value;
+  problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${webAddress.allowed}` });
+  return ANTHROPIC_URL;
+}

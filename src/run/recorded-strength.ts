@@ -1,0 +1,32 @@
+import type { Asking } from '../judge/asking/ask.js';
+import { asIfAsked } from '../judge/estimate/stub-answers.js';
+import { type JudgeStrength, judgeStrengthOf, strengthLevel } from '../judge/judge-strength.js';
+import type { Judgement } from '../judge/judgement.js';
+import { mergeSamples } from '../judge/sampling/merge-samples.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { copiesForJudge, copyQuestions, judgedCopies, MOST_SESSIONS } from '../self-test/copies-for-judge.js';
+import { hasJudgeGate } from '../settings/rules.js';
+import type { Settings } from '../settings/table.js';
+
+/**
+ * How strong the judge is, where it has gates and all answers about copies are recorded: no run pays for that. Undefined
+ * otherwise.
+ */
+export function recordedStrength(
+  { corpusSessions: corpus }: ScoredSessions,
+  settings: Settings,
+  { recorder, replay, answerForm }: Pick<Asking, 'recorder' | 'replay' | 'answerForm'>,
+): JudgeStrength | undefined {
+  if (!hasJudgeGate(settings) || (replay !== 'auto' && replay !== 'replay')) return undefined;
+  const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
+  const sessions = drawn.slice(0, MOST_SESSIONS).map(corpus.at);
+  const copies = copiesForJudge(sessions, settings.dimensions);
+  const judgements: Judgement[] = [];
+  for (const question of copyQuestions(copies, settings, answerForm)) {
+    const { session, request, read } = question.open();
+    const recorded = recorder.find(request, 0);
+    if (recorded === undefined) return undefined;
+    judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions));
+  }
+  return copies.length === 0 ? undefined : judgeStrengthOf(judgedCopies(copies, judgements), strengthLevel(settings));
+}

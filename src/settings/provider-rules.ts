@@ -1,0 +1,83 @@
+import type { Origin, SettingProblem } from './resolved.js';
+import type { SettingName, Settings } from './table.js';
+
+type Origins = Readonly<Record<SettingName, Origin>>;
+
+/** What is wrong with how the provider is named, each with the setting to blame. A judge that is off has none. */
+export function providerProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+  if (values.judge === 'off' || values.simulate) return [];
+  const { 'judge-provider': provider } = values;
+  return [
+    ...(provider !== 'anthropic' && values['judge-transport'] === 'batch'
+      ? [
+          {
+            name: 'judge-transport' as const,
+            message: `batch is for judge-provider anthropic alone, and that is ${provider}; set judge-transport to direct`,
+          },
+        ]
+      : []),
+    ...(provider === 'command' ? ofCommand(values) : notOfCommand(values)),
+    ...(provider === 'openai-compatible' ? ofOpenAi(values, origins) : notOfOpenAi(values)),
+  ];
+}
+
+function ofCommand(values: Settings): readonly SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  const blame = (name: SettingName, message: string): void => void problems.push({ name, message });
+  if (values['judge-command'] === null) {
+    blame('judge-provider', 'command needs a program to ask; set judge-command, as in claude -p');
+  }
+  if (values['meta-judge-model'] !== null) {
+    blame('meta-judge-model', 'the program of judge-command answers whatever model is named; leave it out');
+  }
+  // Nothing is spent where nobody is asked.
+  if (values['judge-replay'] === 'replay') return problems;
+  for (const name of ['max-cost-usd', 'max-cost-usd-per-day'] as const) {
+    if (values[name] !== null) {
+      blame(name, 'what a program costs is not known, so no cap can be kept; leave it out, or set it to none');
+    }
+  }
+  return problems;
+}
+
+function notOfCommand(values: Settings): readonly SettingProblem[] {
+  const { 'judge-provider': provider } = values;
+  const names = ['judge-command', 'judge-command-env'] as const;
+  return names
+    .filter((name) => values[name] !== null)
+    .map((name) => ({
+      name,
+      message: `it is for judge-provider command, and that is ${provider}; leave one of them out`,
+    }));
+}
+
+function ofOpenAi(values: Settings, origins: Origins): readonly SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  const blame = (name: SettingName, message: string): void => void problems.push({ name, message });
+  if (values['judge-base-url'] === null) {
+    blame(
+      'judge-provider',
+      'openai-compatible needs an address; set judge-base-url, as in https://api.openai.com/v1 or http://127.0.0.1:11434/v1',
+    );
+  }
+  if (origins['judge-model'] === 'default') {
+    blame(
+      'judge-provider',
+      'openai-compatible has no model of its own; set judge-model to one that the address serves',
+    );
+  }
+  return problems;
+}
+
+/** An address that nobody asks would look as if it were asked. */
+function notOfOpenAi(values: Settings): readonly SettingProblem[] {
+  if (values['judge-base-url'] === null) return [];
+  const { 'judge-provider': provider } = values;
+  const other = provider === 'anthropic' ? '; the address of a gateway is anthropic-base-url' : '';
+  return [
+    {
+      name: 'judge-base-url',
+      message: `it is for judge-provider openai-compatible, and that is ${provider}; set judge-provider, or leave it out${other}`,
+    },
+  ];
+}
