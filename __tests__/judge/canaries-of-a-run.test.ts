@@ -86,7 +86,7 @@ describe('the canaries of a run', () => {
 
   it('that cannot be measured are reported and void nothing', async () => {
     const sane = scoring(() => 0.8);
-    const { report } = await run((asked) => (isCanary(asked) ? fails(400) : sane(asked)));
+    const { report, stdout } = await run((asked) => (isCanary(asked) ? fails(400) : sane(asked)));
     expect(report?.verdict).toBe('pass');
     expect(report?.judge).toMatchObject({
       unmeasured: 0,
@@ -97,7 +97,18 @@ describe('the canaries of a run', () => {
       overall: null,
       unmeasured: [{ measurement: 'overall', reason: 'invalid_request' }],
     });
-    expect(report?.caveats.join('\n')).toContain('2 of 2 canary sessions not measured (canary-a, canary-b)');
+    // Nobody watches this judge: that stands first.
+    expect(report?.caveats[0]).toBe(
+      'None of 2 canary sessions was measured (canary-a: invalid request, canary-b: invalid request), and the judge has measured others: nothing shows whether it notices damage or can be talked round.',
+    );
+    expect(stdout).toContain('0 of 2 canaries seen through, 2 not measured');
+    const one = await run((asked) =>
+      isCanary(asked) && asked.user.includes('Second canary') ? fails(400) : sane(asked),
+    );
+    expect(one.report?.caveats.join('\n')).toContain('1 of 2 canary sessions not measured (canary-');
+    expect(one.report?.caveats[0]).not.toContain('canary');
+    const neither = await run(() => fails(400));
+    expect(neither.report?.caveats[0]).not.toContain('canary');
   });
 
   it('are asked whatever is measured, and whatever the limit', async () => {

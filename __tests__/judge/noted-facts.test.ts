@@ -117,12 +117,47 @@ describe('a candidate that is longer than what a judge is shown', () => {
     const { report } = await judge(sessionsOf(1, tree), api, { 'judge-metrics': 'faithfulness' });
     expect(report?.sessions[0]?.judge?.metrics?.faithfulness).toMatchObject({
       score: null,
-      reason: 'too_long',
+      reason: 'truncated',
       asked: 1,
       answered: 1,
       not_shown: expect.any(Number),
     });
-    expect(report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { too_long: 1 } });
+    expect(report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { truncated: 1 } });
     expect(report?.sessions[0]?.judge?.shortened).toEqual(['candidate.summary: the first 4000 characters']);
   });
+
+  it.each([
+    [19, 1, 0, 0],
+    [20, 1, 0, 1],
+    [25, null, 5, 1],
+  ])(
+    'has claims beyond the twenty that are checked, in the session, in a caveat and on the page: %d',
+    async (made, score, omitted, sessions) => {
+      const claims = Array.from({ length: made }, (_, i) => ({ field: 'title', quote: '', statement: `Claim ${i}` }));
+      const api = await startAnthropic({ answer: judging({ claims: () => claims }) });
+      const workspace = sessionsOf(1, { 'golden-corpus/s0/transcript.md': 'User: mend login test 0\n' });
+      const flags = {
+        'judge-metrics': 'faithfulness',
+        'min-faithfulness': '0.5',
+        'min-session': '1',
+        'report-formats': 'json,html',
+      };
+      const { report, exitCode } = await judge(workspace, api, flags);
+      expect(report?.sessions[0]?.judge?.metrics?.faithfulness).toMatchObject({
+        score,
+        omitted,
+        answered: made - omitted,
+      });
+      expect(report?.gates.at(-1)?.status).toBe(score === null ? 'not_evaluated' : 'pass');
+      expect(exitCode).toBe(score === null ? 3 : 0);
+      const said = report?.caveats.filter((caveat) => caveat.startsWith('Faithfulness checks 20 claims'));
+      expect(said).toEqual(
+        Array(sessions).fill(
+          'Faithfulness checks 20 claims of a candidate at most, and 1 candidate makes as many or more (s0): nobody has checked what else is claimed there.',
+        ),
+      );
+      const page = readFileSync(join(workspace.root, 'summary-gate-report/report.html'), 'utf8');
+      expect(page.includes('the most that are checked')).toBe(sessions === 1);
+    },
+  );
 });

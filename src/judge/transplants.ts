@@ -200,7 +200,10 @@ export function transplantSentence({ disagreements, asked }: TransplantFacts): s
   if (asked.length === 0) return all;
   const measured = asked.filter(({ overall }) => overall !== null);
   const steered = steeredBy({ disagreements, asked }).length;
+  const again = `${asked.length} of these candidates ${asked.length === 1 ? 'was' : 'were'} asked about once more beside the reference of another session`;
+  if (measured.length === 0)
+    return `${all}; ${again}, without an answer: whether their texts steer the judge is not known`;
   const gap = measured.length === asked.length ? '' : ` (${asked.length - measured.length} not measured)`;
   const found = steered === 0 ? 'none was' : `${steered} ${steered === 1 ? 'was' : 'were'}`;
-  return `${all}; ${asked.length} of these candidates ${asked.length === 1 ? 'was' : 'were'} asked about once more beside the reference of another session${gap}, and ${found} liked there`;
+  return `${all}; ${again}${gap}, and ${found} liked there`;
 }

@@ -5,16 +5,15 @@ import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { gateWaiver, type Waiver } from '../inputs/waiver.js';
-import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
-import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
-import { type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
-import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import { allowancesOf } from '../settings/fail-on.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { fewestFor } from '../statistics/holm.js';
+import { judgeCaveats, metricsOfOneSample, weightyJudgeCaveats } from './judge-caveats.js';
+import { nameSome } from './name-some.js';
 import type { RunFacts } from './run-facts.js';
 
 /** Below this many sessions a mean says little about other sessions. */
@@ -22,14 +21,6 @@ const FEW_SESSIONS = 10;
 
 /** Settings of these groups decide what passes. */
 const BEARING: ReadonlySet<Group> = new Set<Group>(['scoring', 'gates', 'policy', 'judge']);
-
-/** The most names that a caveat lists. */
-const NAMED = 5;
-
-function nameSome(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
 
 /**
  * What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text.
@@ -47,9 +38,7 @@ export function findCaveats(
   );
   const caveats: string[] = [];
 
-  if (facts.judge?.isSimulated === true) caveats.push(`The judge was ${SIMULATION_LABEL}.`);
-  const { newRecordings } = facts.judge ?? {};
-  if (newRecordings !== undefined) caveats.push(`${newRecordingsSentence(newRecordings)}.`);
+  caveats.push(...weightyJudgeCaveats(facts.judge));
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
   if (rated.length === 0 && unreferenced === 0) {
     caveats.push(
@@ -94,10 +83,7 @@ export function findCaveats(
       `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
     );
   }
-  caveats.push(...canaryCaveats(canaries, facts.judge));
-  caveats.push(...readingCaveats(facts.judge));
-  const disagreements = transplantSentence(facts.judge?.transplants ?? NO_TRANSPLANTS);
-  if (disagreements !== undefined) caveats.push(`${disagreements}.`);
+  caveats.push(...judgeCaveats(canaries, facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }
@@ -169,15 +155,6 @@ function sampleCaveats(
   return [...rareSamples(sampled), ...metricsOfOneSample(judge, count), ...differing];
 }
 
-/** The rubric judge is asked about every sample; the other metrics take several questions each. */
-function metricsOfOneSample(judge: JudgeFacts | null, count: number): readonly string[] {
-  const others = judge === null || judge.absence !== null ? [] : judge.metrics.filter((metric) => metric !== 'rubric');
-  if (others.length === 0) return [];
-  return [
-    `${others.join(', ')}: the judge was asked about one of ${count} samples of each session, the first that is usable, so that these scores and their gates say nothing of the others.`,
-  ];
-}
-
 /** A sample that hardly any session has is a slip of a number, and a zero in all the others. */
 function rareSamples(
   sampled: readonly { readonly samples: SessionSamples; readonly name: string }[],
@@ -239,49 +216,6 @@ function idleGateWaivers(waivers: readonly Waiver[], { gates, waivedGates }: Eva
     return code !== undefined && ![...waivedGates.values()].flat().some((id) => codesOfGate(id).includes(code));
   });
   return [...new Set(idle.map(({ gate, code }) => gate ?? code ?? ''))];
-}
-
-/** What canaries are for, and what is not known without them. */
-function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): readonly string[] {
-  if (judge?.isSimulated === true) return [];
-  const named = `${counted(canaries.length, 'canary session')}`;
-  if (judge === null || judge.absence !== null) {
-    return canaries.length === 0
-      ? []
-      : [`${named} for the judge, which did not run: not scored (${nameSome(canaries)}).`];
-  }
-  if (canaries.length === 0) {
-    return [
-      'The corpus has no canary session, so nothing shows whether this judge notices damage or can be talked round.',
-    ];
-  }
-  const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(({ session }) => session);
-  if (unmeasured.length === 0) return [];
-  return [
-    `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,
-  ];
-}
-
-/** What the judge has not read, and what it says was written for it. */
-function readingCaveats(judge: JudgeFacts | null): readonly string[] {
-  if (judge === null || judge.isSimulated === true) return [];
-  const sessions = [...new Set([...judge.judgements.keys(), ...judge.measured.keys()])];
-  const cut = sessions.filter((session) => shortenedFor(session, judge).length > 0);
-  const speaking = [...judge.judgements.values()].flatMap(({ session, speaksToJudge }) =>
-    speaksToJudge === true ? [session] : [],
-  );
-  return [
-    ...(cut.length === 0
-      ? []
-      : [
-          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameSome(cut)}): what is behind the cut was not judged.`,
-        ]),
-    ...(speaking.length === 0
-      ? []
-      : [
-          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${nameSome(speaking)}).`,
-        ]),
-  ];
 }
 
 /** What the rubric cannot see. */

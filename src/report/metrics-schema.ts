@@ -48,7 +48,7 @@ const countedClaims = {
   confirmed: count,
   contradicted: count,
   unsupported: count,
-  omitted: count.describe('Claims beyond the most that are checked.'),
+  omitted: count.describe('Claims beyond the most that are checked: as many claims without an answer.'),
 };
 
 const faithfulness = z.strictObject({

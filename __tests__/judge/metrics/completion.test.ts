@@ -96,7 +96,7 @@ describe('completion', () => {
     const measure = (answer: string) =>
       measureCompletion(checks, candidate, { model: 'm', minMeasured: 0.9 }, scripted(answers([1, answer])).ask);
     expect((await measure('no')).requirements[0]).toMatchObject({ status: 'unmeasured', stage: 'judged' });
-    expect(await measure('no')).toMatchObject({ score: null, reason: 'too_long' });
+    expect(await measure('no')).toMatchObject({ score: null, reason: 'truncated' });
     expect((await measure('yes')).requirements[0]).toMatchObject({ status: 'satisfied' });
   });
 

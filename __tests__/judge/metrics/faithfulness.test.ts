@@ -192,18 +192,28 @@ describe('faithfulness', () => {
     expect(result.score).toBe(1);
   });
 
-  it('checks a claim once that is made twice, and twenty at most', async () => {
-    const list = Array.from({ length: 200 }, (_, i) => claim(i % 2 === 0 ? `Claim ${i}` : `claim  ${i - 1} `));
-    const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
-    const { result, asked } = await measure([
-      claims(...list),
-      verdicts(...numbers.map((number) => verdict(number, 'yes'))),
-    ]);
-    expect(result.claims.length).toBe(20);
-    expect(result.omitted).toBe(80);
-    expect(result.explanation).toMatch(/^20 of 20 claims answered: 20 confirmed .* 80 more not checked$/);
-    expect(asked.length).toBe(2);
-  });
+  it.each([
+    // distinct claims, how many of them nobody checks, the score, and what is said of it
+    [19, 0, 1, /19 of 19 claims answered: .* 0 not found in it$/],
+    [20, 0, 1, /20 of 20 claims answered: .* 0 not found in it, the most that are checked: there may be more$/],
+    [22, 2, 1, /20 of 22 claims answered: .* 2 beyond the most that are checked$/],
+    [23, 3, null, /20 of 23 claims answered: .* 3 beyond the most that are checked$/],
+    [100, 80, null, /20 of 100 claims answered: .* 80 beyond the most that are checked$/],
+  ])(
+    'checks each claim once, twenty at most, and has no answer to those beyond: of %d',
+    async (made, omitted, score, words) => {
+      const list = Array.from({ length: 2 * made }, (_, i) => claim(i % 2 === 0 ? `Claim ${i}` : `claim  ${i - 1} `));
+      const numbers = Array.from({ length: made - omitted }, (_, i) => i + 1);
+      const { result, asked } = await measure([
+        claims(...list),
+        verdicts(...numbers.map((number) => verdict(number, 'yes'))),
+      ]);
+      expect(result.claims.length).toBe(numbers.length);
+      expect(result).toMatchObject({ omitted, score, reason: score === null ? 'truncated' : null });
+      expect(result.explanation).toMatch(words);
+      expect(asked.length).toBe(2);
+    },
+  );
 
   it.each<[string, string, ...(readonly [string, number])[]]>([
     ['yes', 'confirmed', ['the outcome confirmed', 1]],
@@ -263,7 +273,7 @@ describe('faithfulness', () => {
     const { result } = await measure(script, { candidate });
     // 36 characters of 'It waited. ' and three sentences are behind the cut.
     expect(result.unshown).toBeGreaterThan(3);
-    expect(result).toMatchObject({ score: null, reason: 'too_long' });
+    expect(result).toMatchObject({ score: null, reason: 'truncated' });
     expect(result.explanation).toContain(`${result.unshown} sentences or entries not shown to the judge`);
     const lenient = await measure(script, { candidate, minMeasured: 0 });
     expect(lenient.result).toMatchObject({ score: 1, reason: null });

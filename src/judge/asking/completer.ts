@@ -21,7 +21,6 @@ export const REASONS = [
   'no_credentials',
   'no_grounding',
   'nothing_to_check',
-  'too_long',
   'not_recorded',
 ] as const;
 export type Reason = (typeof REASONS)[number];

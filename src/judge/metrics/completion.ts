@@ -77,7 +77,7 @@ export async function measureCompletion(
   const isCut = shownFields(candidate, 'summary', dimensions).unshown > 0;
   const counted = new Map([...answers].filter(([, { isStated }]) => isStated || !isCut));
   const results = checks.map((check, i) => resultOf(check, counted.get(i + 1), candidate));
-  const lost = counted.size < answers.size ? 'too_long' : 'invalid_answer';
+  const lost = counted.size < answers.size ? 'truncated' : 'invalid_answer';
   return concludeCompletion(results, minMeasured, gap ?? lost);
 }
 

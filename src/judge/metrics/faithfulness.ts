@@ -6,7 +6,13 @@ import type { Reason } from '../asking/completer.js';
 import type { Passage } from '../grounding/passages.js';
 import { MOST_PASSAGES, type PassageChoice } from '../grounding/select-passages.js';
 import { isEnough } from '../judgement.js';
-import { claimingFields, endingQuestion, statementsRequest, verdictsRequest } from '../prompts/faithfulness.js';
+import {
+  claimingFields,
+  endingQuestion,
+  MOST_STATEMENTS,
+  statementsRequest,
+  verdictsRequest,
+} from '../prompts/faithfulness.js';
 import { shownFields } from '../prompts/foreign-data.js';
 import { type Claim, type ClaimStatus, toClaims } from './claims.js';
 import { type MetricResult, unmeasured } from './metric-result.js';
@@ -18,7 +24,7 @@ export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {
   /** 1 - score; null where it was not measured. */
   readonly hallucination: number | null;
   readonly claims: readonly Claim<P>[];
-  /** Claims beyond the most that are checked. */
+  /** Claims beyond the most that are checked: as many claims without an answer. */
   readonly omitted: number;
   /** Sentences and entries that the judge was not shown: as many claims without an answer. */
   readonly unshown: number;
@@ -125,14 +131,14 @@ function conclude<P>(
 ): FaithfulnessResult<P> {
   const count = (status: ClaimStatus): number => claims.filter((claim) => claim.status === status).length;
   const counts = {
-    asked: claims.length + unshown,
+    asked: claims.length + omitted + unshown,
     confirmed: count('confirmed'),
     contradicted: count('contradicted'),
     unsupported: count('unsupported'),
   };
   const unfound = claims.filter(({ evidence }) => evidence?.isFound === false).length;
   // A whole answer that leaves questions out is an answer that does not do what was asked.
-  const why = unshown > 0 && count('unanswered') === 0 ? 'too_long' : (gap ?? 'invalid_answer');
+  const why = unshown + omitted > 0 && count('unanswered') === 0 ? 'truncated' : (gap ?? 'invalid_answer');
   const { faithfulness, hallucination, reason } = scoreFaithfulness(counts, minMeasured, why);
   return {
     score: faithfulness,
@@ -143,7 +149,7 @@ function conclude<P>(
     unshown,
     ending,
     explanation: explain(
-      { ...counts, asked: claims.length },
+      { ...counts, asked: claims.length + omitted },
       { omitted, unfound, unshown },
       ending?.status ?? 'unanswered',
     ),
@@ -164,7 +170,8 @@ function explain(
     `${contradicted} contradicted`,
     `${unsupported} not found in it`,
     ...(unfound > 0 ? [`${unfound} not counted, decided by words that stand in no passage`] : []),
-    ...(omitted > 0 ? [`${omitted} more not checked`] : []),
+    ...(omitted > 0 ? [`${omitted} beyond the most that are checked`] : []),
+    ...(asked === MOST_STATEMENTS ? ['the most that are checked: there may be more'] : []),
     ...(unshown > 0 ? [`${counted(unshown, 'sentence or entry', 'sentences or entries')} not shown to the judge`] : []),
     ...(ending === 'unanswered' ? [] : [`the outcome ${ENDING_WORDS[ending]}`]),
   ].join(', ');

@@ -75,7 +75,7 @@ export interface Statement<P = SummaryPlace> {
 export interface Statements<P = SummaryPlace> {
   /** At most twenty. */
   readonly checked: readonly Statement<P>[];
-  /** Claims beyond that, which nobody checks. */
+  /** Claims beyond that, which nobody checks, so that they have no answer. */
   readonly omitted: number;
 }
 

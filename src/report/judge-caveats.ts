@@ -1,0 +1,103 @@
+import { counted } from '../core/text.js';
+import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
+import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
+import { countAll, type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
+import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
+import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
+import { nameSome } from './name-some.js';
+
+/** What stands above all else: that nothing, or nobody knows what, is behind the numbers of the judge. */
+export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[] {
+  if (judge === null) return [];
+  const { isSimulated, newRecordings } = judge;
+  return [
+    ...(isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []),
+    ...(newRecordings === undefined ? [] : [`${newRecordingsSentence(newRecordings)}.`]),
+    ...(isUnwatched(judge) ? [unwatched(judge)] : []),
+  ];
+}
+
+/** Whether there are canaries, none of them was measured, and the judge has measured something all the same. */
+function isUnwatched(judge: JudgeFacts): boolean {
+  const { canaries, absence, isSimulated } = judge;
+  if (absence !== null || isSimulated === true || canaries.length === 0) return false;
+  return canaries.every(({ overall }) => overall === null) && countAll(judge).measured > 0;
+}
+
+function unwatched({ canaries }: JudgeFacts): string {
+  const all = canaries.length === 1 ? 'The canary session was not' : `None of ${canaries.length} canary sessions was`;
+  const gaps = canaries.map(({ session, reason }) =>
+    reason === null ? session : `${session}: ${reason.replaceAll('_', ' ')}`,
+  );
+  return `${all} measured (${nameSome(gaps)}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
+}
+
+/** What must be known of a judge besides. Has names of sessions in it: foreign text. */
+export function judgeCaveats(canaries: readonly string[], judge: JudgeFacts | null): readonly string[] {
+  const disagreements = transplantSentence(judge?.transplants ?? NO_TRANSPLANTS);
+  return [
+    ...canaryCaveats(canaries, judge),
+    ...readingCaveats(judge),
+    ...(disagreements === undefined ? [] : [`${disagreements}.`]),
+  ];
+}
+
+/** What canaries are for, and what is not known without them. */
+function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): readonly string[] {
+  if (judge?.isSimulated === true) return [];
+  const named = `${counted(canaries.length, 'canary session')}`;
+  if (judge === null || judge.absence !== null) {
+    return canaries.length === 0
+      ? []
+      : [`${named} for the judge, which did not run: not scored (${nameSome(canaries)}).`];
+  }
+  if (canaries.length === 0) {
+    return [
+      'The corpus has no canary session, so nothing shows whether this judge notices damage or can be talked round.',
+    ];
+  }
+  const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(({ session }) => session);
+  if (unmeasured.length === 0 || isUnwatched(judge)) return [];
+  return [
+    `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,
+  ];
+}
+
+/** What the judge has not read, and what it says was written for it. */
+function readingCaveats(judge: JudgeFacts | null): readonly string[] {
+  if (judge === null || judge.isSimulated === true) return [];
+  const sessions = [...new Set([...judge.judgements.keys(), ...judge.measured.keys()])];
+  const cut = sessions.filter((session) => shortenedFor(session, judge).length > 0);
+  const full = [...judge.measured.values()].flatMap(({ session, faithfulness }) =>
+    (faithfulness?.claims.length ?? 0) >= MOST_STATEMENTS ? [session] : [],
+  );
+  const speaking = [...judge.judgements.values()].flatMap(({ session, speaksToJudge }) =>
+    speaksToJudge === true ? [session] : [],
+  );
+  return [
+    ...(cut.length === 0
+      ? []
+      : [
+          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameSome(cut)}): what is behind the cut was not judged.`,
+        ]),
+    ...(full.length === 0
+      ? []
+      : [
+          `Faithfulness checks ${MOST_STATEMENTS} claims of a candidate at most, and ${counted(full.length, 'candidate')} ${full.length === 1 ? 'makes' : 'make'} as many or more (${nameSome(full)}): nobody has checked what else is claimed there.`,
+        ]),
+    ...(speaking.length === 0
+      ? []
+      : [
+          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${nameSome(speaking)}).`,
+        ]),
+  ];
+}
+
+/** The rubric judge is asked about every sample; the other metrics take several questions each. */
+export function metricsOfOneSample(judge: JudgeFacts | null, count: number): readonly string[] {
+  const others = judge === null || judge.absence !== null ? [] : judge.metrics.filter((metric) => metric !== 'rubric');
+  if (others.length === 0) return [];
+  return [
+    `${others.join(', ')}: the judge was asked about one of ${count} samples of each session, the first that is usable, so that these scores and their gates say nothing of the others.`,
+  ];
+}

@@ -1,0 +1,8 @@
+/** The most names that a caveat lists. */
+const NAMED = 5;
+
+/** Some names, and how many more there are. Foreign text where the names are. */
+export function nameSome(names: readonly string[]): string {
+  const rest = names.length - NAMED;
+  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
