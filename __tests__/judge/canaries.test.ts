@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { corpusOf, openCorpus } from '../../src/inputs/corpus/read-corpus.js';
+import { openCorpus } from '../../src/inputs/corpus/open-corpus.js';
+import { corpusOf } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { canariesOf, voidingOf } from '../../src/judge/canaries.js';
 import { NO_EFFORT } from '../../src/judge/judgement.js';

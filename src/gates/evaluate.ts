@@ -1,36 +1,24 @@
 import type { Defect } from '../core/finding.js';
-import { showNumber, shown, stored } from '../core/numbers.js';
 import type { Digest } from '../core/ports.js';
-import { DIMENSIONS } from '../core/summary.js';
-import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { countAll, countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
-import { JUDGE_GATE_NAMES, type JudgeGate, type Threshold, thresholdsOf } from '../settings/gate-settings.js';
-import { mean } from '../statistics/descriptive.js';
-import {
-  floorId,
-  GATES,
-  gateId,
-  type ReportGate,
-  SCORE_GATE_KINDS,
-  type ScoreGate,
-  type ScoreGateKind,
-  type Verdict,
-} from './catalogue.js';
-import { type Check, compare, flipRiskOfMean, notEvaluated, rerunRisk, underAgreement } from './check.js';
+import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import { JUDGE_GATE_NAMES, type JudgeGate } from '../settings/gate-settings.js';
+import { GATES, type ReportGate, SCORE_GATE_KINDS, type Verdict } from './catalogue.js';
+import { type Check, underAgreement } from './check.js';
 import { completionChecks, lacksCompletion } from './completion-check.js';
-import { type Flagged, failOnCheck, flagSessions, uncountedSessions } from './fail-on.js';
+import { type Flagged, flagSessions, uncountedSessions } from './fail-on.js';
 import { type FailingSessions, failingSessions } from './failing-sessions.js';
-import { judgeChecks, judgeObstacle } from './judge-checks.js';
+import { judgeChecks } from './judge-checks.js';
 import { failedByJudge, JUDGE_FLOOR } from './judge-floor.js';
 import { type JudgedSinceBase, judgedSinceBase } from './judge-regression.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
-import { type Compared, regressionChecks } from './regression-checks.js';
-import { heldScore, passingSamples, rerunError, scoreOf } from './sample-scores.js';
-import { type FallenSessions, fallenSessions, namesOfFallen, sessionRegressionCheck } from './session-regression.js';
+import type { Compared } from './regression-checks.js';
+import { scoreChecks, unlessWaived } from './score-checks.js';
+import { fallenSessions, namesOfFallen } from './session-regression.js';
 
 export interface Evaluation extends FailingSessions {
   readonly verdict: Verdict;
@@ -92,7 +80,7 @@ export function evaluateGates(
   const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
   const orWaived = (check: Check): Check => unlessWaived(check, gateWaiver(waivers, check.gate));
   const ofSessions = SCORE_GATE_KINDS.flatMap((kind) => {
-    const found = checksOf(kind, run);
+    const found = scoreChecks(kind, run);
     return lacksReferences && GATES[kind].source === 'rubric'
       ? found.map((check) => withoutReferences(check, policy))
       : found;
@@ -172,55 +160,6 @@ function knownTo(known: KnownFindings | null, { thresholds }: Policy): Evaluatio
   return (session, defect) => codes.has(defect.code) && known.has(session, defect);
 }
 
-/** What the gates of the rubric look at. */
-interface ScoredRun {
-  readonly sessions: readonly RatedSession[];
-  readonly policy: Policy;
-  readonly waivers: readonly Waiver[];
-  readonly compared: Compared | null;
-  readonly flagged: readonly Flagged[];
-  readonly fallen: FallenSessions | null;
-  readonly judge: JudgeFacts | null;
-}
-
-/** New failures are counted when all other gates have said which sessions fail. */
-type CheckOfSessions = Exclude<ScoreGate['check'], 'new failures'>;
-
-function checksOf(kind: ScoreGateKind, run: ScoredRun): readonly Check[] {
-  const { check } = GATES[kind];
-  return check === 'new failures' ? [] : CHECKS[check](kind, run);
-}
-
-/** How each sort of gate finds its value: the gates of a kind, none where it is not set. */
-const CHECKS: Readonly<Record<CheckOfSessions, (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
-  findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
-  mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
-  'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
-  'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
-  drop: (kind, { compared, policy }) =>
-    limitsOf(kind, policy).flatMap(({ threshold }) => regressionChecks(compared, kind, threshold, policy)),
-  'session drop': (_, { compared, fallen, policy }) => sessionRegressionCheck(compared, fallen, policy),
-};
-
-/** The thresholds that settings give; those of `session` stand in the references. */
-function limitsOf(kind: ScoreGateKind, { thresholds }: Policy): readonly Threshold[] {
-  return kind === 'session' || kind === 'fail-on' || kind === 'max-session-regression'
-    ? []
-    : thresholdsOf(thresholds[kind]);
-}
-
-/** One gate on findings. Where it rests on the judge alone, it counts as much as the judge does. */
-function findingsCheck(row: Flagged, { sessions, judge, policy }: ScoredRun): Check {
-  const check = failOnCheck(row);
-  const { of, threshold } = row.allowance;
-  const open = (reason: string) => notEvaluated({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
-  if (sessions.length === 0) return { ...open('nothing to score'), isWanted: false };
-  if (!isJudgedAlone(of)) return check;
-  const obstacle = judge === null ? 'nobody has asked the judge' : judgeObstacle(judge);
-  if (obstacle !== undefined) return { ...open(obstacle), isWanted: judge?.voided != null };
-  return underAgreement([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
-}
-
 function withoutReferences({ gate, failures }: Check, { unasked }: Policy): Check {
   const subject = gate.message.replace(/: nothing to score$/, '');
   return {
@@ -255,94 +194,4 @@ export function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';
   if (isBlind) return 'inconclusive';
   return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
-}
-
-function meanCheck(kind: ScoreGateKind, { of, threshold }: Threshold, { sessions, policy }: ScoredRun): Check {
-  const scores = sessions.map((session) => (of === 'overall' ? session.overall : scoreOf(session, of)));
-  const value = stored(mean(scores), policy.precision);
-  const subject = `${of}_mean`;
-  return compare({
-    id: gateId(kind, of),
-    kind,
-    subject,
-    threshold,
-    value,
-    ...flipRiskOfMean(value, threshold, scores),
-    ...rerunRisk(value, threshold, rerunError(sessions, of)),
-  });
-}
-
-/** One gate over all sessions: its value is the worst session's that nobody has waived. */
-function floorCheck(
-  kind: ScoreGateKind,
-  threshold: number,
-  { sessions, waivers, policy: { samplesPass } }: ScoredRun,
-): Check {
-  const common = { id: gateId(kind, 'overall'), kind, threshold };
-  const held = (session: RatedSession): number => heldScore(session, 'overall', samplesPass);
-  const ofSamples = (session: RatedSession): string => passingSamples(session, 'overall', threshold, samplesPass);
-  const below = sessions.filter((session) => shown(held(session)) < shown(threshold));
-  const waived = below.filter(({ golden }) => waiversOf(waivers, golden.name, 'overall').length > 0);
-  const counting = sessions.filter((session) => !waived.includes(session));
-  const [first] = counting;
-  const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
-  if (first === undefined) {
-    const check = compare({ ...common, subject: 'worst session', value: null });
-    return waived.length === 0
-      ? check
-      : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
-  }
-  const worst = counting.reduce((least, session) => (held(session) < held(least) ? session : least), first);
-  const failing = below.filter((session) => !waived.includes(session));
-  const { gate } = compare({ ...common, subject: `session ${worst.golden.name} overall`, value: held(worst) });
-  const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
-  return {
-    gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
-    isWanted: true,
-    failures: failing.map(
-      (session) =>
-        `session ${session.golden.name} overall ${showNumber(held(session))} < gate ${showNumber(threshold)}${ofSamples(session)}`,
-    ),
-  };
-}
-
-/** The gates that a session's own reference.json sets. */
-function ownChecks(
-  kind: ScoreGateKind,
-  session: RatedSession,
-  { waivers, policy: { samplesPass } }: ScoredRun,
-): readonly Check[] {
-  const { name, gates } = session.golden;
-  return (['overall', ...DIMENSIONS] as const).flatMap((of) => {
-    const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
-    if (threshold === undefined) return [];
-    const value = heldScore(session, of, samplesPass);
-    const check = compare({ id: floorId(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-    const told = withRemark(check, passingSamples(session, of, threshold, samplesPass));
-    return [unlessWaived(told, waiversOf(waivers, name, of)[0])];
-  });
-}
-
-function withRemark(check: Check, remark: string): Check {
-  if (remark === '') return check;
-  return {
-    ...check,
-    gate: { ...check.gate, message: `${check.gate.message}${remark}` },
-    failures: check.failures.map((line) => `${line}${remark}`),
-  };
-}
-
-/** A gate that failed and is waived keeps its value and decides nothing. */
-function unlessWaived(check: Check, waiver: Waiver | undefined): Check {
-  if (check.gate.status !== 'fail' || waiver === undefined) return check;
-  return {
-    gate: {
-      ...check.gate,
-      status: 'not_evaluated',
-      message: `${check.gate.message}, ${waiver.gate === undefined ? `waived until ${waiver.until}` : `waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`}`,
-      waived: true,
-    },
-    failures: [],
-    isWanted: false,
-  };
 }

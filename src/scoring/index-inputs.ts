@@ -2,7 +2,7 @@ import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidates.js';
 import { sampleOf } from '../inputs/candidates/sample-of.js';
-import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
+import { nameProblem, normalizeName } from '../inputs/corpus/session-name.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';

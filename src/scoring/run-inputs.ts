@@ -7,7 +7,7 @@ import { changedFile } from '../inputs/changed-file.js';
 import { checkCorpus } from '../inputs/corpus/check-corpus.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import { type OpenedCorpus, openCorpus } from '../inputs/corpus/read-corpus.js';
+import { type OpenedCorpus, openCorpus } from '../inputs/corpus/open-corpus.js';
 import { type ShownTranscriptOf, shownTranscript } from '../inputs/corpus/shown-transcript.js';
 import { describeEmptiness, judgesWithoutReference } from '../inputs/emptiness.js';
 import { formatOf } from '../inputs/format/format-of.js';

@@ -1,25 +1,21 @@
-import type { Defect } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { candidateLine } from '../inputs/candidates/candidate-line.js';
-import { NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { judgesWithoutReference } from '../inputs/emptiness.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
-import type { Settings } from '../settings/table.js';
 import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
-import { unknownSession } from './score-session.js';
 import { firstUsable, type RatedSample, type ScoredSession, worstOf } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
 import { MOST_SESSIONS } from './session-context.js';
-import { FINDINGS_OF_NOBODY, recordOfUnreferenced } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
 import { SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
+import { judgeUnmatched, noteUnmatched, type Unmatched } from './unmatched.js';
 
 /** What scoring needs of the world. */
 export interface ScoringPorts extends InputPorts {
@@ -47,23 +43,6 @@ export interface LateSessions {
   readonly count: number;
   readonly isCanary: (index: number) => boolean;
   readonly at: (index: number) => GoldenSession;
-}
-
-/** What is known of unmatched candidates and of texts that belong to no session. */
-interface Unmatched {
-  /** Unmatched candidates that are not judged, by name. */
-  readonly noted: () => Iterable<UnjudgedCandidate>;
-  /** The first defects that belong to no session, and how many more there are. */
-  readonly defects: readonly Defect[];
-  readonly moreDefects: number;
-  /** How many could have been judged, but are beyond the limit of sessions. */
-  readonly leftOut: number;
-}
-
-/** An unmatched candidate that is not judged, with its defects. */
-export interface UnjudgedCandidate {
-  readonly name: string;
-  readonly defects: readonly Defect[];
 }
 
 /**
@@ -177,60 +156,6 @@ function corpusOf({ pairs, skippedFolders }: RunInputs, store: SessionStore, { d
     canaries,
     skippedFolders: skippedFolders.length,
     digest: corpusDigest(store.goldens(), digest),
-  };
-}
-
-/**
- * Lists what belongs to no session where unmatched candidates are not judged: first lines without a name, then
- * unmatched candidates, as many as a report shows.
- */
-function noteUnmatched({ candidates, pairs, source }: RunInputs, { accepts }: Extent): Unmatched {
-  const misfits = new NameMisfits(pairs.names);
-  function* noted(): Generator<UnjudgedCandidate> {
-    for (const [index, at] of pairs.unmatched.entries()) {
-      const { name, candidates: positions } = pairs.group(at);
-      const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
-      if (candidate !== undefined)
-        yield { name, defects: [unknownSession(candidate, pairs.names, index, misfits, source.format)] };
-    }
-  }
-  const defects = [...candidates.defects];
-  for (const candidate of noted()) {
-    if (defects.length >= FINDINGS_OF_NOBODY) break;
-    defects.push(...candidate.defects);
-  }
-  const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
-  return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
-}
-
-/**
- * Adds unmatched candidates to the store, to be judged without a reference, as many as the limit of sessions leaves
- * room for.
- */
-function judgeUnmatched(inputs: RunInputs, store: SessionStore, { limit }: Settings, { accepts }: Extent): Unmatched {
-  const { pairs, candidates, source, isEmpty } = inputs;
-  let left = isEmpty
-    ? 0
-    : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
-  let leftOut = 0;
-  const noted: UnjudgedCandidate[] = [];
-  for (const at of pairs.unmatched) {
-    const { name, candidates: positions } = pairs.group(at);
-    const candidate = source.candidate(name, positions);
-    const isJudged = candidate?.kind === 'valid' && left > 0;
-    if (candidate?.kind === 'valid' && accepts(name) && left === 0) leftOut++;
-    if (isJudged) left--;
-    if (candidate?.kind === 'invalid' && accepts(name)) noted.push({ name, defects: candidate.defects });
-    const judged =
-      isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
-    store.add(recordOfUnreferenced(judged));
-  }
-  const defects = [...candidates.defects, ...noted.flatMap((candidate) => candidate.defects)];
-  return {
-    noted: () => noted,
-    defects: defects.slice(0, FINDINGS_OF_NOBODY),
-    moreDefects: Math.max(0, defects.length - FINDINGS_OF_NOBODY) + candidates.moreDefects,
-    leftOut,
   };
 }
 

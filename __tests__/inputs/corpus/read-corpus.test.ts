@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { formatPlace } from '../../../src/core/errors.js';
-import { type Corpus, corpusOf, openCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { openCorpus } from '../../../src/inputs/corpus/open-corpus.js';
+import { type Corpus, corpusOf } from '../../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { jsonl, referenceJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';

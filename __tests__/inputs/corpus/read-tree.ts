@@ -1,5 +1,6 @@
 import { sha256 } from '../../../src/adapters/digest.js';
-import { type Corpus, corpusOf, openCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { openCorpus } from '../../../src/inputs/corpus/open-corpus.js';
+import { type Corpus, corpusOf } from '../../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { referenceJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../../builders/workspace.js';

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { nameProblem, normalizeName } from '../../../src/inputs/corpus/read-corpus.js';
+import { nameProblem, normalizeName } from '../../../src/inputs/corpus/session-name.js';
 import { anyText } from '../../builders/texts.js';
 
 describe('nameProblem', () => {

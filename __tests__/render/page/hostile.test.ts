@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { defuseCommands, logLine, plainLine } from '../../../src/core/text.js';
-import { nameProblem, normalizeName } from '../../../src/inputs/corpus/read-corpus.js';
+import { nameProblem, normalizeName } from '../../../src/inputs/corpus/session-name.js';
 import { renderTerminal } from '../../../src/render/terminal/terminal.js';
 import { trustSentences } from '../../../src/render/trust.js';
 import { adviceOf } from '../../../src/render/wording.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { nameProblem } from '../../../src/inputs/corpus/read-corpus.js';
+import { nameProblem } from '../../../src/inputs/corpus/session-name.js';
 import { runs } from '../../builders/long-runs.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, removeWorkspace, type Tree } from '../../builders/workspace.js';

@@ -1,7 +1,7 @@
 import type { Defect } from '../../core/finding.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
-import { normalizeName } from '../corpus/read-corpus.js';
+import { normalizeName } from '../corpus/session-name.js';
 import type { FilePosition } from '../input-texts.js';
 import { noSample, samplesIn } from './sample-files.js';
 

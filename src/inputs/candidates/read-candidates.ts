@@ -8,7 +8,7 @@ import type { Digest, Files } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { describeKind } from '../../core/text.js';
 import { type CandidatePaths, pathsOf } from '../../settings/candidate-paths.js';
-import { nameProblem, normalizeName } from '../corpus/read-corpus.js';
+import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
 import { placesOf } from '../format/places-of.js';

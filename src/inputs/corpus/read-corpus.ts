@@ -5,7 +5,7 @@ import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
-import { byCodePoint, describeKind } from '../../core/text.js';
+import { byCodePoint } from '../../core/text.js';
 import { absentDimensions } from '../format/absent-dimensions.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { withoutAbsent } from '../format/in-our-keys.js';
@@ -14,13 +14,13 @@ import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
 import { adviseOnUnread } from '../format/unread-advice.js';
-import { adviceOnMissing } from '../found-elsewhere.js';
-import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import type { InputText, InputTexts } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
 import { remedyOfMissing } from '../markdown/missing-field.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
-import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
+import { type OpenedCorpus, openCorpus } from './open-corpus.js';
+import { readName } from './session-name.js';
 
 export interface Corpus {
   /** In code point order of their names, canaries included. */
@@ -31,29 +31,6 @@ export interface Corpus {
   readonly skippedFolders: readonly string[];
   /** Everything that is wrong, over all files. A corpus with problems must not be scored. */
   readonly problems: readonly Problem[];
-}
-
-/** An opened corpus: its texts, or why they cannot be read. */
-export type OpenedCorpus =
-  | { readonly kind: 'open'; readonly texts: InputTexts; readonly skippedFolders: readonly string[] }
-  | { readonly kind: 'unreadable'; readonly problem: Problem };
-
-/**
- * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
- */
-export function openCorpus(path: string, files: Files): OpenedCorpus {
-  const kind = files.kind(path);
-  if (kind === 'folder') return openFolder(path, files);
-  if (kind === 'file' && path.endsWith('.jsonl')) {
-    const opened = files.openLines(path);
-    return opened.kind === 'open'
-      ? { kind: 'open', texts: textsOfLines(opened.file, path), skippedFolders: [] }
-      : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
-  }
-  const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-  const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${REFERENCE_FILES.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-  const hint = kind === 'missing' ? adviceOnMissing('corpus', path, files) : undefined;
-  return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 
 /** Reads and holds all sessions of a corpus. */
@@ -76,36 +53,6 @@ export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFo
   const broken = reading.read - sessions.length;
   return { sessions, broken, skippedFolders: opened.skippedFolders, problems: reading.problems };
 }
-
-function openFolder(corpus: string, files: Files): OpenedCorpus {
-  const entries: FilePosition[] = [];
-  const skippedFolders: string[] = [];
-  const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
-  for (const entry of files.list(corpus)) {
-    const folder = join(corpus, entry);
-    const kind = files.kind(folder);
-    // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
-    if (kind === 'outside') bad(folder, describeKind(kind));
-    if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
-    if (kind !== 'folder') continue;
-    const found = referenceAmong(files.list(folder));
-    if (found === undefined) {
-      skippedFolders.push(folder);
-      continue;
-    }
-    if ('wrong' in found) {
-      bad(`${folder}/${found.wrong}`, found.reason);
-      continue;
-    }
-    const name = normalizeName(entry);
-    const wrongName = nameProblem(name);
-    if (wrongName === undefined) entries.push({ file: `${folder}/${found.name}`, name });
-    else bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
-  }
-  return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
-}
-
-const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 export class CorpusReading {
@@ -291,55 +238,6 @@ function toSession(
     placesIn: read.placesIn,
     placeOf: (path) => read.placesIn(document, file)(path),
   };
-}
-
-/** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
-function readName(
-  value: unknown,
-  folderName: string | undefined,
-): { readonly name: string } | { readonly problem: string } {
-  const given: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-  if (typeof given !== 'string') {
-    // A name of another type is the schema's to report.
-    return folderName !== undefined || given !== undefined
-      ? { name: folderName ?? '' }
-      : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
-  }
-  const name = normalizeName(given);
-  const wrong = nameProblem(name);
-  if (wrong !== undefined) return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
-  if (folderName !== undefined && name !== folderName) {
-    return {
-      problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
-    };
-  }
-  return { name };
-}
-
-function join(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
-}
-/** The longest file name that common file systems take, in UTF-16 units. */
-const LONGEST_NAME = 255;
-
-/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
-const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
-
-/**
- * Why a text cannot be the name of a session; undefined when it can. A name must be possible as a folder name; any
- * script, blanks and names such as `__proto__` or `..foo` are fine.
- */
-export function nameProblem(name: string): string | undefined {
-  if (name === '') return 'is empty';
-  if (name === '.' || name === '..') return 'is not a possible folder name';
-  if (name.length > LONGEST_NAME) return `is longer than ${LONGEST_NAME} characters`;
-  if (FORBIDDEN_CHARACTERS.test(name)) return 'has a slash, a backslash or a control character';
-  return undefined;
-}
-
-/** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
-export function normalizeName(name: string): string {
-  return name.normalize('NFC');
 }
 
 /** The problem of an unreviewed draft in a corpus: it is the text of a model until somebody has read it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Defect, FINDING_CODES } from '../../core/finding.js';
 import { DIMENSIONS, type Requirement } from '../../core/summary.js';
-import { nameProblem } from '../../inputs/corpus/read-corpus.js';
+import { nameProblem } from '../../inputs/corpus/session-name.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES, type StructuralCheck } from '../../rubric/requirement-check.js';
 
 /** Schemas of the values in the lines of a part. Keys without a schema are dropped, in writing and in reading. */

@@ -1,0 +1,64 @@
+import type { Problem } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
+import { describeKind } from '../../core/text.js';
+import { adviceOnMissing } from '../found-elsewhere.js';
+import { type FilePosition, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
+import { nameProblem, normalizeName } from './session-name.js';
+
+/** An opened corpus: its texts, or why they cannot be read. */
+export type OpenedCorpus =
+  | { readonly kind: 'open'; readonly texts: InputTexts; readonly skippedFolders: readonly string[] }
+  | { readonly kind: 'unreadable'; readonly problem: Problem };
+
+/**
+ * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
+ */
+export function openCorpus(path: string, files: Files): OpenedCorpus {
+  const kind = files.kind(path);
+  if (kind === 'folder') return openFolder(path, files);
+  if (kind === 'file' && path.endsWith('.jsonl')) {
+    const opened = files.openLines(path);
+    return opened.kind === 'open'
+      ? { kind: 'open', texts: textsOfLines(opened.file, path), skippedFolders: [] }
+      : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
+  }
+  const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+  const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${REFERENCE_FILES.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
+  const hint = kind === 'missing' ? adviceOnMissing('corpus', path, files) : undefined;
+  return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
+}
+
+function openFolder(corpus: string, files: Files): OpenedCorpus {
+  const entries: FilePosition[] = [];
+  const skippedFolders: string[] = [];
+  const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
+  for (const entry of files.list(corpus)) {
+    const folder = join(corpus, entry);
+    const kind = files.kind(folder);
+    // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+    if (kind === 'outside') bad(folder, describeKind(kind));
+    if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
+    if (kind !== 'folder') continue;
+    const found = referenceAmong(files.list(folder));
+    if (found === undefined) {
+      skippedFolders.push(folder);
+      continue;
+    }
+    if ('wrong' in found) {
+      bad(`${folder}/${found.wrong}`, found.reason);
+      continue;
+    }
+    const name = normalizeName(entry);
+    const wrongName = nameProblem(name);
+    if (wrongName === undefined) entries.push({ file: `${folder}/${found.name}`, name });
+    else bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
+  }
+  return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
+}
+
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
+
+function join(folder: string, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
+}

@@ -1,0 +1,45 @@
+/** The longest file name that common file systems take, in UTF-16 units. */
+const LONGEST_NAME = 255;
+
+/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
+
+/**
+ * Why a text cannot be the name of a session; undefined when it can. A name must be possible as a folder name; any
+ * script, blanks and names such as `__proto__` or `..foo` are fine.
+ */
+export function nameProblem(name: string): string | undefined {
+  if (name === '') return 'is empty';
+  if (name === '.' || name === '..') return 'is not a possible folder name';
+  if (name.length > LONGEST_NAME) return `is longer than ${LONGEST_NAME} characters`;
+  if (FORBIDDEN_CHARACTERS.test(name)) return 'has a slash, a backslash or a control character';
+  return undefined;
+}
+
+/** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
+export function normalizeName(name: string): string {
+  return name.normalize('NFC');
+}
+
+/** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
+export function readName(
+  value: unknown,
+  folderName: string | undefined,
+): { readonly name: string } | { readonly problem: string } {
+  const given: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  if (typeof given !== 'string') {
+    // A name of another type is the schema's to report.
+    return folderName !== undefined || given !== undefined
+      ? { name: folderName ?? '' }
+      : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+  }
+  const name = normalizeName(given);
+  const wrong = nameProblem(name);
+  if (wrong !== undefined) return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+  if (folderName !== undefined && name !== folderName) {
+    return {
+      problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
+    };
+  }
+  return { name };
+}
