@@ -1,0 +1,114 @@
+import { memberOf } from '../../core/errors.js';
+import type { Failure } from '../../judge/asking/completer.js';
+import {
+  describeError,
+  forbidsRetry,
+  type Meaning,
+  meaningOfStatus,
+  readRequestId,
+  readRetryAfter,
+  type Said,
+} from '../model-api/failure.js';
+
+/** Headers with the id of a request: OpenAI's, which most servers have taken over, and that of LiteLLM. */
+export const REQUEST_IDS = ['x-request-id', 'x-litellm-call-id'];
+
+/** An answer with an error status, or with an error in place of a chat completion. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** As JSON; undefined where it is none. */
+  readonly body: unknown;
+}
+
+/** Codes and types of errors that no waiting helps against: OpenAI, LiteLLM. */
+const SPENT_CODE = /insufficient_quota|insufficient_balance|billing_|budget_exceeded/;
+
+/** The same in words, where LiteLLM passes a 429 on without the code. Not at other statuses: these may quote the question. */
+const SPENT_WORDS = /exceeded your current quota|insufficient balance/i;
+
+/** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter. */
+const FILTERED = /content_filter|content_policy|ContentPolicyViolation|invalid_prompt|moderation|was flagged/i;
+
+/** How busy servers say so: OpenAI, Ollama, vLLM. */
+const BUSY = /overloaded|busy|at capacity|no available/i;
+
+/** The failure that an answer stands for. Its message is one line, and foreign text. */
+export function failureOfAnswer(
+  { status, headers, body }: ErrorAnswer,
+  now: number,
+  mask: (text: string) => string,
+): Failure {
+  const said = saidIn(body, mask);
+  const meaning = meaningOf(status < 300 ? statusWithin(said.code) : status, said);
+  return {
+    kind: 'failure',
+    ...meaning,
+    canRetry: meaning.canRetry && !forbidsRetry(headers),
+    retryAfterMs: readRetryAfter(headers, now),
+    message: describeError(status, said) + hintOf(status, said),
+    requestId: readRequestId(headers, ...REQUEST_IDS),
+    status,
+    mayBeBilled: true,
+  };
+}
+
+/** Behind a status of success, OpenRouter says that of the error in its code. */
+function statusWithin(code: string): number {
+  const status = Number(code);
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function meaningOf(status: number, { type, words, code }: Said): Meaning {
+  if (status < 500) {
+    const isSpent = SPENT_CODE.test(`${type} ${code}`) || (status === 429 && SPENT_WORDS.test(words));
+    if (isSpent) return { reason: 'billing', canRetry: false };
+    // Said of one text, it says nothing about key and account, nor about the next text.
+    const isFiltered = [400, 403, 422].includes(status) && FILTERED.test(`${type} ${code} ${words}`);
+    if (isFiltered) return { reason: 'refusal', canRetry: false };
+  }
+  if (status === 503 && BUSY.test(words)) return { reason: 'overloaded', canRetry: true };
+  return meaningOfStatus(status);
+}
+
+/** A server that knows no such address mostly says so without an error of the API. */
+function hintOf(status: number, { type, words }: Said): string {
+  const isNoError = status === 404 && type === '' && (words === '' || words === 'Not Found');
+  return isNoError ? ': there is no chat/completions at this address, which ends in /v1 with most servers' : '';
+}
+
+/** All that an error says, its parameter included, to see what a server does not take. */
+export function wordsOfRefusal(body: unknown, mask: (text: string) => string): string {
+  const { type, words, code } = saidIn(body, mask);
+  const param = firstText(memberOf(memberOf(body, 'error'), 'param'), memberOf(body, 'param'));
+  return [param, code, type, words].join(' ');
+}
+
+/**
+ * What an error says: in an object (OpenAI, OpenRouter, LiteLLM, vLLM, Ollama), in the body itself (older vLLM, Mistral), as
+ * a text (Ollama, LM Studio, xAI), or as the places that a validation found wrong (FastAPI).
+ */
+function saidIn(body: unknown, mask: (text: string) => string): Said {
+  const error = memberOf(body, 'error');
+  const inner = typeof error === 'object' ? error : undefined;
+  return {
+    type: mask(firstText(memberOf(inner, 'type'), memberOf(body, 'type'))),
+    code: mask(firstText(memberOf(inner, 'code'), memberOf(body, 'code'))),
+    words: mask(
+      firstText(memberOf(inner, 'message'), error, memberOf(body, 'message'), placesIn(memberOf(body, 'detail'))),
+    ),
+  };
+}
+
+/** What a validation says, without the input that it quotes: that is the question. */
+function placesIn(detail: unknown): unknown {
+  if (!Array.isArray(detail)) return detail;
+  return detail.map((one) => `${firstText(memberOf(one, 'loc'))} ${firstText(memberOf(one, 'msg'))}`).join('; ');
+}
+
+/** The first of these that says something, as text: codes are numbers at some servers, details are lists at others. */
+function firstText(...values: readonly unknown[]): string {
+  const found = values.find((value) => value !== undefined && value !== null && value !== '');
+  if (typeof found === 'string') return found;
+  return found === undefined ? '' : JSON.stringify(found);
+}
