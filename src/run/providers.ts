@@ -1,12 +1,13 @@
 import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
 import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from '../adapters/anthropic/completer.js';
+import { OPENAI_ANSWERS, openOpenAi } from '../adapters/openai/completer.js';
 import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Digest } from '../core/ports.js';
 import type { AnswerForm, Completer } from '../judge/asking/completer.js';
 import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
 import type { BatchTransport } from '../judge/batches/batch-transport.js';
-import { webAddress } from '../settings/judge-kinds.js';
+import { isLoopback, webAddress } from '../settings/judge-kinds.js';
 import type { ProviderName } from '../settings/provider-settings.js';
 import type { Settings } from '../settings/table.js';
 import { NO_COST, type Pricing, pricingAt, UNKNOWN_COST } from './pricing.js';
@@ -64,13 +65,15 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
       },
     };
   },
-  'openai-compatible': (settings, _env, problems) => {
+  'openai-compatible': (settings, env, problems) => {
     const baseUrl = settings['judge-base-url'] ?? '';
-    problems.push({ message: 'judge-provider: openai-compatible is not there yet; allowed: anthropic, command' });
+    const apiKey = keyOf(settings, settings['judge-api-key'] ?? env['OPENAI_API_KEY']);
+    // Elsewhere no key means that there is none to be had, as in a run of a fork.
+    const mayAsk = settings['judge-replay'] !== 'replay' && (apiKey !== null || isLoopback(baseUrl));
     return {
       name: 'openai-compatible',
-      completer: null,
-      answerForm: 'schema',
+      completer: mayAsk ? openOpenAi({ apiKey, baseUrl }) : null,
+      answerForm: OPENAI_ANSWERS,
       baseUrl,
       address: baseUrl,
       pricing: pricingAt(baseUrl, settings, problems),
