@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
-import { summaryJson } from '../builders/summaries.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { answers, inTurn, judging, NOTED, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
@@ -31,6 +31,8 @@ describe('an answer that denies its own facts', () => {
   it.each([
     ['full marks beside a lost fact', answer(1, LOST)],
     ['the lowest overall beside facts that are all told', answer(0.05)],
+    ['full marks, and no fact that they rest on', answer(1, { facts: [] })],
+    ['full marks, and a list of facts that is left out', answer(1, { facts: undefined })],
   ])('twice is no answer, and is not recorded: %s', async (_, value) => {
     const api = await startAnthropic({ answer: () => answers(value) });
     const workspace = sessionsOf(1);
@@ -44,11 +46,28 @@ describe('an answer that denies its own facts', () => {
     expect(existsSync(join(workspace.root, 'answers.jsonl'))).toBe(false);
   });
 
-  it('that has none is asked for once more, and its scores count where the second has none either', async () => {
+  it('that has none is asked for once more, and its scores count where the second has none either, which a caveat says', async () => {
     const api = await startAnthropic({ answer: () => answers(answer(0.7, { facts: [] })) });
     const { report } = await judge(sessionsOf(1), api);
     expect(report?.judge).toMatchObject({ overall_mean: 0.7, measured: 6, calls: 2 });
     expect(api.requests[1]?.text).toContain('it lacks the facts, each with its status');
+    expect(report?.caveats).toContain(
+      'The judge has noted no fact of 1 session (s0): nothing shows what its scores there rest on.',
+    );
+  });
+
+  it.each([
+    ['paired', 1],
+    ['absolute', 2],
+  ])('that has none is whole where the reference has none: %s', async (mode, calls) => {
+    const api = await startAnthropic({ answer: () => answers(answer(1, { facts: [] })) });
+    const nothing = { title: '', summary: '', key_actions: [], aha_moments: [] };
+    const tree = {
+      'golden-corpus/s0/reference.json': referenceJson({}, nothing),
+      'candidates/s0.json': summaryJson(nothing),
+    };
+    const { report } = await judge(sessionsOf(1, tree), api, { 'judge-mode': mode });
+    expect(report?.judge).toMatchObject({ calls, overall_mean: calls === 1 ? 1 : null });
   });
 });
 

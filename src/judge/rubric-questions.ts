@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { DIMENSIONS, type Dimension, partsOfSummary } from '../core/summary.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
@@ -13,7 +13,7 @@ import {
   withoutObject,
 } from './asking/answer.js';
 import type { Question } from './asking/ask.js';
-import { contradictionOf } from './asking/carrying-fact.js';
+import { contradictionOf, type Facts } from './asking/carrying-fact.js';
 import type { AnswerForm, CompletionRequest } from './asking/completer.js';
 import type { AnswerReader } from './metrics/one-object.js';
 import type { RubricQuestion } from './prompts/question.js';
@@ -121,15 +121,24 @@ export interface OpenQuestion extends Question<RubricAnswer> {
   readonly shortened: readonly string[];
 }
 
-/** A question for the rubric's scores, in the form in which the provider answers. */
+/**
+ * A question for the rubric's scores, in the form in which the provider answers.
+ * @param facts what its answer has to note, by the reference that it shows
+ */
 export function rubricQuestion(
   session: string,
   request: CompletionRequest,
   answerForm: AnswerForm,
   dimensions: RubricQuestion['dimensions'] = undefined,
+  facts: Facts = 'owed',
 ): Question<RubricAnswer> {
-  const read = dimensions === undefined ? RUBRIC_READERS[answerForm] : readerOf(answerForm, dimensions);
-  return { session, metric: 'rubric', request, read };
+  return { session, metric: 'rubric', request, read: readerOf(answerForm, dimensions, facts) };
+}
+
+/** A reference that says nothing has no facts; without a reference there are those that such a session owes its reader. */
+function factsOf({ reference }: Pick<RubricQuestion, 'reference'>): Facts {
+  const saysNothing = reference !== null && partsOfSummary(reference).every(({ field }) => field === 'outcome');
+  return saysNothing ? 'none' : 'owed';
 }
 
 /** What is known of a question before its texts are read. */
@@ -150,31 +159,42 @@ export function lateQuestion(
     open: () => {
       const question = { ...traits, ...rest() };
       const shortened = shortenedIn(question);
-      return { ...rubricQuestion(session, rubricRequest(question, model), answerForm, dimensions), shortened };
+      const request = rubricRequest(question, model);
+      return { ...rubricQuestion(session, request, answerForm, dimensions, factsOf(question)), shortened };
     },
   };
 }
 
-/** Two readers for the whole program, so that the same question always has the same one. */
+/** Two readers for the whole program: of thousands of questions each would else have its own. */
 const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
-  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut, (answer) => missingIn(answer)),
-  // Dimensions are not asked for in this form.
-  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut, () => []),
+  schema: schemaReader(DIMENSIONS, 'owed'),
+  // Neither facts nor dimensions are asked for in this form.
+  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []),
 };
 
-/** The reader where summaries have some of the dimensions. */
-function readerOf(answerForm: AnswerForm, wanted: readonly Dimension[]): AnswerReader<RubricAnswer> {
-  if (answerForm !== 'schema') return RUBRIC_READERS[answerForm];
-  return (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut, (answer) => missingIn(answer, wanted));
+/** The reader of answers that lack some of the dimensions, or facts, because there are none. */
+function readerOf(
+  answerForm: AnswerForm,
+  dimensions: readonly Dimension[] | undefined,
+  facts: Facts,
+): AnswerReader<RubricAnswer> {
+  if (answerForm !== 'schema' || (dimensions === undefined && facts === 'owed')) return RUBRIC_READERS[answerForm];
+  return schemaReader(dimensions ?? DIMENSIONS, facts);
+}
+
+function schemaReader(wanted: readonly Dimension[], facts: Facts): AnswerReader<RubricAnswer> {
+  return (text, isCut) =>
+    wholeOrNot(readRubricAnswer(text, isCut), isCut, facts, (answer) => missingIn(answer, wanted, facts));
 }
 
 function wholeOrNot(
   read: RubricAnswer | NoAnswer,
   isCut: boolean,
+  facts: Facts,
   missing: (answer: RubricAnswer) => readonly string[],
 ): ReturnType<AnswerReader<RubricAnswer>> {
   if ('reason' in read) return read;
-  const fault = contradictionOf(read);
+  const fault = contradictionOf(read, facts);
   if (fault !== null) return { reason: 'invalid_answer', fault };
   return {
     answer: read,

@@ -1,7 +1,9 @@
+import { DIMENSIONS } from '../core/summary.js';
 import { counted } from '../core/text.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import { countAll, type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
+import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
 import { nameSome } from './name-some.js';
@@ -71,6 +73,9 @@ function readingCaveats(judge: JudgeFacts | null): readonly string[] {
   const full = [...judge.measured.values()].flatMap(({ session, faithfulness }) =>
     (faithfulness?.claims.length ?? 0) >= MOST_STATEMENTS ? [session] : [],
   );
+  const factless = [...judge.judgements.values()].flatMap((judgement) =>
+    lacksFacts(judgement) ? [judgement.session] : [],
+  );
   const speaking = [...judge.judgements.values()].flatMap(({ session, speaksToJudge }) =>
     speaksToJudge === true ? [session] : [],
   );
@@ -79,6 +84,11 @@ function readingCaveats(judge: JudgeFacts | null): readonly string[] {
       ? []
       : [
           `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameSome(cut)}): what is behind the cut was not judged.`,
+        ]),
+    ...(factless.length === 0
+      ? []
+      : [
+          `The judge has noted no fact of ${counted(factless.length, 'session')} (${nameSome(factless)}): nothing shows what its scores there rest on.`,
         ]),
     ...(full.length === 0
       ? []
@@ -100,4 +110,10 @@ export function metricsOfOneSample(judge: JudgeFacts | null, count: number): rea
   return [
     `${others.join(', ')}: the judge was asked about one of ${count} samples of each session, the first that is usable, so that these scores and their gates say nothing of the others.`,
   ];
+}
+
+/** Whether scores came without a fact that they rest on; in two lines none is asked for, and no dimension either. */
+function lacksFacts({ facts, overall, dimensions }: Judgement): boolean {
+  if (facts.length > 0 || overall.score === null) return false;
+  return DIMENSIONS.some((one) => dimensions[one].score !== null);
 }

@@ -38,13 +38,19 @@ describe('an answer whose scores deny its facts', () => {
     ['all is told beside something invented', answer(['told'], 0.05, { invented: ['x'] }), null],
     ['all is told of one who speaks to the judge', answer(['told'], 0, { speaksToJudge: true }), null],
     ['a fact is blurred and the overall is 0', answer(['told', 'blurred'], 0), null],
-    ['nothing was noted', answer([], 1), null],
+    ['nothing was noted and all scores are full', answer([], 1), /no fact is noted, and every score is 1/],
+    ['nothing was noted and one score is not full', answer([], 1, { others: 0.95 }), null],
     ['nothing was noted and the overall is 0', answer([], 0), null],
     ['there is no overall', answer(['absent'], null, { others: 1 }), null],
     ['other scores were not asked for', answer(['absent'], 1, { others: null }), /every score is 1/],
   ])('%s', (_, given, wanted) => {
     if (wanted === null) expect(contradictionOf(given)).toBeNull();
     else expect(contradictionOf(given)).toMatch(wanted);
+  });
+
+  it('is none with full marks and no fact where the reference has none', () => {
+    expect(contradictionOf(answer([], 1), 'none')).toBeNull();
+    expect(contradictionOf(answer([], 1, { invented: ['x'] }), 'none')).toMatch(/every score is 1/);
   });
 
   it('is never one whose overall lies between the lowest anchor and full marks', () => {

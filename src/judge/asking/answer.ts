@@ -2,7 +2,7 @@ import { findObjects } from '../../core/json/embedded.js';
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
-import { type CarryingFact, FACT_STATUSES, type FactFinding, suggestionsFrom } from './carrying-fact.js';
+import { type CarryingFact, FACT_STATUSES, type FactFinding, type Facts, suggestionsFrom } from './carrying-fact.js';
 
 /** The answer of a judge about one summary, as far as it could be read. A number that is missing is `null`, never 0. */
 export interface RubricAnswer extends FactFinding {
@@ -106,13 +106,14 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
 export function missingIn(
   { facts, speaksToJudge, overall, dimensions }: RubricAnswer,
   wanted: readonly Dimension[] = DIMENSIONS,
+  expected: Facts = 'owed',
 ): readonly string[] {
   const scores = [
     ...(overall === null ? ['overall'] : []),
     ...wanted.filter((name) => dimensions[name].score === null),
   ];
   return [
-    ...(facts.length === 0 ? ['the facts, each with its status'] : []),
+    ...(facts.length === 0 && expected === 'owed' ? ['the facts, each with its status'] : []),
     ...(speaksToJudge === null ? ['speaks_to_judge'] : []),
     ...scores.map((name) => `the score of ${name} with its reason`),
   ];
