@@ -229,6 +229,7 @@ describe('what an answer took', () => {
     ['is unknown where half is missing', { prompt_tokens: 100 }, null],
     ['is unknown where it is none', 'many', null],
     ['is unknown where there is nothing', null, null],
+    ['is unknown where nothing is said of it', undefined, null],
   ])('%s', async (_, usage, wanted) => {
     const { ask } = await judge({ body: (usual) => ({ ...usual, usage }) });
     const answer = await ask();

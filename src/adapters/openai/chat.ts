@@ -60,7 +60,7 @@ const chatAnswer = z.looseObject({
       }),
     )
     .min(1),
-  usage: z.unknown(),
+  usage: z.unknown().optional(),
 });
 
 /** With every other reason, known today or not, the model might have gone on; the last two are of Hugging Face. */
