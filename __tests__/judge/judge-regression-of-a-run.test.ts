@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import type { Report } from '../../src/report/schema.js';
 import { summaryJson } from '../builders/summaries.js';
 import { type Workspace, writeTree } from '../builders/workspace.js';
-import { type Asked, fails, judging, startAnthropic } from '../servers/anthropic.js';
+import { type Asked, answers, fails, judging, NOTED, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const COUNT = 10;
@@ -233,6 +234,38 @@ describe('min-judge-session', () => {
     const gate = gateOf(report, 'min-judge-session');
     expect(gate).toMatchObject({ status: 'pass', value: 0.9, message: expect.stringMatching(/, 1 not measured$/) });
   });
+
+  it.each([
+    // sessions without an overall of 12, min-measured, whether the floor is known to hold
+    [1, '0.9', 'pass'],
+    [1, '1', 'not_evaluated'],
+    [2, '0.9', 'not_evaluated'],
+    [4, '0.6', 'pass'],
+  ])(
+    'counts sessions whose overall is missing, whatever else of them was measured: %d at %s',
+    async (lost, least, status) => {
+      const isLost = (name: string): boolean => Number(name.slice(1)) < lost;
+      const dimensions = Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: 'r', score: 0.9 }]));
+      const api = await startAnthropic({
+        answer: (asked) =>
+          answers({ ...NOTED, dimensions, rationale: 'r', ...(!isLost(nameIn(asked)) && { overall: 0.9 }) }),
+      });
+      const flags = {
+        'min-judge-session': '0.4',
+        'min-measured': least,
+        'judge-samples': '1',
+        'judge-max-samples': '1',
+      };
+      const { report } = await judge(sessionsOf(12), api, flags);
+      expect(report?.judge).toMatchObject({ wanted: 72, measured: 72 - lost });
+      const gate = gateOf(report, 'min-judge-session');
+      expect([gate?.status, report?.verdict]).toEqual([status, status === 'pass' ? 'pass' : 'inconclusive']);
+      if (least !== '0.9' || lost === 1) return;
+      expect(gate?.message).toBe(
+        'judge_worst_session: 10 of 12 sessions have an overall, 0.833 < 0.900',
+      );
+    },
+  );
 
   it('holds for candidates without a reference, which fail by nothing else', async () => {
     const place = sessionsOf(1, { 'candidates/other.json': summaryJson({ title: 'Something else login test s9' }) });

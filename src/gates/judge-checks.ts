@@ -67,8 +67,11 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
   },
   'judged session': (judge, kind, { threshold }, { policy, waivers }) => {
     const counts = countMeasurements(judge.judgements.values());
-    const { check: found, worst } = floorOfSessions(judge, kind, threshold, waivers);
-    const obstacle = obstacleOf(judge, policy.minMeasured, counts, worst);
+    const { check: found, worst, sessions } = floorOfSessions(judge, kind, threshold, waivers);
+    // Of a session without an overall nobody knows whether it keeps the floor, whatever else of it was measured.
+    const obstacle =
+      obstacleOf(judge, policy.minMeasured, counts, worst) ??
+      shareObstacle(sessions, policy.minMeasured, 'sessions have an overall');
     return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
   },
   'judged drop': (judge, kind, { threshold }, { policy, sinceBase }) =>
@@ -172,7 +175,12 @@ function obstacleOf(
   if (obstacle !== undefined) return obstacle;
   if (counts.wanted === 0) return 'nothing to judge';
   if (value === null) return 'measured nowhere';
+  return shareObstacle(counts, minMeasured, 'measurements succeeded');
+}
+
+/** Why too little was measured; `what` is said of that. */
+function shareObstacle(counts: Measurements, minMeasured: number, what: string): string | undefined {
   if (isEnough(counts, minMeasured)) return undefined;
   const { wanted, measured } = counts;
-  return `${measured} of ${wanted} measurements succeeded, ${showNumber(measured / wanted)} < ${showNumber(minMeasured)}`;
+  return `${measured} of ${wanted} ${what}, ${showNumber(measured / wanted)} < ${showNumber(minMeasured)}`;
 }

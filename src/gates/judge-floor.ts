@@ -1,6 +1,7 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { type Waiver, waiversOf } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { Measurements } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { gateId, type ReportGate } from './catalogue.js';
 import { type Check, compare } from './check.js';
@@ -19,13 +20,21 @@ function judgedSessions({ judgements }: JudgeFacts<MetricScores>): readonly Judg
   );
 }
 
+interface SessionFloor {
+  readonly check: Check;
+  /** Null where no session has a score. */
+  readonly worst: number | null;
+  /** Sessions that were to get a score, and those that have one. */
+  readonly sessions: Measurements;
+}
+
 /** One gate over all sessions that the judge has scored: its value is the worst that nobody has waived. */
 export function floorOfSessions(
   judge: JudgeFacts<MetricScores>,
   kind: ReportGate['kind'],
   threshold: number,
   waivers: readonly Waiver[],
-): { readonly check: Check /** Null where no session has a score. */; readonly worst: number | null } {
+): SessionFloor {
   const all = judgedSessions(judge);
   const counting = all.filter((one) => !isBelow(one, threshold) || !isWaived(one, waivers));
   const worst = counting.reduce<Judged | undefined>(
@@ -49,6 +58,7 @@ export function floorOfSessions(
       ? `judge_worst_session: all are waived${gap}`
       : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}${gap}`;
   return {
+    sessions: { wanted: judge.judgements.size, measured: all.length },
     worst: all.reduce<number | null>((least, { score }) => (least === null ? score : Math.min(least, score)), null),
     check: {
       ...compared,
