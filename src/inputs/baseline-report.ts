@@ -18,6 +18,7 @@ const judge = z.looseObject({
   model: z.string().max(200),
   mode: z.string().max(40),
   prompt_version: z.string().max(100),
+  guidelines: z.looseObject({ digest }).nullish(),
   metrics: z
     .looseObject({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
     .nullish(),

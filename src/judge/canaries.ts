@@ -6,12 +6,12 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { languageOfText, type TextLanguage, traitsOf } from '../rubric/form/text-language.js';
 import type { LateSessions } from '../scoring/score-sessions.js';
 import type { AskOnce } from './asking/ask-once.js';
-import type { AnswerForm, Reason } from './asking/completer.js';
+import type { Reason } from './asking/completer.js';
 import { inParallel } from './asking/concurrency.js';
 import type { Effort } from './judgement.js';
 import type { Mode } from './prompts/question.js';
 import { rubricRequest } from './prompts/rubric-request.js';
-import { rubricQuestion } from './rubric-questions.js';
+import { type RubricForm, rubricQuestion } from './rubric-questions.js';
 
 /** A reference that the gate damaged itself, to see whether the judge notices. */
 export interface Canary {
@@ -127,7 +127,7 @@ export interface CanaryOptions {
   readonly model: string;
   readonly rationaleChars: number;
   readonly concurrency: number;
-  readonly answerForm: AnswerForm;
+  readonly form: RubricForm;
   /** The dimensions that summaries have; left out where these are all. */
   readonly dimensions?: readonly Dimension[];
 }
@@ -162,16 +162,24 @@ export async function judgeCanaries(
 /** The question about a canary. */
 export function canaryQuestion(
   { golden, candidate }: Canary,
-  { mode, model, rationaleChars, answerForm, dimensions }: CanaryOptions,
+  { mode, model, rationaleChars, form, dimensions }: CanaryOptions,
 ): ReturnType<typeof rubricQuestion> {
   const { name, difficulty, kind, reference } = golden;
   const some = dimensions === undefined ? {} : { dimensions };
   const limits = { rationaleChars, wantsRewrite: false, ...some };
   const request = rubricRequest(
-    { mode, difficulty, kind, reference: mode === 'paired' ? reference : null, candidate, ...limits },
+    {
+      mode,
+      difficulty,
+      kind,
+      reference: mode === 'paired' ? reference : null,
+      candidate,
+      ...limits,
+      guidelines: form.guidelines,
+    },
     model,
   );
-  return { ...rubricQuestion(name, request, answerForm, dimensions), metric: 'canary' };
+  return { ...rubricQuestion(name, request, form.answerForm, dimensions), metric: 'canary' };
 }
 
 /** What took the judge in: the overall of a damaged summary, or the score of a damaged field. */

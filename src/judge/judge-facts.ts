@@ -22,6 +22,7 @@ import {
   NO_EFFORT,
 } from './judgement.js';
 import type { MetaFacts } from './meta-evaluation.js';
+import type { Guidelines } from './prompts/guidelines.js';
 import type { RubricScore } from './sampling/known-score.js';
 import type { MetricScores, SessionMetrics } from './session-metrics.js';
 import { NO_TRANSPLANTS, type TransplantFacts } from './transplants.js';
@@ -31,6 +32,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly mode: JudgeMode;
   readonly model: string;
   readonly promptVersion: string;
+  /** What the team says about its summaries, where the rubric judge was told; part of `promptVersion`. */
+  readonly guidelines?: Guidelines;
   readonly samples: number;
   /** What was asked for. */
   readonly metrics: readonly JudgeMetric[];

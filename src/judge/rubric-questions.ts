@@ -12,7 +12,7 @@ import {
   readRubricAnswer,
   withoutObject,
 } from './asking/answer.js';
-import type { Question } from './asking/ask.js';
+import type { Asking, Question } from './asking/ask.js';
 import { contradictionOf, type Facts } from './asking/carrying-fact.js';
 import type { AnswerForm, CompletionRequest } from './asking/completer.js';
 import type { AnswerReader } from './metrics/one-object.js';
@@ -43,7 +43,7 @@ export function questionsOf(
   scored: ScoredSessions,
   settings: Settings,
   failing: ReadonlySet<string>,
-  answerForm: AnswerForm,
+  form: RubricForm,
 ): readonly SessionQuestion[] {
   if (!settings['judge-metrics'].includes('rubric')) return [];
   const { 'judge-mode': mode, 'judge-model': model } = settings;
@@ -58,7 +58,7 @@ export function questionsOf(
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: settings['judge-rewrite'] && failing.has(name),
     });
-    const question = lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, answerForm });
+    const question = lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, form });
     return [sample === undefined ? question : { ...question, sample }];
   });
 }
@@ -141,6 +141,9 @@ function factsOf({ reference }: Pick<RubricQuestion, 'reference'>): Facts {
   return saysNothing ? 'none' : 'owed';
 }
 
+/** In what form the rubric judge is asked: how it answers, and what the team has to say. */
+export type RubricForm = Pick<Asking, 'answerForm' | 'guidelines'>;
+
 /** What is known of a question before its texts are read. */
 type Traits = Pick<RubricQuestion, 'kind' | 'difficulty' | 'mode' | 'dimensions'>;
 
@@ -148,16 +151,17 @@ type Traits = Pick<RubricQuestion, 'kind' | 'difficulty' | 'mode' | 'dimensions'
 export function lateQuestion(
   session: string,
   traits: Traits,
-  rest: () => Omit<RubricQuestion, keyof Traits>,
-  { model, answerForm }: { readonly model: string; readonly answerForm: AnswerForm },
+  rest: () => Omit<RubricQuestion, keyof Traits | 'guidelines'>,
+  { model, form }: { readonly model: string; readonly form: RubricForm },
 ): SessionQuestion {
   const { kind, difficulty, mode, dimensions } = traits;
+  const { answerForm, guidelines } = form;
   return {
     session,
     dimensions,
-    prompt: { model, system: rubricSystem(kind, difficulty, mode, dimensions) },
+    prompt: { model, system: rubricSystem(kind, difficulty, mode, dimensions, guidelines) },
     open: () => {
-      const question = { ...traits, ...rest() };
+      const question = { ...traits, ...rest(), guidelines };
       const shortened = shortenedIn(question);
       const request = rubricRequest(question, model);
       return { ...rubricQuestion(session, request, answerForm, dimensions, factsOf(question)), shortened };

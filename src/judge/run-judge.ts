@@ -20,7 +20,7 @@ import { type LateSubject, type MeasuredSession, sessionSubject } from './measur
 import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
 import { overSamples } from './over-samples.js';
-import { EVAL_PROMPT_VERSION } from './prompts/versions.js';
+import { rubricVersion } from './prompts/guidelines.js';
 import { candidateAt, judgedSessions, questionsOf, someOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
 import { askTransplants, voidedByTransplants } from './transplants.js';
@@ -72,7 +72,7 @@ export function measuredSessions(
 export async function judgeRun(scored: ScoredSessions, settings: Settings, judging: Judging): Promise<JudgeFacts> {
   const { asking } = judging;
   const askOnce = openAskOnce(asking, judging.digest);
-  const questions = questionsOf(scored, settings, judging.failing, asking.answerForm);
+  const questions = questionsOf(scored, settings, judging.failing, asking);
   const others = measuredSessions(scored, settings['judge-metrics'], judging.transcriptOf);
   const sessions = Math.max(new Set(questions.map(({ session }) => session)).size, others.length);
   let done = 0;
@@ -108,7 +108,7 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: pace.width,
-        answerForm: asking.answerForm,
+        form: asking,
         ...someOf(settings),
       },
       warmed(openAskOnce(live, judging.digest)),
@@ -126,7 +126,7 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
   );
   const transplants = await askTransplants(scored, settings, bySession, {
     askOnce: warm,
-    answerForm: asking.answerForm,
+    form: asking,
     concurrency: pace.width,
   });
   const facts = {
@@ -179,7 +179,15 @@ export function commonFacts<M extends MetricScores>(
   measured: readonly M[],
 ): Pick<
   JudgeFacts<M>,
-  'model' | 'promptVersion' | 'samples' | 'measured' | 'absence' | 'baseUrl' | 'isByBatch' | 'isSimulated'
+  | 'model'
+  | 'promptVersion'
+  | 'guidelines'
+  | 'samples'
+  | 'measured'
+  | 'absence'
+  | 'baseUrl'
+  | 'isByBatch'
+  | 'isSimulated'
 > {
   const { simulate } = settings;
   const withTimes = (scores: M): M => ({
@@ -188,7 +196,8 @@ export function commonFacts<M extends MetricScores>(
   });
   return {
     model: simulate ? SIMULATED : settings['judge-model'],
-    promptVersion: EVAL_PROMPT_VERSION,
+    promptVersion: rubricVersion(asking.guidelines),
+    ...(asking.guidelines !== undefined && { guidelines: asking.guidelines }),
     samples: settings['judge-samples'],
     measured: new Map(measured.map((scores) => [scores.session, withTimes(scores)])),
     absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,

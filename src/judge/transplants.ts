@@ -8,12 +8,12 @@ import type { Settings } from '../settings/table.js';
 import type { RubricAnswer } from './asking/answer.js';
 import type { Question } from './asking/ask.js';
 import type { AskOnce } from './asking/ask-once.js';
-import type { AnswerForm, Reason } from './asking/completer.js';
+import type { Reason } from './asking/completer.js';
 import { inParallel } from './asking/concurrency.js';
 import { othersLike } from './canaries.js';
 import type { Effort, Judgement } from './judgement.js';
 import { rubricRequest } from './prompts/rubric-request.js';
-import { candidateAt, rubricQuestion, someOf } from './rubric-questions.js';
+import { candidateAt, type RubricForm, rubricQuestion, someOf } from './rubric-questions.js';
 
 /** From so much above the rubric on a text may be steering the judge; mostly the rubric knows no paraphrase. */
 export const SUSPICIOUS_FROM = 0.3;
@@ -93,7 +93,7 @@ function transplantsOf(
   scored: ScoredSessions,
   settings: Settings,
   found: readonly Suspect[],
-  answerForm: AnswerForm,
+  form: RubricForm,
 ): readonly Transplant[] {
   return found.slice(0, MOST_TRANSPLANTS).flatMap(({ index, sample }): readonly Transplant[] => {
     const golden = scored.goldenOf(index);
@@ -105,10 +105,10 @@ function transplantsOf(
     const some = someOf(settings);
     const limits = { suggestions: 0, rationaleChars: settings['judge-rationale-chars'], wantsRewrite: false, ...some };
     const request = rubricRequest(
-      { mode: 'paired', difficulty, kind, reference, candidate, ...limits },
+      { mode: 'paired', difficulty, kind, reference, candidate, ...limits, guidelines: form.guidelines },
       settings['judge-model'],
     );
-    const question = { ...rubricQuestion(name, request, answerForm, some.dimensions), metric: 'transplant' };
+    const question = { ...rubricQuestion(name, request, form.answerForm, some.dimensions), metric: 'transplant' };
     return [{ session: name, question }];
   });
 }
@@ -139,11 +139,11 @@ export async function askTransplants(
   judgements: ReadonlyMap<string, Judgement>,
   {
     askOnce,
-    answerForm,
+    form,
     concurrency,
   }: {
     readonly askOnce: AskOnce;
-    readonly answerForm: AnswerForm;
+    readonly form: RubricForm;
     readonly concurrency: number;
   },
 ): Promise<TransplantFacts> {
@@ -152,7 +152,7 @@ export async function askTransplants(
     if (sample === undefined) return judgement?.overall.score ?? null;
     return judgement?.bySample?.find((one) => one.sample === sample)?.overall ?? null;
   });
-  const transplants = transplantsOf(scored, settings, found, answerForm);
+  const transplants = transplantsOf(scored, settings, found, form);
   const facts = new Map<number, TransplantFact>();
   await inParallel(transplants.entries(), concurrency, async ([i, { session, question }]) => {
     const asked = await askOnce(question, 0);
@@ -169,14 +169,14 @@ export async function askTransplants(
 export function possibleTransplants(
   scored: ScoredSessions,
   settings: Settings,
-  answerForm: AnswerForm,
+  form: RubricForm,
 ): readonly Transplant[] {
   if (!settings['judge-metrics'].includes('rubric')) return [];
   return transplantsOf(
     scored,
     settings,
     suspects(scored, settings, () => 1),
-    answerForm,
+    form,
   );
 }
 

@@ -193,6 +193,7 @@ const INPUT_WORDS: Readonly<Record<ReportBaseline['changed_inputs'][number], str
   config: 'config file',
   waivers: 'waivers',
   cassette: "judge's recorded answers",
+  guidelines: "judge's guidelines",
 };
 
 /** Which report the base is; nothing where it was the file that was named. */

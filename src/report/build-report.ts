@@ -58,8 +58,12 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     digest,
   });
   const corpusDigest = facts.corpus.digest;
-  const baseline =
-    compared === null ? undefined : describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, evaluation);
+  const digests = {
+    ...inputs,
+    corpus: corpusDigest,
+    ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
+  };
+  const baseline = compared === null ? undefined : describeBaseline(compared, policy, digests, evaluation);
   const has = values.dimensions;
   const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated, has), precision);
   const distributionOf = (dimension: Dimension): Distribution => perDimension[has.indexOf(dimension)] ?? NOTHING;
@@ -112,7 +116,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     rubric: { version: values.rubric, weights: perEach(has, (dimension) => values.weights[dimension]) },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, has, alertsOf(facts.judge, values.alerts)) }),
-    settings_digest: settingsDigest(facts.settings, digest),
+    settings_digest: settingsDigest(facts.settings, digest, facts.judge?.promptVersion),
     skipped_folders: facts.corpus.skippedFolders,
     corpus_digest: corpusDigest,
     candidates_digest: digest(
@@ -183,7 +187,10 @@ function pairsOf(compared: Compared | null): number | null {
  * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
  * one that is off is none.
  */
-export function bearingSettings({ values }: ResolvedSettings): Readonly<Record<string, Plain>> {
+export function bearingSettings(
+  { values }: ResolvedSettings,
+  promptVersion: string = EVAL_PROMPT_VERSION,
+): Readonly<Record<string, Plain>> {
   // Our own format is none of them: what was compared before there were others can be compared still.
   const isOurs = isOwnFormat(formatOf(values));
   const names = SETTING_NAMES.filter(
@@ -192,7 +199,7 @@ export function bearingSettings({ values }: ResolvedSettings): Readonly<Record<s
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
-    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
+    ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
 }
 
@@ -200,8 +207,8 @@ function isFormatSetting(name: SettingName): boolean {
   return FORMAT_SETTINGS.some((one) => one === name);
 }
 
-export function settingsDigest(settings: ResolvedSettings, digest: Digest): string {
-  return digest(canonicalJson(bearingSettings(settings)));
+export function settingsDigest(settings: ResolvedSettings, digest: Digest, promptVersion?: string): string {
+  return digest(canonicalJson(bearingSettings(settings, promptVersion)));
 }
 
 /** Settings of the judge that change what is asked, of whom, or how answers become a score. */

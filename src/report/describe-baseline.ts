@@ -20,8 +20,15 @@ import { storedInterval } from './statistics.js';
 type ReportBaseline = NonNullable<Report['baseline']>;
 type ReportChange = NonNullable<ReportBaseline['overall']>;
 
-/** Digests of what a pull request can edit besides its candidates; null where there is no such file. */
-export type InputDigests = Readonly<Record<(typeof CHANGEABLE_INPUTS)[number], string | null>>;
+/**
+ * Digests of what a pull request can edit besides its candidates; null where there is no such file. Guidelines are left out
+ * where no judge was to be told of them.
+ */
+export type InputDigests = Readonly<
+  Record<Exclude<(typeof CHANGEABLE_INPUTS)[number], 'guidelines'>, string | null>
+> & {
+  readonly guidelines?: string | null;
+};
 
 /** What the gates say of single sessions since the base. */
 type SinceBase = Pick<Evaluation, 'sinceBase' | 'sinceBaseByJudge' | 'collapsedSessions'>;
@@ -114,9 +121,10 @@ function changedInputs(
     config: baseline.config_digest,
     waivers: baseline.waivers_digest,
     cassette: baseline.cassette_digest,
+    guidelines: baseline.judge == null ? undefined : (baseline.judge.guidelines?.digest ?? null),
   };
-  return (['corpus', 'config', 'waivers', 'cassette'] as const).filter(
-    (input) => before[input] !== undefined && before[input] !== digests[input],
+  return (['corpus', 'config', 'waivers', 'cassette', 'guidelines'] as const).filter(
+    (input) => before[input] !== undefined && digests[input] !== undefined && before[input] !== digests[input],
   );
 }
 

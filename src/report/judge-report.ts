@@ -13,6 +13,7 @@ import {
   totalEffort,
 } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, type Judgement, judgedDimensions, NO_EFFORT } from '../judge/judgement.js';
+import { charactersIn } from '../judge/prompts/guidelines.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { steeredBy } from '../judge/transplants.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
@@ -31,6 +32,9 @@ export function toReportJudge(
     mode: judge.mode,
     model: judge.model,
     prompt_version: judge.promptVersion,
+    ...(judge.guidelines !== undefined && {
+      guidelines: { ...judge.guidelines, characters: charactersIn(judge.guidelines.text) },
+    }),
     samples: judge.samples,
     // Of a void run nobody may take a mean along.
     overall_mean: judge.voided === null ? judgeMean(judge, 'overall') : null,

@@ -99,6 +99,15 @@ export const judgeSchema = z.strictObject({
   mode: z.enum(['paired', 'absolute']),
   model: z.string(),
   prompt_version: z.string(),
+  guidelines: z
+    .strictObject({
+      path: z.string(),
+      digest: digest.describe('Of the text below: of the file as the judge was shown it.'),
+      characters: z.int().min(1),
+      text: z.string(),
+    })
+    .optional()
+    .describe('What the team says about its summaries, where the judge was told; its prompt_version changes with it.'),
   samples: z.int().min(1).describe('Answers a question that were asked for.'),
   overall_mean: score.nullable().describe('Mean over the sessions that were measured.'),
   dimension_means: z.partialRecord(z.enum(DIMENSIONS), score.nullable()),
@@ -266,7 +275,7 @@ export const detectableChange = z.strictObject({
     .describe('So many sessions more would see half of it; null: none would.'),
 });
 
-export const CHANGEABLE_INPUTS = ['corpus', 'config', 'waivers', 'cassette'] as const;
+export const CHANGEABLE_INPUTS = ['corpus', 'config', 'waivers', 'cassette', 'guidelines'] as const;
 const names = z.array(z.string());
 
 /** The part of the report that speaks of the base branch, and of how small a change can be seen. */

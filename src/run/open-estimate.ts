@@ -4,17 +4,18 @@ import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcr
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import type { Recorder } from '../judge/asking/ask.js';
-import type { AnswerForm } from '../judge/asking/completer.js';
 import { labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
 import { EstimateTally } from '../judge/estimate/tally.js';
 import { estimateTurns } from '../judge/judge-turns.js';
+import type { RubricForm } from '../judge/rubric-questions.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { doubtedRecordings } from './doubted-recordings.js';
+import { guidelinesOf } from './guidelines.js';
 import type { Pricing } from './pricing.js';
 import { openProvider } from './providers.js';
 import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
@@ -45,9 +46,11 @@ async function tallyOf(
   settings: Settings,
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
-): Promise<{ readonly tally: EstimateTally; readonly answerForm: AnswerForm }> {
+): Promise<{ readonly tally: EstimateTally; readonly form: RubricForm }> {
   const problems: Problem[] = [];
   const { completer, answerForm, pricing } = openProvider(settings, env, problems);
+  // Where no judge is to be asked, nobody has to read what it would be told.
+  const guidelines = settings.judge === 'off' ? undefined : guidelinesOf(settings, files, digest, problems);
   const keyOf = openKeys(settings, digest);
   const cassette = cassetteOf(settings, files, problems);
   if (problems.length > 0) throw new UserError(problems);
@@ -55,7 +58,10 @@ async function tallyOf(
   // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });
   const recorder = recorderOf(believedOf(cassette, doubted), settings, keyOf);
-  return { tally: openTally(settings, pricing, recorder, keyOf), answerForm };
+  return {
+    tally: openTally(settings, pricing, recorder, keyOf),
+    form: { answerForm, ...(guidelines !== undefined && { guidelines }) },
+  };
 }
 
 /** A tally that counts questions, less those whose answers are recorded. */
@@ -89,11 +95,11 @@ export async function openEstimate(
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
 ): Promise<string> {
-  const { tally, answerForm } = await tallyOf(settings, { files, digest }, env);
+  const { tally, form } = await tallyOf(settings, { files, digest }, env);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
-  const tools = { transcriptOf, digest, answerForm, failing, tally };
-  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, answerForm);
+  const tools = { transcriptOf, digest, form, failing, tally };
+  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, form);
   for (const question of questions) estimateRubric(question, settings, tally);
   const estimate =
     settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);

@@ -23,6 +23,7 @@ import type { JudgedCopy } from '../judge/judge-strength.js';
 import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
+import type { Guidelines } from '../judge/prompts/guidelines.js';
 import type { SessionQuestion } from '../judge/rubric-questions.js';
 import { judgeRun } from '../judge/run-judge.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
@@ -33,6 +34,7 @@ import type { Settings } from '../settings/table.js';
 import { batchFileOfRun, openBatching } from './batching.js';
 import { openCostLimit, openWaitingLimit } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
+import { guidelinesOf } from './guidelines.js';
 import { ledgerOf, leftOf } from './judge-money.js';
 import { openTally } from './open-estimate.js';
 import { openProvider, openSimulatedProvider, type Provider } from './providers.js';
@@ -68,6 +70,8 @@ export interface OpenJudge {
     tellCost: (estimate: Estimate) => void,
     onProgress: OnProgress,
   ) => Promise<readonly JudgedCopy[]>;
+  /** What the team says about its summaries; undefined where it says nothing. */
+  readonly guidelines: Guidelines | undefined;
   /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
   readonly logPath: () => string | undefined;
   /** Sorts the cassette; returns what could not be kept, for a warning. */
@@ -100,6 +104,7 @@ export async function openJudge(
   const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
   const provider = isReal ? openProvider(settings, env, problems) : openSimulatedProvider(digest);
   requireWayToAsk(provider, settings, problems);
+  const guidelines = guidelinesOf(settings, files, digest, problems);
   if (problems.length > 0) throw new UserError(problems);
 
   const { completer, pricing } = provider;
@@ -128,6 +133,7 @@ export async function openJudge(
   const direct: Asking = {
     completer,
     answerForm: provider.answerForm,
+    ...(guidelines !== undefined && { guidelines }),
     recorder: recorderOf(believed, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs, halt }) : FREE,
@@ -169,7 +175,7 @@ export async function openJudge(
     });
   };
   const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
-    const questions = labelQuestions(labels, settings, all.answerForm);
+    const questions = labelQuestions(labels, settings, all);
     const judgements = await askRubric(questions, 'labels', onProgress);
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
@@ -188,7 +194,7 @@ export async function openJudge(
       const left = isReal && completer !== null ? leftOf(settings, ledger) : undefined;
       if (left !== undefined) {
         const tally = openTally(settings, pricing, direct.recorder, keys);
-        const estimate = await estimateRun(scored, settings, { ...tools(scored), answerForm: all.answerForm, tally });
+        const estimate = await estimateRun(scored, settings, { ...tools(scored), form: all, tally });
         const fitting = questionsThatFit(estimate, left.leftUsd);
         if (fitting !== null) {
           onProgress({ ...left, fitting, questions: estimate.calls, likelyUsd: estimate.likelyUsd ?? 0 });
@@ -215,13 +221,14 @@ export async function openJudge(
     },
     judgeCopies: async (sessions, tellCost, onProgress) => {
       const copies = copiesForJudge(sessions, settings.dimensions);
-      const questions = copyQuestions(copies, settings, all.answerForm);
+      const questions = copyQuestions(copies, settings, all);
       const tally = openTally(settings, pricing, direct.recorder, keys);
       for (const question of questions) estimateRubric(question, settings, tally);
       tellCost(tally.finish(copies.length));
       return judgedCopies(copies, await askRubric(questions, 'copies', onProgress));
     },
     askLabels,
+    guidelines,
     logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
       await cassette?.finish();

@@ -2,6 +2,7 @@ import type { Asking } from '../judge/asking/ask.js';
 import { asIfAsked } from '../judge/estimate/stub-answers.js';
 import { type JudgeStrength, judgeStrengthOf, strengthLevel } from '../judge/judge-strength.js';
 import type { Judgement } from '../judge/judgement.js';
+import type { RubricForm } from '../judge/rubric-questions.js';
 import { mergeSamples } from '../judge/sampling/merge-samples.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { copiesForJudge, copyQuestions, judgedCopies, MOST_SESSIONS } from '../self-test/copies-for-judge.js';
@@ -15,14 +16,15 @@ import type { Settings } from '../settings/table.js';
 export function recordedStrength(
   { corpusSessions: corpus }: ScoredSessions,
   settings: Settings,
-  { recorder, replay, answerForm }: Pick<Asking, 'recorder' | 'replay' | 'answerForm'>,
+  asking: Pick<Asking, 'recorder' | 'replay'> & RubricForm,
 ): JudgeStrength | undefined {
+  const { recorder, replay } = asking;
   if (!hasJudgeGate(settings) || (replay !== 'auto' && replay !== 'replay')) return undefined;
   const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
   const sessions = drawn.slice(0, MOST_SESSIONS).map(corpus.at);
   const copies = copiesForJudge(sessions, settings.dimensions);
   const judgements: Judgement[] = [];
-  for (const question of copyQuestions(copies, settings, answerForm)) {
+  for (const question of copyQuestions(copies, settings, asking)) {
     const { session, request, read } = question.open();
     const recorded = recorder.find(request, 0);
     if (recorded === undefined) return undefined;

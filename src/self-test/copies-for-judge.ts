@@ -1,10 +1,9 @@
 import { hashOf, seededRandom, shuffled } from '../core/seeded-random.js';
 import type { Dimension, Summary } from '../core/summary.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import type { AnswerForm } from '../judge/asking/completer.js';
 import type { JudgedCopy } from '../judge/judge-strength.js';
 import { cappedSummary, TEXT_CAPS } from '../judge/prompts/foreign-data.js';
-import { lateQuestion, type SessionQuestion, someOf } from '../judge/rubric-questions.js';
+import { lateQuestion, type RubricForm, type SessionQuestion, someOf } from '../judge/rubric-questions.js';
 import type { Settings } from '../settings/table.js';
 import type { Edit } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
@@ -70,7 +69,7 @@ function isSeenAlike(a: Summary, b: Summary): boolean {
 export function copyQuestions(
   copies: readonly Copy[],
   settings: Settings,
-  answerForm: AnswerForm,
+  form: RubricForm,
 ): readonly SessionQuestion[] {
   return copies.map(({ golden, candidate }) => {
     const { name, difficulty, kind, reference } = golden;
@@ -84,7 +83,7 @@ export function copyQuestions(
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: false,
       }),
-      { model: settings['judge-model'], answerForm },
+      { model: settings['judge-model'], form },
     );
   });
 }

@@ -74,6 +74,15 @@ export const JUDGE_SETTINGS = settingsTable({
     description:
       'What the judge measures: rubric = the five dimensions and an overall; relevance and faithfulness need a transcript, completion needs requirements.',
   },
+  'judge-guidelines': {
+    kind: orNone(path),
+    default: null,
+    group: 'judge',
+    // Whoever names the file has the judge's ear; what stands in it is compared with the base's.
+    trusted: true,
+    description:
+      "Text file with what the team looks for in a summary, at most 4,000 characters: part of the rubric's prompt.",
+  },
   'judge-suggestions': {
     kind: countUpTo(20),
     default: 5,

@@ -175,6 +175,8 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const ledger = locateIfSet(values['budget-ledger'], files);
   if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);
   if (ledger !== null && 'problem' in ledger) blame('budget-ledger', ledger.problem);
+  const guidelines = locateIfSet(values['judge-guidelines'], files);
+  if (guidelines !== null && 'problem' in guidelines) blame('judge-guidelines', guidelines.problem);
   const waivers = locateIfSet(values.waivers, files);
   if (waivers !== null && 'problem' in waivers) blame('waivers', waivers.problem);
   const parts = locateIfSet(values['merge-from'], files);
@@ -192,6 +194,7 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     candidates: asSetting(pathsOf(values.candidates).map((path, i) => pathOf(candidates[i] ?? here, path))),
     'report-dir': pathOf(reportDir, values['report-dir']),
     'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+    'judge-guidelines': guidelines === null ? null : pathOf(guidelines, values['judge-guidelines'] ?? ''),
     waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
     baseline: baseline === null ? values.baseline : fileNamed(pathOf(baseline, values.baseline ?? '')),
     'merge-from': parts === null ? null : pathOf(parts, values['merge-from'] ?? ''),

@@ -12,7 +12,7 @@ export function hasJudgeGate(values: Settings): boolean {
 
 /** What is wrong with the judge's settings together, each with the setting to blame. */
 export function judgeProblems(values: Settings): readonly SettingProblem[] {
-  return [...gateProblems(values), ...askingProblems(values)];
+  return [...gateProblems(values), ...guidelineProblems(values), ...askingProblems(values)];
 }
 
 /** What is wrong with how the judge is asked, whatever it is asked about. */
@@ -41,6 +41,18 @@ export function askingProblems(values: Settings): readonly SettingProblem[] {
       ? [{ name: 'judge-replay' as const, message: `${values['judge-replay']} needs a file; set judge-cassette` }]
       : []),
     ...batchProblems(values),
+  ];
+}
+
+/** Guidelines are part of one prompt alone. */
+function guidelineProblems(values: Settings): readonly SettingProblem[] {
+  if (values['judge-guidelines'] === null || values.judge === 'off') return [];
+  if (values['judge-metrics'].includes('rubric')) return [];
+  return [
+    {
+      name: 'judge-guidelines',
+      message: 'they are for the metric rubric, which is not asked for; add it to judge-metrics, or leave them out',
+    },
   ];
 }
 
@@ -148,6 +160,7 @@ const SUMMARY_GATES: readonly SettingName[] = [
 const OF_SUMMARIES: readonly SettingName[] = [
   'meta-judge-model',
   'judge-mode',
+  'judge-guidelines',
   'judge-suggestions',
   'judge-rationale-chars',
   'judge-rewrite',

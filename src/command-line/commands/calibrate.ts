@@ -7,6 +7,7 @@ import { formatOf } from '../../inputs/format/format-of.js';
 import type { Label } from '../../inputs/label.js';
 import { readLabels } from '../../inputs/read-labels.js';
 import { calibrate as compare } from '../../judge/calibration/calibration.js';
+import { rubricVersion } from '../../judge/prompts/guidelines.js';
 import { renderCalibration } from '../../render/terminal/calibration.js';
 import { toCalibrationReport } from '../../report/calibration-report.js';
 import { openScorer } from '../../rubric/score.js';
@@ -25,8 +26,8 @@ export async function calibrate(context: CommandContext): Promise<ExitCode> {
     print(await openEstimate({ scored: null, labels }, values, run.ports, env));
     return EXIT.pass;
   }
-  const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context);
-  const calibration = compare(labels, judgements, {
+  const judged = values.judge === 'off' ? null : await judgeLabels(labels, context);
+  const calibration = compare(labels, judged, {
     settings: values,
     score: openScorer(values.rubric, values.weights, values.dimensions),
     digest: run.ports.digest,
@@ -66,7 +67,8 @@ async function judgeLabels(labels: readonly Label[], { run, env, onProgress, tel
   const { openJudge } = await import('../../run/open-judge.js');
   const judge = await openJudge(run.settings.values, env, run.ports);
   try {
-    return await judge.askLabels(labels, onProgress);
+    const promptVersion = rubricVersion(judge.guidelines);
+    return { promptVersion, judgements: await judge.askLabels(labels, onProgress) };
   } finally {
     for (const warning of await judge.close()) tell(warning);
   }

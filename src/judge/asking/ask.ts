@@ -2,6 +2,7 @@ import type { Time } from '../../core/ports.js';
 import type { ReplayMode } from '../../settings/judge-metrics.js';
 import type { Effort } from '../judgement.js';
 import type { AnswerReader } from '../metrics/one-object.js';
+import type { Guidelines } from '../prompts/guidelines.js';
 import { FAULTS, type RubricAnswer } from './answer.js';
 import type {
   AnswerForm,
@@ -51,6 +52,8 @@ export interface Asking {
   readonly completer: Completer | null;
   /** In which form the provider answers; needed even where nobody can be asked, to read its recorded answers. */
   readonly answerForm: AnswerForm;
+  /** What the team says about its summaries; part of each rubric question. Left out where it says nothing. */
+  readonly guidelines?: Guidelines;
   readonly recorder: Recorder;
   readonly replay: ReplayMode;
   readonly costLimit: CostLimit;

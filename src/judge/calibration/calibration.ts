@@ -5,7 +5,6 @@ import type { Scorer, SessionScore } from '../../rubric/score.js';
 import type { Settings } from '../../settings/table.js';
 import { countReasons, type JudgeAgreement, type JudgeFacts } from '../judge-facts.js';
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judgement.js';
-import { EVAL_PROMPT_VERSION } from '../prompts/versions.js';
 import { type Agreement, measureAgreement, type Pair } from './agreement.js';
 import { calibrationGate, judgeAgreement } from './judge-agreement.js';
 
@@ -40,10 +39,16 @@ export interface Calibration {
   readonly judge: JudgeCalibration | null;
 }
 
-/** Compares rubric and judge with the labels; `judgements` is null when the judge is off. */
+/** What the judge says of labelled candidates, by `labelKey`, and by which version of its prompt. */
+export interface JudgedLabels {
+  readonly judgements: ReadonlyMap<string, Judgement>;
+  readonly promptVersion: string;
+}
+
+/** Compares rubric and judge with the labels; `judged` is null when the judge is off. */
 export function calibrate(
   labels: readonly Label[],
-  judgements: ReadonlyMap<string, Judgement> | null,
+  judged: JudgedLabels | null,
   { settings, score, digest }: { readonly settings: Settings; readonly score: Scorer; readonly digest: Digest },
 ): Calibration {
   const gate = calibrationGate(settings);
@@ -51,7 +56,7 @@ export function calibrate(
     (label): LabelledScores => ({
       label,
       rubric: score(label.session.reference, label.candidate),
-      judged: judgements?.get(labelKey(label)) ?? null,
+      judged: judged?.judgements.get(labelKey(label)) ?? null,
     }),
   );
   return {
@@ -64,7 +69,7 @@ export function calibrate(
       ({ rubric }, dimension) => rubric.dimensions.find((result) => result.dimension === dimension)?.score ?? null,
     ),
     judge:
-      judgements === null
+      judged === null
         ? null
         : {
             ...agreementOf(
@@ -76,12 +81,16 @@ export function calibrate(
             facts: {
               mode: settings['judge-mode'],
               model: settings['judge-model'],
-              promptVersion: EVAL_PROMPT_VERSION,
+              promptVersion: judged.promptVersion,
               samples: settings['judge-samples'],
             },
-            measured: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
-            reasons: countReasons({ judgements, measured: new Map() }),
-            effort: [...judgements.values()].reduce<Effort>(addEfforts, NO_EFFORT),
+            measured: judgeAgreement(labels, judged.judgements, {
+              gate,
+              minMeasured: settings['min-measured'],
+              digest,
+            }),
+            reasons: countReasons({ judgements: judged.judgements, measured: new Map() }),
+            effort: [...judged.judgements.values()].reduce<Effort>(addEfforts, NO_EFFORT),
           },
   };
 }

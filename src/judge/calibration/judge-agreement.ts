@@ -3,10 +3,9 @@ import type { Digest } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
 import { type Label, labelKey } from '../../inputs/label.js';
 import type { Settings } from '../../settings/table.js';
-import type { AnswerForm } from '../asking/completer.js';
 import type { JudgeAgreement, JudgeFacts } from '../judge-facts.js';
 import { addEfforts, type Effort, isEnough, type Judgement, NO_EFFORT } from '../judgement.js';
-import { lateQuestion, type SessionQuestion, someOf } from '../rubric-questions.js';
+import { lateQuestion, type RubricForm, type SessionQuestion, someOf } from '../rubric-questions.js';
 import { measureAgreement } from './agreement.js';
 
 /** A labelled candidate with what the judge says of it. */
@@ -135,7 +134,7 @@ export function calibrationGate(settings: Settings): number | null {
 export function labelQuestions(
   labels: readonly Label[],
   settings: Settings,
-  answerForm: AnswerForm,
+  form: RubricForm,
 ): readonly SessionQuestion[] {
   return labels.map((label) => {
     const { difficulty, kind, reference } = label.session;
@@ -146,6 +145,6 @@ export function labelQuestions(
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: false,
     });
-    return lateQuestion(labelKey(label), { mode, difficulty, kind, ...someOf(settings) }, rest, { model, answerForm });
+    return lateQuestion(labelKey(label), { mode, difficulty, kind, ...someOf(settings) }, rest, { model, form });
   });
 }

@@ -3,7 +3,6 @@ import { partsOfSummary } from '../../core/summary.js';
 import type { TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../../scoring/score-sessions.js';
 import type { Settings } from '../../settings/table.js';
-import type { AnswerForm } from '../asking/completer.js';
 import { canariesOf, canaryQuestion } from '../canaries.js';
 import { explanationsOf } from '../explanations.js';
 import { passagesOf } from '../grounding/passages.js';
@@ -14,8 +13,8 @@ import { type MeasureOptions, measureOptions } from '../measure-subjects.js';
 import { type Explanation, metaRequest, sampleExplanations } from '../meta-evaluation.js';
 import { tokensOf } from '../money/prices.js';
 import { overSamples } from '../over-samples.js';
-import { EVAL_PROMPT_VERSION } from '../prompts/versions.js';
-import { questionsOf, type SessionQuestion, someOf } from '../rubric-questions.js';
+import { rubricVersion } from '../prompts/guidelines.js';
+import { questionsOf, type RubricForm, type SessionQuestion, someOf } from '../rubric-questions.js';
 import { measuredSessions } from '../run-judge.js';
 import { mergeSamples } from '../sampling/merge-samples.js';
 import type { SessionMetrics } from '../session-metrics.js';
@@ -33,7 +32,7 @@ import type { Estimate, EstimateTally } from './tally.js';
 export interface EstimateTools {
   readonly transcriptOf: TranscriptOf;
   readonly digest: Digest;
-  readonly answerForm: AnswerForm;
+  readonly form: RubricForm;
   /** Names of the sessions that fail by the rubric. */
   readonly failing: ReadonlySet<string>;
   readonly tally: EstimateTally;
@@ -41,8 +40,8 @@ export interface EstimateTools {
 
 /** Counts every question that a run would ask, without asking. Further samples, which depend on answers, are left out. */
 export async function estimateRun(scored: ScoredSessions, settings: Settings, tools: EstimateTools): Promise<Estimate> {
-  const { answerForm, tally, transcriptOf } = tools;
-  const questions = questionsOf(scored, settings, tools.failing, answerForm);
+  const { form, tally, transcriptOf } = tools;
+  const questions = questionsOf(scored, settings, tools.failing, form);
   const judgements = overSamples(
     questions,
     questions.map((question) => estimateRubric(question, settings, tally)),
@@ -52,7 +51,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     model: settings['judge-model'],
     rationaleChars: settings['judge-rationale-chars'],
     concurrency: 1,
-    answerForm,
+    form,
     ...someOf(settings),
   };
   const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
@@ -64,7 +63,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     else tally.addLive(request, output);
   }
   // Whether they are asked depends on answers that nobody has yet.
-  for (const { question } of possibleTransplants(scored, settings, answerForm)) tally.addPossible(question.request);
+  for (const { question } of possibleTransplants(scored, settings, form)) tally.addPossible(question.request);
   // Nobody has to be waited for.
   const options = { ...measureOptions(settings, settings['judge-metrics']), pace: { order: 'in turn' } } as const;
   const measured: SessionMetrics[] = [];
@@ -73,7 +72,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     scored,
     {
       mode: settings['judge-mode'],
-      promptVersion: EVAL_PROMPT_VERSION,
+      promptVersion: rubricVersion(form.guidelines),
       judgements: new Map(judgements.map((judgement) => [judgement.session, judgement])),
       measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
     },

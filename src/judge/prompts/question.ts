@@ -1,6 +1,7 @@
 import type { Dimension, Summary } from '../../core/summary.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { dataBlock } from './foreign-data.js';
+import type { Guidelines } from './guidelines.js';
 
 export type Kind = GoldenSession['kind'];
 export type Difficulty = GoldenSession['difficulty'];
@@ -24,6 +25,8 @@ export interface RubricQuestion extends AnswerLimits {
   /** Needed in paired mode, never shown to the judge in absolute mode. */
   readonly reference: Summary | null;
   readonly candidate: Summary;
+  /** What the team says about its summaries; left out where it says nothing. */
+  readonly guidelines?: Guidelines | undefined;
 }
 
 /** The two sorts of work that ask different things of a summary. */

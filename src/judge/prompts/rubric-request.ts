@@ -1,18 +1,18 @@
 import { DIMENSIONS } from '../../core/summary.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { TEXT_CAPS } from './foreign-data.js';
+import { rubricVersion } from './guidelines.js';
 import type { AnswerLimits, RubricQuestion } from './question.js';
 import { FACT_CHARS, MOST_FACTS, MOST_INVENTED, REWRITE_LIMITS, rubricSchema } from './rubric-schema.js';
 import { rubricSystem } from './rubric-system.js';
 import { rubricUser } from './rubric-user.js';
-import { EVAL_PROMPT_VERSION } from './versions.js';
 
 /** What is sent to a model to judge one candidate; the same question gives the same bytes. */
 export function rubricRequest(question: RubricQuestion, model: string): CompletionRequest {
   return {
     model,
-    promptVersion: EVAL_PROMPT_VERSION,
-    system: rubricSystem(question.kind, question.difficulty, question.mode, question.dimensions),
+    promptVersion: rubricVersion(question.guidelines),
+    system: rubricSystem(question.kind, question.difficulty, question.mode, question.dimensions, question.guidelines),
     user: rubricUser(question),
     schema: rubricSchema(question),
     maxTokens: answerTokens(question),

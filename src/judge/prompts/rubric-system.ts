@@ -3,6 +3,7 @@ import { ABSOLUTE_FACTS, ABSOLUTE_METHOD, ABSOLUTE_OVERALL, ABSOLUTE_SCALES } fr
 import { ABSOLUTE_EXAMPLES, PAIRED_EXAMPLES } from './examples.js';
 import { forDimensions } from './for-dimensions.js';
 import { DATA_END, DATA_START } from './foreign-data.js';
+import { type Guidelines, guidelinesSection } from './guidelines.js';
 import { PAIRED_FACTS, PAIRED_METHOD, PAIRED_OVERALL, PAIRED_SCALES } from './paired.js';
 import { type Difficulty, familyOf, type Kind, type Mode } from './question.js';
 import { renderScales, type Scales } from './rubric-schema.js';
@@ -11,27 +12,33 @@ import { RUBRICS } from './rubrics.js';
 
 /**
  * The part of the prompt that is the same for all sessions of one sort, so that a provider can cache it: no foreign
- * text, no date, no name. Kinds of one family share it; what sets a kind apart stands in the question.
+ * text but the team's own guidelines, no date, no name. Kinds of one family share it; what sets a kind apart stands in the question.
  */
 export function rubricSystem(
   kind: Kind,
   difficulty: Difficulty,
   mode: Mode,
   dimensions: readonly Dimension[] = DIMENSIONS,
+  guidelines: Guidelines | undefined = undefined,
 ): string {
   const way = WAYS[mode];
+  const ofUs = (...parts: readonly string[]): readonly string[] =>
+    parts.map((part) => forDimensions(part.trim(), dimensions));
   return [
-    ROLE,
-    DATA,
-    renderRubric(RUBRICS[familyOf(kind)][difficulty]),
-    `## How to judge\n${way.method}`,
-    `## Scores\n${SCORES}`,
-    renderScales(way.scales, dimensions),
-    `### overall: the judgement as a whole\n${way.overall.trim()}\n\n${HOLISTIC.trim()}`,
-    `## Two examples, of other sessions and shortened\n${way.examples.trim()}`,
-    `## Your answer\n${answerOf(dimensions, way.facts)}`,
+    ...ofUs(
+      ROLE,
+      DATA,
+      renderRubric(RUBRICS[familyOf(kind)][difficulty]),
+      `## How to judge\n${way.method}`,
+      `## Scores\n${SCORES}`,
+      renderScales(way.scales, dimensions),
+      `### overall: the judgement as a whole\n${way.overall.trim()}\n\n${HOLISTIC.trim()}`,
+      `## Two examples, of other sessions and shortened\n${way.examples.trim()}`,
+    ),
+    // Word by word: what looks like our marks for dimensions is none there.
+    ...(guidelines === undefined ? [] : [guidelinesSection(guidelines)]),
+    ...ofUs(`## Your answer\n${answerOf(dimensions, way.facts)}`),
   ]
-    .map((part) => forDimensions(part.trim(), dimensions))
     .join('\n\n')
     .concat('\n');
 }

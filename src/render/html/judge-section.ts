@@ -1,5 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
-import { capitalised, plainLine } from '../../core/text.js';
+import { capitalised, plainLine, plainText } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
@@ -23,7 +23,13 @@ export function judgeSection(report: Report): Markup | null {
 <p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
 ${about.map((text) => html`<p class="aside"><bdi>${capitalised(plainLine(text, 1000))}</bdi>.</p>`)}
 ${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLine(judge.base_url, 300)}</bdi></p>`}
-${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}</div>` : null}</section>`;
+${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}</div>` : null}</section>`;
+}
+
+/** The whole text: whoever reads a score should see by what it was given. */
+function guidelinesView({ text }: NonNullable<ReportJudge['guidelines']>): Markup {
+  return html`<details><summary>What the team told the judge</summary><p class="text" dir="auto">${plainText(text, 8000)}</p></details>
+`;
 }
 
 /** Nothing where the judge was asked for other metrics alone. */

@@ -227,12 +227,27 @@ export function metricRows({ metrics }: Judged): readonly MetricRow[] {
   });
 }
 
-/** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
+/**
+ * What must be known before the judge is believed: what the team told it, its agreement with people, its alerts. Our own words
+ * and numbers, but for the path of the guidelines.
+ */
 export function trustNotes(judge: ReportJudge, settings: Report['settings']): readonly string[] {
   const { new_recordings: fresh } = judge;
   const ofPullRequest = fresh === undefined ? [] : [newRecordingsSentence(fresh)];
   const strength = judge.strength === undefined ? [] : [strengthOfJudge(judge.strength)];
-  return [...ofPullRequest, ...strength, ...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
+  return [
+    ...guidelinesNote(judge),
+    ...ofPullRequest,
+    ...strength,
+    ...agreementNote(judge, settings),
+    ...judge.alerts.map(alertNote),
+  ];
+}
+
+function guidelinesNote({ guidelines }: ReportJudge): readonly string[] {
+  if (guidelines === undefined) return [];
+  const { path, characters, digest } = guidelines;
+  return [`Told what the team looks for: ${path}, ${counted(characters, 'character')}, digest ${digest.slice(0, 8)}`];
 }
 
 function agreementNote({ agreement }: ReportJudge, settings: Report['settings']): readonly string[] {

@@ -187,6 +187,7 @@ export const judgeOfShard = z.object({
   mode: z.enum(JUDGE_MODES),
   model: text,
   promptVersion: text,
+  guidelines: z.object({ path: text, text, digest: text }).exactOptional(),
   samples: z.int().min(1),
   metrics: list(z.enum(JUDGE_METRICS)),
   isSimulated: z.literal(true).exactOptional(),

@@ -34,6 +34,7 @@ export function mergeJudges(
   const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
   const facts = {
     ...{ mode, model, promptVersion, samples, metrics, baseUrl },
+    ...(first.guidelines !== undefined && { guidelines: first.guidelines }),
     judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
     measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
     canaries,
