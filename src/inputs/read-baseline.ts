@@ -1,6 +1,8 @@
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind } from '../core/text.js';
+import type { Settings } from '../settings/table.js';
+import { type BaseCandidates, readBaseCandidates } from './base-candidates.js';
 import { type BaselineReport, readBaselineReport } from './baseline-report.js';
 
 export interface Baseline {
@@ -21,8 +23,14 @@ const NOWHERE: BaselineFacts = {
  * version is not, since the base branch may be older than this program.
  * @param setting `auto`, a workspace path, or null for no baseline
  * @param auto what was found for `auto`
+ * @param wanted whether the candidates beside the report are read too, for pages that show texts
  */
-export function readBaseline(setting: string | null, files: Files, auto: BaselineFacts | undefined): Baseline {
+export function readBaseline(
+  setting: string | null,
+  files: Files,
+  auto: BaselineFacts | undefined,
+  wanted: WantedOfBase = 'report',
+): Baseline {
   if (setting === null) return { facts: null, problems: [] };
   if (setting === 'auto') return { facts: auto ?? NOWHERE, problems: [] };
   const refuse = (reason: string): Baseline => ({
@@ -47,13 +55,38 @@ export function readBaseline(setting: string | null, files: Files, auto: Baselin
     case 'other':
       return { facts: { kind: 'incomparable', origin, reason: parsed.reason }, problems: [] };
     case 'report':
-      return { facts: { kind: 'found', origin, report: parsed.report }, problems: [] };
+      return {
+        facts: { kind: 'found', origin, report: parsed.report, ...candidatesBeside(setting, files, wanted) },
+        problems: [],
+      };
   }
+}
+
+function candidatesBeside(
+  report: string,
+  files: Files,
+  wanted: WantedOfBase,
+): { readonly candidates?: BaseCandidates } {
+  return wanted === 'report' ? {} : { candidates: readBaseCandidates(report, files) };
+}
+
+/** What is read of a base: its report alone, or what its candidates were as well. */
+export type WantedOfBase = 'report' | 'report and candidates';
+
+/** Whoever leaves out the page shows no texts. */
+export function wantedOfBase({ 'report-formats': formats }: Pick<Settings, 'report-formats'>): WantedOfBase {
+  return formats.includes('html') ? 'report and candidates' : 'report';
 }
 
 /** The report that a run is compared with, or why there is none. */
 export type BaselineFacts =
-  | { readonly kind: 'found'; readonly origin: BaselineOrigin; readonly report: BaselineReport }
+  | {
+      readonly kind: 'found';
+      readonly origin: BaselineOrigin;
+      readonly report: BaselineReport;
+      /** What its candidates were; left out where nobody has looked. */
+      readonly candidates?: BaseCandidates;
+    }
   /** There is a report, but its format cannot be compared. */
   | { readonly kind: 'incomparable'; readonly origin: BaselineOrigin; readonly reason: string }
   /** `auto` found no report; that never fails a run. */

@@ -1,15 +1,13 @@
 import { reasonOf } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
+import { CANDIDATES_FILE, LONGEST_CANDIDATES } from '../inputs/base-candidates.js';
 import { pathsOf } from '../settings/candidate-paths.js';
 import type { Settings } from '../settings/table.js';
-import { CANDIDATES_FILE, pathIn } from './report-files.js';
+import { pathIn } from './report-files.js';
 import type { ScoreResult } from './run.js';
 
 /** More candidates nobody looks at one by one, and a run of ten thousand would be slower for them. */
 export const MOST_KEPT = 1_000;
-
-/** Characters of the file: an artifact is downloaded as a whole. */
-const LONGEST_FILE = 50_000_000;
 
 /** What was kept of the candidates of a run. */
 export type KeptCandidates =
@@ -33,7 +31,7 @@ export function keepCandidates(
   if (pathsOf(settings.candidates).includes(path)) return { kind: 'none' };
   const rows = keptRows(report);
   let isWhole = rows.length === report.sessions.length;
-  let room = LONGEST_FILE;
+  let room = LONGEST_CANDIDATES;
   function* lines(): Generator<string> {
     for (const row of rows) {
       for (const line of candidateLines?.(row) ?? []) {

@@ -4,6 +4,7 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import { buildReport } from '../report/build-report.js';
 import type { RunFacts } from '../report/run-facts.js';
 import type { Report } from '../report/schema.js';
+import { type BaseTexts, openBaseTexts } from '../scoring/base-texts.js';
 import { withLostFields } from '../scoring/lost-fields.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
 import { isRated } from '../scoring/scored-session.js';
@@ -32,6 +33,8 @@ export interface Results {
 export interface Outcome {
   readonly report: Report;
   readonly texts: TextsOf;
+  /** What the candidates were on the base; left out where nobody has looked. */
+  readonly baseTexts?: BaseTexts | undefined;
   /** The candidates of `report.sessions[index]` as lines that are read as they were; left out where none are at hand. */
   readonly candidateLines?: ((index: number) => readonly string[]) | undefined;
   readonly close: () => void;
@@ -92,6 +95,7 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
   return {
     report: buildReport(facts, ports.digest),
     texts: scored.texts,
+    baseTexts: openBaseTexts(inputs.baseline, inputs.source.format, ports.digest),
     candidateLines: scored.candidateLines,
     close: scored.close,
   };

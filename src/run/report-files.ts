@@ -3,20 +3,23 @@ import { reasonOf } from '../adapters/disk/files.js';
 import { UserError } from '../core/errors.js';
 import { jsonLine, jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
+import { CANDIDATES_FILE } from '../inputs/base-candidates.js';
 import { htmlPieces } from '../render/html/render-html.js';
 import { renderMarkdown } from '../render/page/page.js';
 import type { Report } from '../report/schema.js';
+import type { BaseTexts } from '../scoring/base-texts.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import { pathsOf } from '../settings/candidate-paths.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
 import type { EvaluationEvent } from '../telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
+import type { Outcome } from './pipeline.js';
 
 /** The formats that are a file of one run; `otel` is appended to that of a day. */
 type FileFormat = Exclude<ReportFormat, 'otel'>;
 
 /** Makes the text of a report file, in pieces where it has a part for every session. */
-type Render = (report: Report, texts: TextsOf) => string | Iterable<string>;
+type Render = (report: Report, texts: TextsOf, base: BaseTexts | undefined) => string | Iterable<string>;
 
 interface ReportFile {
   readonly name: string;
@@ -27,7 +30,7 @@ interface ReportFile {
 const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   json: { name: 'report.json', load: async () => renderJson },
   markdown: { name: 'report.md', load: async () => renderMarkdown },
-  html: { name: 'report.html', load: async () => htmlPieces },
+  html: { name: 'report.html', load: async () => renderPage },
   junit: { name: 'junit.xml', load: async () => (await import('../render/junit/junit.js')).junitPieces },
   sarif: {
     name: 'report.sarif',
@@ -44,8 +47,9 @@ export const TURNS_FILE = 'turns.json';
 /** Name of the log of all requests to the judge, beside the report. */
 export const JUDGE_LOG = 'judge-log.jsonl';
 
-/** Name of the file with the candidates of a step of a workflow, by which a run is made again from its artifact. */
-export const CANDIDATES_FILE = 'scored-candidates.jsonl';
+function renderPage(report: Report, texts: TextsOf, base: BaseTexts | undefined): Iterable<string> {
+  return htmlPieces(report, texts, { base });
+}
 
 /** The report as JSON, in pieces. */
 export function renderJson(report: Report): Iterable<string> {
@@ -106,7 +110,7 @@ export async function loadRenderers(formats: readonly ReportFormat[]): Promise<R
  * written. report.json comes last: other programs take it for a sign that all went well.
  */
 export function writeReportFiles(
-  { report, texts }: { readonly report: Report; readonly texts: TextsOf },
+  { report, texts, baseTexts }: Pick<Outcome, 'report' | 'texts' | 'baseTexts'>,
   folder: string,
   renderers: Renderers,
   files: Files,
@@ -118,7 +122,7 @@ export function writeReportFiles(
     (a, b) => Number(a.format === 'json') - Number(b.format === 'json'),
   )) {
     try {
-      files.write(path, render(report, texts));
+      files.write(path, render(report, texts, baseTexts));
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);

@@ -15,7 +15,7 @@ import { adviceOnCandidates, adviceOnCorpus } from '../inputs/found-elsewhere.js
 import { digestInputs, type InputDigests } from '../inputs/input-digests.js';
 import { type InputTexts, textsOfFolder } from '../inputs/input-texts.js';
 import type { Label } from '../inputs/label.js';
-import { type BaselineFacts, readBaseline } from '../inputs/read-baseline.js';
+import { type BaselineFacts, readBaseline, wantedOfBase } from '../inputs/read-baseline.js';
 import { readLabels } from '../inputs/read-labels.js';
 import type { RunIdentity } from '../inputs/run-identity.js';
 import type { Waiver } from '../inputs/waiver.js';
@@ -138,7 +138,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const baseline =
     wrong.has('baseline') || values.shard !== null
       ? { facts: null, problems: [] }
-      : readBaseline(values.baseline, files, ports.autoBaseline);
+      : readBaseline(values.baseline, files, ports.autoBaseline, wantedOfBase(values));
   const scoredAt = ports.clock();
   const waivers = wrong.has('waivers')
     ? NO_WAIVERS

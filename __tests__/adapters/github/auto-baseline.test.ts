@@ -40,8 +40,12 @@ afterAll(async () => {
 });
 
 const report = (overall: number): string => JSON.stringify(baselineOf([ratedSession('a', { overall })]));
-const archive = (text: string, path = 'report.json'): Uint8Array =>
-  zipSync({ [path]: strToU8(text), 'report.md': strToU8('#') });
+const archive = (text: string, path = 'report.json', others: Readonly<Record<string, string>> = {}): Uint8Array =>
+  zipSync({
+    [path]: strToU8(text),
+    'report.md': strToU8('#'),
+    ...Object.fromEntries(Object.entries(others).map(([name, other]) => [name, strToU8(other)])),
+  });
 
 interface Left {
   readonly run?: Partial<WorkflowRun>;
@@ -98,6 +102,7 @@ const found = (overall: number, commit: string, fallback: boolean) => ({
   kind: 'found',
   origin: { kind: 'artifact', commit, fallback, runUrl: expect.stringContaining('/actions/runs/') },
   report: expect.objectContaining({ overall_mean: overall }),
+  candidates: { kind: 'none', reason: expect.stringContaining('its artifact has no') },
 });
 
 describe('baseline auto', () => {
@@ -144,6 +149,24 @@ describe('baseline auto', () => {
       leave(key, left);
     });
     expect(older).toEqual(found(0.3, OLD, true));
+  });
+
+  it('takes the candidates beside the report where a page is wanted, and from nowhere else', async () => {
+    const kept = 'scored-candidates.jsonl';
+    const candidatesOf = async (others: Readonly<Record<string, string>>, formats: readonly 'html'[] = ['html']) => {
+      const facts = await find(
+        (key) => leave(key, { artifact: { archive: archive(report(0.5), 'a/report.json', others) } }),
+        pullRequestEvent(),
+        { settings: { 'report-formats': formats } },
+      );
+      return facts?.kind === 'found' ? facts.candidates : undefined;
+    };
+    const lines = { kind: 'lines', lines: ['{"name":"a"}', '{"name":"b"}'] };
+    const text = '{"name":"a"}\n{"name":"b"}\n';
+    expect(await candidatesOf({ [kept]: '{"name":"z"}', [`a/${kept}`]: text })).toEqual(lines);
+    const none = { kind: 'none', reason: expect.stringContaining(`its artifact has no ${kept}`) };
+    expect(await candidatesOf({ [kept]: text, [`a/my-${kept}`]: text, [`a/b/${kept}`]: text })).toEqual(none);
+    expect(await candidatesOf({ [`a/${kept}`]: text }, [])).toBeUndefined();
   });
 
   it.each(['push', 'schedule', 'workflow_dispatch', 'merge_group'])('takes one of a run on %s', async (event) => {
@@ -238,5 +261,5 @@ describe('unpacking a report', () => {
     ['of another name', archive('x', 'my-report.json'), undefined],
     ['of nothing', new Uint8Array(), undefined],
     ['of a cut archive', archive('x').slice(0, 40), undefined],
-  ])('%s', (_, bytes, wanted) => expect(unpackReport(bytes)).toBe(wanted));
+  ])('%s', (_, bytes, wanted) => expect(unpackReport(bytes, 'report')?.report).toBe(wanted));
 });

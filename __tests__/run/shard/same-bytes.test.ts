@@ -169,11 +169,14 @@ describe('shards that are merged', () => {
     const better = makeWorkspace({
       ...mixedCorpus(20),
       'base.json': base.files['report.json'] ?? '',
+      'scored-candidates.jsonl': base.files['scored-candidates.jsonl'] ?? '',
       'candidates/s1.json': summaryJson({ title: 'Fixed the flaky login test s1' }),
+      'candidates/s2.json': summaryJson({ title: 'Fixed the flaky login test s2' }),
     });
     const flags = { ...ALL_FORMATS, baseline: 'base.json', multiplicity: 'holm' };
     const whole = await runWhole(better, flags);
     expect(JSON.parse(whole.files['report.json'] ?? '').baseline.paired).toBe(26);
+    expect(whole.files['report.html']).toContain('"base":{"title"');
     expect(differencesOf(await runSharded(better, 4, flags), whole)).toEqual([]);
   });
 

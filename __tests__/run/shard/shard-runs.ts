@@ -71,6 +71,9 @@ export async function runSharded(workspace: Workspace, of: number, flags: ShardF
   return shown;
 }
 
+/** A merge has no candidates, and so keeps none. */
+const OF_ONE_RUN = 'scored-candidates.jsonl';
+
 /** Where two runs differ: a few characters of each text around its first difference. A diff of whole pages takes minutes. */
 export function differencesOf(a: Shown, b: Shown): readonly string[] {
   const flat = ({ files, exitCode, ...texts }: Shown): Readonly<Record<string, string>> => ({
@@ -80,6 +83,7 @@ export function differencesOf(a: Shown, b: Shown): readonly string[] {
   });
   const [left, right] = [flat(a), flat(b)];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) => {
+    if (name === OF_ONE_RUN) return [];
     const [ours, theirs] = [left[name] ?? 'no such file', right[name] ?? 'no such file'];
     if (ours === theirs) return [];
     let at = 0;

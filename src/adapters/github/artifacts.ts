@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
+import { CANDIDATES_FILE, LONGEST_CANDIDATES } from '../../inputs/base-candidates.js';
+import type { WantedOfBase } from '../../inputs/read-baseline.js';
 import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
-import type { ArtifactHost, WorkflowRun } from './find-artifact.js';
+import type { ArtifactHost, PackedReport, WorkflowRun } from './find-artifact.js';
 import type { TimeBudget } from './time-budget.js';
 
 /** Entries to a page, the most that GitHub gives. */
@@ -93,12 +95,12 @@ export function openArtifacts(access: Access, where: Repository, timeBudget: Tim
         const query = { ...where, run_id: run, exclude_pull_requests: true };
         return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
       }),
-    reportIn: (artifact) =>
+    reportIn: (artifact, wanted) =>
       call('downloading a report', async (signal) => {
         const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
         // GitHub answers with an address of its storage; a token does not follow to another host.
         const { data } = await actions.downloadArtifact({ ...query, request: { signal } });
-        return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data)) : undefined;
+        return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data), wanted) : undefined;
       }),
   };
 }
@@ -120,16 +122,34 @@ function toRun({ id: runId, repository: own, head_repository: head, ...run }: z.
 /** A report of a million sessions; an archive may promise anything. */
 const LARGEST_REPORT = 256 * 1024 * 1024;
 
-/** The report.json of an archive, in whatever folder; nothing where there is none or it is no archive. */
-export function unpackReport(archive: Uint8Array): string | undefined {
+/** More is none of ours, and its characters may take several bytes. */
+const LARGEST_CANDIDATES = 4 * LONGEST_CANDIDATES;
+
+const REPORT = /(^|\/)report\.json$/;
+
+/**
+ * The report.json of an archive, in whatever folder, and the candidates beside it where they are wanted; nothing where there
+ * is no report or it is no archive.
+ */
+export function unpackReport(archive: Uint8Array, wanted: WantedOfBase): PackedReport | undefined {
   try {
-    const entries = unzipSync(archive, {
-      filter: ({ name, originalSize }) => /(^|\/)report\.json$/.test(name) && originalSize <= LARGEST_REPORT,
+    const reports = unzipSync(archive, {
+      filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
     });
-    const [shortest] = Object.keys(entries).sort((a, b) => a.length - b.length);
-    const bytes = shortest === undefined ? undefined : entries[shortest];
-    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+    const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
+    const report = textOf(reports[nearest]);
+    if (report === undefined || wanted === 'report') return report === undefined ? undefined : { report };
+    const beside = nearest.replace(/report\.json$/, CANDIDATES_FILE);
+    const kept = unzipSync(archive, {
+      filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
+    });
+    const candidates = textOf(kept[beside]);
+    return { report, ...(candidates !== undefined && { candidates }) };
   } catch {
     return undefined;
   }
+}
+
+function textOf(bytes: Uint8Array | undefined): string | undefined {
+  return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }

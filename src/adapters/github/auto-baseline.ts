@@ -1,5 +1,5 @@
 import type { Environment } from '../../core/environment.js';
-import type { BaselineFacts } from '../../inputs/read-baseline.js';
+import { type BaselineFacts, wantedOfBase } from '../../inputs/read-baseline.js';
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
 import { baseCommitOf } from './base-commit.js';
@@ -36,7 +36,10 @@ export async function findAutoBaseline(
   try {
     const { openArtifacts } = await import('./artifacts.js');
     const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
-    return await findArtifact(host, where, { name: artifactName(settings), runId });
+    return await findArtifact(host, where, {
+      ...{ name: artifactName(settings), runId },
+      wanted: wantedOfBase(settings),
+    });
   } catch (error) {
     if (error instanceof HostError) return none(adviceFor(error, PERMISSIONS, 'as the workflow asks'));
     // The client throws where GITHUB_API_URL is no address.

@@ -1,5 +1,6 @@
+import { baseCandidatesIn } from '../../inputs/base-candidates.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
-import type { BaselineFacts } from '../../inputs/read-baseline.js';
+import type { BaselineFacts, WantedOfBase } from '../../inputs/read-baseline.js';
 import type { BaseCommit } from './base-commit.js';
 
 export interface Artifact {
@@ -32,8 +33,15 @@ export interface ArtifactHost {
   /** Artifacts of that name, the newest first. */
   artifactsNamed(name: string): Promise<readonly Artifact[]>;
   run(id: number): Promise<WorkflowRun>;
-  /** The text of the report.json in an artifact; nothing where it has none. */
-  reportIn(artifact: number): Promise<string | undefined>;
+  /** What an artifact has of a report; nothing where it has no report.json. */
+  reportIn(artifact: number, wanted: WantedOfBase): Promise<PackedReport | undefined>;
+}
+
+/** Texts of files of one folder of an artifact. */
+export interface PackedReport {
+  readonly report: string;
+  /** Left out where there is none, or where it is not wanted. */
+  readonly candidates?: string;
 }
 
 /** Events whose runs are about commits of the base branch. A pull request could make its own baseline otherwise. */
@@ -52,7 +60,7 @@ const MOST_ASKED = 10;
 export async function findArtifact(
   host: ArtifactHost,
   where: BaseCommit,
-  { name, runId }: { readonly name: string; readonly runId: number },
+  { name, runId, wanted }: { readonly name: string; readonly runId: number; readonly wanted: WantedOfBase },
 ): Promise<BaselineFacts> {
   const own = await host.run(runId);
   const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
@@ -66,12 +74,15 @@ export async function findArtifact(
   for (const artifact of usable.slice(0, MOST_ASKED)) {
     const run = await host.run(artifact.runId);
     if (!isTrusted(run, own) || run.headSha !== artifact.headSha) continue;
-    const text = await host.reportIn(artifact.id);
-    if (text === undefined) continue;
+    const packed = await host.reportIn(artifact.id, wanted);
+    if (packed === undefined) continue;
     const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha } as const;
-    const read = readBaselineReport(text);
+    const read = readBaselineReport(packed.report);
     return read.kind === 'report'
-      ? { kind: 'found', origin, report: read.report }
+      ? {
+          ...{ kind: 'found', origin, report: read.report },
+          ...(wanted !== 'report' && { candidates: baseCandidatesIn(packed.candidates) }),
+        }
       : { kind: 'incomparable', origin, reason: read.reason };
   }
   return {

@@ -33,8 +33,8 @@ export async function findHistory(
     const run = await host.run(artifact.runId);
     if (!isTrusted(run, own ?? run) || run.headSha !== artifact.headSha) continue;
     own ??= run;
-    const text = await host.reportIn(artifact.id);
-    const read = text === undefined ? undefined : readBaselineReport(text);
+    const packed = await host.reportIn(artifact.id, 'report');
+    const read = packed === undefined ? undefined : readBaselineReport(packed.report);
     if (read?.kind === 'report') reports.push(read.report);
     else skipped++;
   }

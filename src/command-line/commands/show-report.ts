@@ -1,6 +1,7 @@
 import { inChunks } from '../../adapters/disk/write-pieces.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import { renderTerminal } from '../../render/terminal/terminal.js';
+import { keepCandidates } from '../../run/candidates-file.js';
 import { exitCodeOf } from '../../run/exit-code.js';
 import { renderJson } from '../../run/report-files.js';
 import { exportTelemetry, type ScoreResult } from '../../run/run.js';
@@ -10,7 +11,9 @@ import type { CommandContext } from '../command.js';
 export async function showReport(result: ScoreResult, context: CommandContext): Promise<ExitCode> {
   const { run, env, json, screen, print, tell } = context;
   const { report, written, warnings } = result;
-  for (const warning of warnings) tell(warning);
+  const kept = keepCandidates(result, run.settings.values, run.ports.files);
+  const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
+  for (const warning of [...warnings, ...keptWarnings]) tell(warning);
   // Above the report, whose verdict is the last line that a person sees.
   if (written.length > 0) tell(`Report: ${written.join(', ')}`);
   if (json) for (const piece of inChunks(renderJson(report))) print(piece);

@@ -2,6 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
+import type { BaseTexts } from '../../scoring/base-texts.js';
 import { changedInputsSentence, wordInTable } from '../trust.js';
 import { intervalClause, inWords, isPoint, signed } from '../wording.js';
 import { intervalKey, intervalMark } from './charts.js';
@@ -12,13 +13,13 @@ type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
-export function baselineSection({ baseline }: Report): Markup | null {
+export function baselineSection({ baseline }: Report, base?: BaseTexts): Markup | null {
   if (baseline === undefined) return null;
   const { overall, dimensions, reason, failures, paired } = baseline;
   const inputs = changedInputsSentence(baseline);
   return html`<section class="card wide" aria-labelledby="baseline"><h2 id="baseline">Against the baseline</h2>
 ${inputs === undefined ? null : html`<p class="alert"><b>${inputs}.</b> The numbers below compare results of different measures.</p>`}
-<p class="aside"><bdi>${describe(baseline)}</bdi>${overall === null ? null : '. A report has no texts: the page of that run shows what the candidates were then'}</p>
+<p class="aside"><bdi>${describe(baseline)}</bdi>${overall === null ? null : html`. <bdi>${whereTexts(base)}</bdi>`}</p>
 ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}</bdi></p>`}
 ${
   overall === null
@@ -38,6 +39,14 @@ function describe({ source, path, commit, fallback, scored_at: at }: Baseline): 
     ...(commit === null ? [] : [`commit ${plainLine(commit, 12)}`]),
     ...(fallback ? ['an ancestor of the merge base, which has no report of its own'] : []),
   ].join(', ');
+}
+
+/** Where somebody sees what the candidates were. */
+function whereTexts(base: BaseTexts | undefined): string {
+  if (base === undefined) return 'A report has no texts: the page of that run shows what the candidates were then';
+  return base.without === null
+    ? 'A session whose candidate is another one now shows both, word by word'
+    : `Its candidates are not shown: ${plainLine(base.without, 300)}`;
 }
 
 const WIDTH = 300;

@@ -63,6 +63,10 @@ export interface Detail {
   readonly texts: PageTexts | null;
   readonly withoutTexts: string;
   readonly judge: PageJudgement | null;
+  /** What the candidate was on the base, where that was another one; left out where the page does not have it. */
+  readonly base?: PageSummary;
+  /** Why it is not shown although it was another one. */
+  readonly withoutBase?: string;
   /** What was said in the session; left out where the page does not have it. */
   readonly transcript?: PageTranscript;
 }

@@ -1,6 +1,7 @@
 import { DIMENSIONS } from '../../core/summary.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
+import type { BaseTexts } from '../../scoring/base-texts.js';
 import { MOST_TEXTS, type SessionTexts, type TextsOf } from '../../scoring/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
@@ -11,22 +12,24 @@ import { headline } from './headline.js';
 import { alertSection, judgeSection } from './judge-section.js';
 import { html, type Markup } from './markup.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
-import type { Detail, PageIndex, Row } from './page-data.js';
-import { toDetail, toPageTranscript } from './session-detail-data.js';
+import type { Detail, PageIndex, PageSummary, PageTexts, Row } from './page-data.js';
+import { toDetail, toPageTranscript, toSinceBase } from './session-detail-data.js';
 import { frequentFindings, type ShownSession, sessionSection, showSessions } from './session-section.js';
 import { trendChart } from './trend-chart.js';
 
 /** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
 const BLOCK_SIZE = 25;
 
-/** What a page holds at most: browsers open this much at once. */
-export interface PageLimits {
-  readonly sessions: number;
+/** What a page holds: at most what browsers open at once, where nobody says otherwise. */
+export interface PageExtent {
+  readonly sessions?: number;
   /** Characters that the texts of all sessions may take together, as data; the rest are shown without them. */
-  readonly characters: number;
+  readonly characters?: number;
+  /** What the candidates were on the base; left out where nobody has looked. */
+  readonly base?: BaseTexts | undefined;
 }
 
-const LIMITS: PageLimits = { sessions: MOST_TEXTS, characters: 48_000_000 };
+const MOST_CHARACTERS = 48_000_000;
 
 /** Of so many sessions, the worst ones, the page holds what was said in them, up to so many characters together. */
 const MOST_TRANSCRIPTS = 200;
@@ -42,18 +45,18 @@ const NAMED_AT_TOP = 3;
  * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
  * are plain HTML; the rest is data that the page's own program shows on demand.
  */
-export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
-  return [...htmlPieces(report, textsOf, limits)].join('');
+export function renderHtml(report: Report, textsOf: TextsOf, extent: PageExtent = {}): string {
+  return [...htmlPieces(report, textsOf, extent)].join('');
 }
 
 /**
  * The HTML page of `renderHtml` as pieces in order, so that the texts of thousands of sessions are never in memory at
  * once.
  */
-export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): Generator<string> {
+export function* htmlPieces(report: Report, textsOf: TextsOf, extent: PageExtent = {}): Generator<string> {
   const dimensions = dimensionsOf(report);
-  const shown = showSessions(report, limits.sessions);
-  const blocks = detailBlocks(report, shown, textsOf, limits.characters);
+  const shown = showSessions(report, extent.sessions ?? MOST_TEXTS);
+  const blocks = detailBlocks(report, shown, textsOf, extent);
   const first = blocks.next();
   const index: PageIndex = {
     rows: shown.map(({ row }) => row),
@@ -68,7 +71,7 @@ export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits
     if (shown[i]?.row.state === 'failing') open.set(i, detail);
   }
   const worst = shown.slice(0, NAMED_AT_TOP).map(({ row }) => row);
-  yield pageStart(report, worst, sessionSection(index, open, report.sessions.length, failingNote(report)));
+  yield pageStart(report, worst, extent.base, sessionSection(index, open, report.sessions.length, failingNote(report)));
   yield dataBlock('index', index);
   let block = 0;
   if (first.done !== true) yield dataBlock(`details-${block++}`, first.value);
@@ -85,7 +88,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-function pageStart(report: Report, worst: readonly Row[], sessions: Markup): string {
+function pageStart(report: Report, worst: readonly Row[], base: BaseTexts | undefined, sessions: Markup): string {
   const head = html`<!doctype html>
 <html lang="en">
 <head>
@@ -102,7 +105,7 @@ function pageStart(report: Report, worst: readonly Row[], sessions: Markup): str
 ${headline(report, worst)}
 <main class="wrap">
 ${cards([diagnosisSection(report)])}${overview(report)}
-${cards([alertSection(report), baselineSection(report), trendChart(report)])}
+${cards([alertSection(report), baselineSection(report, base), trendChart(report)])}
 ${sessions}
 ${cards([outsideSection(report), judgeSection(report), trustSection(report), settingsSection(report)])}
 </main>
@@ -139,7 +142,7 @@ function* detailBlocks(
   report: Report,
   shown: readonly ShownSession[],
   textsOf: TextsOf,
-  characters: number,
+  { characters = MOST_CHARACTERS, base }: PageExtent,
 ): Generator<readonly Detail[], undefined> {
   const changes = new Map(report.baseline?.sessions.map((change) => [change.name, change]));
   let left = characters;
@@ -148,8 +151,10 @@ function* detailBlocks(
     yield shown.slice(start, start + BLOCK_SIZE).map(({ session, index }) => {
       const texts = left > 0 ? textsOf(index) : undefined;
       const detail = toDetail(session, texts, report, changes.get(session.name));
-      left -= sizeOf(detail);
-      return { ...detail, ...withTranscript(texts, transcripts) };
+      left -= sizeOf(detail.texts);
+      const before = left > 0 ? toSinceBase(base?.of(session)) : {};
+      left -= sizeOf(before.base);
+      return { ...detail, ...before, ...withTranscript(texts, transcripts) };
     });
   }
 }
@@ -167,7 +172,7 @@ function withTranscript(
   return { transcript };
 }
 
-/** Characters of a detail as data, roughly: its texts. */
-function sizeOf({ texts }: Detail): number {
-  return texts === null ? 0 : JSON.stringify(texts).length;
+/** Characters of texts as data. */
+function sizeOf(texts: PageTexts | PageSummary | null | undefined): number {
+  return texts == null ? 0 : JSON.stringify(texts).length;
 }

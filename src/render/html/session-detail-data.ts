@@ -5,6 +5,7 @@ import type { ShownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
+import type { BaseText } from '../../scoring/base-texts.js';
 import type { SessionTexts } from '../../scoring/session-texts.js';
 import { adviceOf, inWords, samplesNote, waivedPart } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
@@ -33,6 +34,12 @@ export function toPageTranscript({ file, messages, omitted }: ShownTranscript): 
     messages: messages.map(({ seq, line, role, text }) => ({ seq, line, who: role, text: plainText(text, 2000) })),
     omitted,
   };
+}
+
+/** What the candidate was on the base, or why that is not shown. */
+export function toSinceBase(base: BaseText | undefined): Pick<Detail, 'base' | 'withoutBase'> {
+  if (base === undefined) return {};
+  return base.kind === 'text' ? { base: toPageSummary(base.summary) } : { withoutBase: `${base.reason}.` };
 }
 
 /** How a session has changed against the baseline. */

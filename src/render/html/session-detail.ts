@@ -5,6 +5,7 @@ import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { ActionPair, Detail, PageDimension, PageFinding, PageMoment, PageTexts } from './page-data.js';
 import { codeInWords, heatOf, scoreTag, short } from './session-row.js';
+import { sinceBase } from './since-base.js';
 import { type Messages, messageLink, messagesOf, NO_MESSAGES, transcriptView } from './transcript-view.js';
 
 /**
@@ -26,6 +27,7 @@ ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail)}
       ? null
       : html`<span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
   }</p>
+${sinceBase(detail)}
 ${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, i) => part(dimension, dimension.at ?? i, texts, own(dimension.at ?? i), messages))}
 ${requirements === '' ? null : html`<p class="aside">${requirements}.</p>`}
 ${judge === null ? null : judgementView(judge, texts?.candidate ?? null, messages)}

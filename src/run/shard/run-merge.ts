@@ -2,10 +2,12 @@ import { type Problem, UserError } from '../../core/errors.js';
 import type { TempStore } from '../../core/ports.js';
 import { shownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import { describeEmptiness } from '../../inputs/emptiness.js';
+import { formatOf } from '../../inputs/format/format-of.js';
 import { digestInputs } from '../../inputs/input-digests.js';
-import { type Baseline, readBaseline } from '../../inputs/read-baseline.js';
+import { type Baseline, readBaseline, wantedOfBase } from '../../inputs/read-baseline.js';
 import { findWaivers } from '../../inputs/waivers.js';
 import { buildReport } from '../../report/build-report.js';
+import { openBaseTexts } from '../../scoring/base-texts.js';
 import { identified } from '../identity.js';
 import type { Outcome } from '../pipeline.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
@@ -42,7 +44,8 @@ function mergeOutcome(run: Run, folders: readonly string[], runs: readonly strin
   };
   try {
     const { facts, texts } = mergeFound(run, found, runs, tempStore);
-    return { report: buildReport({ ...facts, ...identified(run.ports) }, digest), texts, close };
+    const baseTexts = openBaseTexts(facts.baseline ?? null, formatOf(run.settings.values), digest);
+    return { report: buildReport({ ...facts, ...identified(run.ports) }, digest), texts, baseTexts, close };
   } catch (error) {
     close();
     throw error;
@@ -60,7 +63,7 @@ function mergeFound(
   const { files, digest } = ports;
   const baseline: Baseline = wrong.has('baseline')
     ? { facts: null, problems: [] }
-    : readBaseline(values.baseline, files, ports.autoBaseline);
+    : readBaseline(values.baseline, files, ports.autoBaseline, wantedOfBase(values));
   const broken = [...settings.problems, ...found.problems, ...baseline.problems];
   // Problems of settings would come back as differences between them.
   const expected = { settings: sharedSettings(settings), limit: values.limit, runs };

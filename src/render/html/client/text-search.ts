@@ -36,8 +36,9 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-function textsOf({ texts, findings }: Detail): readonly string[] {
+function textsOf({ texts, findings, base }: Detail): readonly string[] {
   return [
+    ...(base === undefined ? [] : summaryTexts(base)),
     ...(texts === null ? [] : [...summaryTexts(texts.candidate), ...summaryTexts(texts.reference)]),
     ...findings.flatMap(({ message, suggestion }) => [message, suggestion ?? '']),
   ];
