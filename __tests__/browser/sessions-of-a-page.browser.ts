@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { audit, collisions, openPage } from './open-page.js';
-import { complete, emptyPage, examplePage, PAGES } from './reports.js';
+import { complete, emptyPage, examplePage, hostilePage, PAGES } from './reports.js';
 
 describe('the table of sessions', () => {
   const names = async (page: Awaited<ReturnType<typeof openPage>>['page']): Promise<readonly string[]> =>
@@ -133,6 +133,24 @@ describe('filters, search and keys', () => {
     await page.getByText('No session is like that').waitFor();
     await page.goBack();
     expect(await listed(page)).toBe(28);
+  });
+
+  it('mark what was found in the texts of opened sessions, across other marks, as text', async () => {
+    const { page, complaints } = await openPage(await examplePage('regressed'), {}, '#text=HIT%20and%20miss%20counters%20NON');
+    const marks = page.locator('.opened mark.found');
+    await page.locator('button.name').first().click();
+    expect(new Set((await marks.allTextContents()).join('').split(/(?<=non)/))).toEqual(new Set(['hit and miss counters non']));
+    expect(await page.locator('.opened mark.clash mark.found').count()).toBeGreaterThan(0);
+    expect(await audit(page)).toEqual([]);
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill('a');
+    await marks.nth(100).waitFor();
+    await text.fill('');
+    await marks.first().waitFor({ state: 'detached' });
+    const hostile = await openPage(await hostilePage(), {}, `#text=${encodeURIComponent('<script>alert(')}`);
+    await hostile.page.locator('button.name').first().click();
+    expect(await hostile.page.locator('.opened mark.found').first().textContent()).toBe('<script>alert(');
+    expect([...complaints, ...hostile.complaints]).toEqual([]);
   });
 
   it('say nothing of an address that is none of ours', async () => {

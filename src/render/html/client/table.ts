@@ -6,6 +6,7 @@ import { detailView } from '../session-detail.js';
 import { columnsOf, rowView } from '../session-row.js';
 import { openAddressBar, type Step } from './address-bar.js';
 import { openDetails } from './details.js';
+import { markFound } from './found-marks.js';
 import { listenToKeys } from './keys.js';
 import { part } from './page-parts.js';
 import { type Order, select } from './selection.js';
@@ -60,6 +61,7 @@ export function startTable(index: PageIndex): void {
         .join(''),
     );
     shown = Math.min(selected.length, shown + ROWS_AT_ONCE);
+    if (search !== null) markFound(body, search.pattern);
     more.hidden = shown === selected.length;
     more.textContent = `Show ${Math.min(ROWS_AT_ONCE, selected.length - shown)} more`;
     status.textContent = describe();
@@ -110,6 +112,7 @@ export function startTable(index: PageIndex): void {
     if (row === null || detail === null || cell == null) return;
     const found = wanted ? details.at(at) : undefined;
     cell.innerHTML = found === undefined ? '' : detailView(found, at).toString();
+    if (search !== null) markFound(cell, search.pattern);
     detail.hidden = !wanted;
     row.classList.toggle('open', wanted);
     row.querySelector('[data-open]')?.setAttribute('aria-expanded', String(wanted));

@@ -7,6 +7,8 @@ export interface FoundTexts {
   readonly rows: ReadonlySet<number>;
   /** How many sessions were not looked through, since the page does not hold their texts. */
   readonly unread: number;
+  /** Finds the words wherever they stand in a text. */
+  readonly pattern: RegExp;
 }
 
 /**
@@ -18,10 +20,11 @@ export function searchTexts(words: string, blockSize: number, blockOf: (at: numb
   const rows = new Set<number>();
   let unread = 0;
   const wanted = new RegExp(literally(words), 'iu');
+  const pattern = new RegExp(wanted, 'giu');
   const written = new RegExp(literally(scriptJson(words).slice(1, -1)), 'iu');
   for (let at = 0; ; at++) {
     const source = blockOf(at);
-    if (source === null) return { rows, unread };
+    if (source === null) return { rows, unread, pattern };
     unread += source.split(NOT_ON_PAGE).length - 1;
     if (!written.test(source)) continue;
     const details: readonly Detail[] = JSON.parse(source);
