@@ -86,7 +86,7 @@ describe('a completer without a schema', () => {
   ])('is read in two lines: %j', async (text, isCut, wanted) => {
     const asking: Asking = {
       completer: { provider: 'house', endpoint: '', complete: async () => completion({ text, isCut }) },
-      answerForm: 'two lines',
+      answerForm: 'schema or two lines',
       recorder: { find: () => undefined, store: () => undefined },
       replay: 'live',
       costLimit: { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 },
@@ -97,7 +97,7 @@ describe('a completer without a schema', () => {
       halt: new Halt(),
       onAttempt: () => undefined,
     };
-    expect(await ask(rubricQuestion('s', REQUEST, 'two lines'), 0, asking)).toMatchObject(wanted);
+    expect(await ask(rubricQuestion('s', REQUEST, 'schema or two lines'), 0, asking)).toMatchObject(wanted);
   });
 });
 

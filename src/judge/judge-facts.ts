@@ -7,6 +7,7 @@ import {
   type SessionMetric,
 } from '../settings/judge-metrics.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
+import type { ProviderName } from '../settings/provider-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import type { Reason } from './asking/completer.js';
 import type { NewRecordings } from './asking/new-recordings.js';
@@ -55,6 +56,10 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */
   readonly baseUrl: string | null;
+  /** Who was asked, where that was not the Messages API. */
+  readonly provider?: Exclude<ProviderName, 'anthropic'>;
+  /** The name of the program that was asked. */
+  readonly program?: string;
   /** Recorded answers that the pull request brings itself; left out where there are none. */
   readonly newRecordings?: NewRecordings;
   /** How strong this very judge is, where the self-test has asked it and its answers are recorded. */

@@ -3,7 +3,7 @@ import type { AskOnce } from './asking/ask-once.js';
 import { type Group, inParallelWarmed, type Pace } from './asking/concurrency.js';
 import { mayBeCached } from './asking/prompt-cache.js';
 import { countMeasurements } from './judge-facts.js';
-import type { Judgement } from './judgement.js';
+import { type Judgement, judgedDimensions } from './judgement.js';
 import type { SessionQuestion } from './rubric-questions.js';
 import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
 import { type RubricScore, rubricScore } from './sampling/known-score.js';
@@ -57,8 +57,9 @@ export async function judgeSessions(
   const first = questions.map((question, i) => sampled(question, inOrder(samples[i])));
   const { further } = options;
   const all = further === null ? first : await drawFurther(first, seriesOf(further.gates, askOnce), further);
-  return all.map(({ question, judgement }) => {
-    const cuts = shortened.get(question);
+  return inFormOfRun(all.map(({ judgement }) => judgement)).map((judgement, i) => {
+    const question = all[i]?.question;
+    const cuts = question && shortened.get(question);
     return cuts === undefined ? judgement : { ...judgement, shortened: cuts };
   });
 }
@@ -74,13 +75,26 @@ function sampled(question: SessionQuestion, samples: readonly Asked[]): Sampled 
   return { question, samples, judgement: mergeSamples(question.session, samples, question.dimensions) };
 }
 
+/**
+ * Where every answer has an overall and no dimension, since a program answers in two lines, a session without an answer lacks
+ * no more than the others have.
+ */
+function inFormOfRun(judgements: readonly Judgement[]): readonly Judgement[] {
+  const answered = judgements.filter(({ samples }) => samples > 0);
+  if (answered.length === 0 || answered.some((one) => judgedDimensions(one).length > 0)) return judgements;
+  return judgements.map((one) => ({
+    ...one,
+    unmeasured: one.unmeasured.filter(({ measurement }) => measurement === 'overall'),
+  }));
+}
+
 /** Gates of the rubric judge rest on one question: an answer to it is one for all of them. */
 function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce): readonly Series<Sampled>[] {
   return gates.map(({ what, threshold }) => ({
     metric: 'rubric',
     threshold,
     scoreOf: ({ judgement }) => rubricScore(judgement, what),
-    countOf: (all) => countMeasurements(all.map(({ judgement }) => judgement)),
+    countOf: (all) => countMeasurements(inFormOfRun(all.map(({ judgement }) => judgement))),
     askAgain: async ({ question, samples }) => {
       const asked = await askOnce(question.open(), samples.length);
       return { known: sampled(question, [...samples, asked]), asked };

@@ -19,8 +19,9 @@ export interface Effort {
   readonly retries: number;
   /** Answers taken from the cassette instead of a request. */
   readonly cacheHits: number;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
+  /** Tokens of requests; null where a provider does not count them. */
+  readonly promptTokens: number | null;
+  readonly completionTokens: number | null;
   /** US dollars; null when the price of the model is not known. */
   readonly costUsd: number | null;
   /** What the answers from the cassette cost when they were recorded. */
@@ -98,8 +99,8 @@ export function addEfforts(a: Effort, b: Effort): Effort {
     attempts: a.attempts + b.attempts,
     retries: a.retries + b.retries,
     cacheHits: a.cacheHits + b.cacheHits,
-    promptTokens: a.promptTokens + b.promptTokens,
-    completionTokens: a.completionTokens + b.completionTokens,
+    promptTokens: addKnown(a.promptTokens, b.promptTokens),
+    completionTokens: addKnown(a.completionTokens, b.completionTokens),
     costUsd: addKnown(a.costUsd, b.costUsd),
     savedUsd: addKnown(a.savedUsd, b.savedUsd),
     durationMs: a.durationMs + b.durationMs,

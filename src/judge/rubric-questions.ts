@@ -172,8 +172,7 @@ export function lateQuestion(
 /** Two readers for the whole program: of thousands of questions each would else have its own. */
 const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
   schema: schemaReader(DIMENSIONS, 'owed'),
-  // Neither facts nor dimensions are asked for in this form.
-  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []),
+  'schema or two lines': eitherReader(DIMENSIONS, 'owed'),
 };
 
 /** The reader of answers that lack some of the dimensions, or facts, because there are none. */
@@ -182,8 +181,15 @@ function readerOf(
   dimensions: readonly Dimension[] | undefined,
   facts: Facts,
 ): AnswerReader<RubricAnswer> {
-  if (answerForm !== 'schema' || (dimensions === undefined && facts === 'owed')) return RUBRIC_READERS[answerForm];
-  return schemaReader(dimensions ?? DIMENSIONS, facts);
+  if (dimensions === undefined && facts === 'owed') return RUBRIC_READERS[answerForm];
+  return (answerForm === 'schema' ? schemaReader : eitherReader)(dimensions ?? DIMENSIONS, facts);
+}
+
+/** Neither facts nor dimensions are asked for in two lines. */
+function eitherReader(wanted: readonly Dimension[], facts: Facts): AnswerReader<RubricAnswer> {
+  const bySchema = schemaReader(wanted, facts);
+  return (text, isCut) =>
+    isInTwoLines(text) ? wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []) : bySchema(text, isCut);
 }
 
 function schemaReader(wanted: readonly Dimension[], facts: Facts): AnswerReader<RubricAnswer> {
@@ -205,6 +211,11 @@ function wholeOrNot(
     isWhole: !read.isRecovered && !isCut,
     missing: missing(read),
   };
+}
+
+/** Whether an answer begins as the two lines do; no JSON does, nor what models say before it. */
+function isInTwoLines(text: string): boolean {
+  return /^\s*score:/i.test(text);
 }
 
 /** A first line with a number, a line end behind it, and what is left. */
@@ -229,6 +240,7 @@ export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAns
   if (!isScore(score)) return { reason: 'invalid_answer', fault: 'its score was not from 0 to 1' };
   const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
   return {
+    isOverallAlone: true,
     facts: [],
     invented: [],
     speaksToJudge: null,

@@ -4,6 +4,7 @@ import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import { gatesOn, JUDGE_GATES, thresholdsOf } from '../settings/gate-settings.js';
 import type { JudgeMetric } from '../settings/judge-metrics.js';
+import { programName } from '../settings/program-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Asking } from './asking/ask.js';
 import { type AskOnce, openAskOnce } from './asking/ask-once.js';
@@ -179,15 +180,8 @@ export function commonFacts<M extends MetricScores>(
   measured: readonly M[],
 ): Pick<
   JudgeFacts<M>,
-  | 'model'
-  | 'promptVersion'
-  | 'guidelines'
-  | 'samples'
-  | 'measured'
-  | 'absence'
-  | 'baseUrl'
-  | 'isByBatch'
-  | 'isSimulated'
+  | ('model' | 'promptVersion' | 'guidelines' | 'samples' | 'measured' | 'absence')
+  | ('baseUrl' | 'provider' | 'program' | 'isByBatch' | 'isSimulated')
 > {
   const { simulate } = settings;
   const withTimes = (scores: M): M => ({
@@ -202,9 +196,17 @@ export function commonFacts<M extends MetricScores>(
     measured: new Map(measured.map((scores) => [scores.session, withTimes(scores)])),
     absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
     baseUrl,
+    ...(simulate ? {} : providerFacts(settings)),
     ...(settings['judge-transport'] === 'batch' && !simulate && { isByBatch: true }),
     ...(simulate && { isSimulated: true }),
   };
+}
+
+/** Who is asked, where that is not the Messages API. */
+function providerFacts(settings: Settings): Pick<JudgeFacts, 'provider' | 'program'> {
+  const { 'judge-provider': provider, 'judge-command': call } = settings;
+  if (provider === 'anthropic') return {};
+  return { provider, ...(call !== null && { program: programName(call) }) };
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
 import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
+import { programName } from '../settings/program-kinds.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
@@ -176,6 +177,8 @@ function digestsOf(session: RatedSession | UnreferencedSession): Plain {
 /** A weight of what the summaries have not is no weight. */
 function shownValue({ dimensions, ...values }: Settings, name: SettingName): unknown {
   if (name === 'dimensions') return dimensions;
+  // Arguments may hold what is nobody's business.
+  if (name === 'judge-command') return values[name] && programName(values[name]);
   return name === 'weights' ? perEach(dimensions, (dimension) => values.weights[dimension]) : values[name];
 }
 
@@ -199,6 +202,7 @@ export function bearingSettings(
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
+    ...(isJudged && values['judge-command'] !== null && { 'judge-command': [...values['judge-command']] }),
     ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
 }

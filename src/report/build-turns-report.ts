@@ -16,7 +16,7 @@ import { TURN_PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { TURN_GATES, TURN_SETTINGS } from '../settings/rules.js';
 import { reportedSettings } from './build-report.js';
-import { roundUsd, toReportAlerts, workTotals } from './judge-report.js';
+import { providerOf, roundUsd, toReportAlerts, workTotals } from './judge-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
 import { toolsTitle, turnsTitle } from './title.js';
 import { toReportTools, toReportTranscript } from './transcripts-report.js';
@@ -99,6 +99,7 @@ function toTurnsJudge(facts: TurnFacts, { values }: ResolvedSettings): NonNullab
     metrics: metricTotals(facts, TURN_PROMPT_VERSIONS),
     absence: facts.absence,
     base_url: facts.baseUrl,
+    ...providerOf(facts),
     alerts: toReportAlerts(alertsOf(facts, values.alerts, TURN_HINTS)),
   };
 }

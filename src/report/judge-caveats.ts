@@ -2,7 +2,7 @@ import { DIMENSIONS } from '../core/summary.js';
 import { counted } from '../core/text.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
-import { countAll, type JudgeFacts, shortenedFor } from '../judge/judge-facts.js';
+import { countAll, type JudgeFacts, shortenedFor, totalEffort } from '../judge/judge-facts.js';
 import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
@@ -16,7 +16,14 @@ export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[]
     ...(isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []),
     ...(newRecordings === undefined ? [] : [`${newRecordingsSentence(newRecordings)}.`]),
     ...(isUnwatched(judge) ? [unwatched(judge)] : []),
+    ...uncounted(judge),
   ];
+}
+
+/** A program says nothing of tokens, and 0 would be a lie. */
+function uncounted(judge: JudgeFacts): readonly string[] {
+  if (judge.program === undefined || totalEffort(judge).attempts === 0) return [];
+  return [`The judge is the program ${judge.program}: nobody knows what asking it has cost, and no cap held.`];
 }
 
 /** Whether there are canaries, none of them was measured, and the judge has measured something all the same. */

@@ -47,11 +47,17 @@ export function toReportJudge(
     voided: judge.voided,
     absence: judge.absence,
     base_url: judge.baseUrl,
+    ...providerOf(judge),
     ...(judge.newRecordings !== undefined && { new_recordings: { ...judge.newRecordings } }),
     ...(judge.strength !== undefined && { strength: { ...judge.strength } }),
     ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
     alerts: toReportAlerts(alerts),
   };
+}
+
+/** Who was asked, where that was not the Messages API. */
+export function providerOf({ provider, program }: Pick<JudgeFacts, 'provider' | 'program'>) {
+  return { ...(provider !== undefined && { provider }), ...(program !== undefined && { program }) };
 }
 
 /** Nothing where the judge is nowhere far above the rubric. */

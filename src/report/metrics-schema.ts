@@ -234,8 +234,8 @@ export const judgementSchema = z.strictObject({
   model_used: z.string().nullable(),
   prompt_version: z.string(),
   duration_ms: z.int().min(0),
-  prompt_tokens: z.int().min(0),
-  completion_tokens: z.int().min(0),
+  prompt_tokens: z.int().min(0).nullable().describe('Null where the provider does not count them.'),
+  completion_tokens: z.int().min(0).nullable(),
   cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
   attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
   failed_attempts: z

@@ -114,8 +114,8 @@ export const judgeSchema = z.strictObject({
   calls: z.int().min(0),
   retries: z.int().min(0),
   cache_hits: z.int().min(0).describe('Answers taken from the cassette.'),
-  prompt_tokens: z.int().min(0),
-  completion_tokens: z.int().min(0),
+  prompt_tokens: z.int().min(0).nullable().describe('Null where the provider does not count them.'),
+  completion_tokens: z.int().min(0).nullable(),
   cost_usd: z.number().min(0).nullable(),
   saved_usd: z.number().min(0).nullable().describe('What the answers from the cassette would have cost.'),
   wanted: z
@@ -148,6 +148,11 @@ export const judgeSchema = z.strictObject({
     .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
   absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
+  provider: z
+    .enum(['openai-compatible', 'command'])
+    .optional()
+    .describe('Who was asked, where that was not the Messages API.'),
+  program: z.string().optional().describe('The name of the program that was asked, without its folder.'),
   new_recordings: z
     .strictObject({
       lines: z.int().min(1).describe('Lines of the judge-cassette that the base branch does not have.'),

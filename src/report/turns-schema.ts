@@ -19,8 +19,8 @@ const turn = z.strictObject({
   metrics: turnMetrics,
   unmeasured: z.array(z.strictObject({ measurement: z.string(), reason: missingReason })),
   duration_ms: count,
-  prompt_tokens: count,
-  completion_tokens: count,
+  prompt_tokens: count.nullable(),
+  completion_tokens: count.nullable(),
   cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
   attempts: count.describe('Requests, retries included; 0 when all answers were recorded ones.'),
 });
@@ -71,7 +71,7 @@ export const turnsSchema = z.strictObject({
       wanted: count.describe('Measurements that were wanted: one for each metric of a turn that can be asked.'),
       ...judgeSchema.pick({ measured: true, unmeasured: true, unmeasured_reasons: true }).shape,
       metrics: judgeSchema.shape.metrics.describe('Over all turns.'),
-      ...judgeSchema.pick({ absence: true, base_url: true, alerts: true }).shape,
+      ...judgeSchema.pick({ absence: true, base_url: true, provider: true, program: true, alerts: true }).shape,
     })
     .optional()
     .describe('Left out where the judge is off.'),

@@ -48,7 +48,7 @@ async function tallyOf(
   env: Environment['env'],
 ): Promise<{ readonly tally: EstimateTally; readonly form: RubricForm }> {
   const problems: Problem[] = [];
-  const { completer, answerForm, pricing } = openProvider(settings, env, problems);
+  const { completer, answerForm, pricing } = openProvider(settings, { env, root: files.root }, problems);
   // Where no judge is to be asked, nobody has to read what it would be told.
   const guidelines = settings.judge === 'off' ? undefined : guidelinesOf(settings, files, digest, problems);
   const keyOf = openKeys(settings, digest);

@@ -102,7 +102,7 @@ export async function openJudge(
   // What is made up is never kept as an answer.
   const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
   const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
-  const provider = isReal ? openProvider(settings, env, problems) : openSimulatedProvider(digest);
+  const provider = isReal ? openProvider(settings, { env, root: files.root }, problems) : openSimulatedProvider(digest);
   requireWayToAsk(provider, settings, problems);
   const guidelines = guidelinesOf(settings, files, digest, problems);
   if (problems.length > 0) throw new UserError(problems);
@@ -231,6 +231,7 @@ export async function openJudge(
     guidelines,
     logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
+      provider.close();
       await cassette?.finish();
       // Only when their answers are kept may batches be forgotten.
       const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];

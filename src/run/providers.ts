@@ -1,5 +1,6 @@
 import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
 import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from '../adapters/anthropic/completer.js';
+import { COMMAND_ANSWERS, openCommand } from '../adapters/command/completer.js';
 import { OPENAI_ANSWERS, openOpenAi } from '../adapters/openai/completer.js';
 import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
@@ -26,6 +27,8 @@ export interface Provider {
   readonly pricing: Pricing;
   /** The way by batches; null where there is none, or no way to ask. */
   readonly batches: BatchTransport | null;
+  /** Ends what still runs of it. */
+  readonly close: () => void;
   /** What it takes to have a way to ask, where there is none. */
   readonly missing: Missing;
 }
@@ -36,18 +39,27 @@ export interface Missing {
   readonly hint: string;
 }
 
-type Opening = (settings: Settings, env: Environment['env'], problems: Problem[]) => Provider;
+/** What opening a provider reaches of the world. */
+export interface ProviderPorts {
+  readonly env: Environment['env'];
+  /** The workspace, in which a program runs. */
+  readonly root: string;
+}
+
+type Opening = (settings: Settings, ports: ProviderPorts, problems: Problem[]) => Provider;
+
+const nothing = (): void => undefined;
 
 /**
  * The provider that the settings name. Nothing is sent, started or loaded before it is asked. What is wrong with key,
  * address or prices is added to `problems`.
  */
-export function openProvider(settings: Settings, env: Environment['env'], problems: Problem[]): Provider {
-  return PROVIDERS[settings['judge-provider']](settings, env, problems);
+export function openProvider(settings: Settings, ports: ProviderPorts, problems: Problem[]): Provider {
+  return PROVIDERS[settings['judge-provider']](settings, ports, problems);
 }
 
 const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
-  anthropic: (settings, env, problems) => {
+  anthropic: (settings, { env }, problems) => {
     const baseUrl = baseUrlOf(settings, env, problems);
     const apiKey = keyOf(settings, settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY']);
     const access = apiKey === null ? null : { apiKey, baseUrl };
@@ -59,13 +71,14 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
       address: baseUrl === ANTHROPIC_URL ? null : baseUrl,
       pricing: pricingAt(baseUrl, settings, problems),
       batches: access && openAnthropicBatches(access),
+      close: nothing,
       missing: {
         what: 'there is no API key to ask with',
         hint: 'set the input anthropic-api-key, or ANTHROPIC_API_KEY in the environment; or judge-replay to replay',
       },
     };
   },
-  'openai-compatible': (settings, env, problems) => {
+  'openai-compatible': (settings, { env }, problems) => {
     const baseUrl = settings['judge-base-url'] ?? '';
     const apiKey = keyOf(settings, settings['judge-api-key'] ?? env['OPENAI_API_KEY']);
     // Elsewhere no key means that there is none to be had, as in a run of a fork.
@@ -78,23 +91,33 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
       address: baseUrl,
       pricing: pricingAt(baseUrl, settings, problems),
       batches: null,
+      close: nothing,
       missing: {
         what: 'there is no API key to ask with',
         hint: 'set the input judge-api-key, or OPENAI_API_KEY in the environment; or judge-replay to replay',
       },
     };
   },
-  command: (_settings, _env, problems) => {
-    problems.push({ message: 'judge-provider: command is not there yet; allowed: anthropic' });
+  command: (settings, { env, root }) => {
+    const argv = settings['judge-command'];
+    const named = settings['judge-command-env'] ?? [];
+    const lacking = named.filter((name) => (env[name] ?? '').trim() === '');
+    // What it needs is not there on forks, which get no secrets.
+    const isAskable = argv !== null && lacking.length === 0 && settings['judge-replay'] !== 'replay';
+    const completer = isAskable ? openCommand({ argv, cwd: root, env, named }) : null;
     return {
       name: 'command',
-      completer: null,
-      answerForm: 'schema',
+      completer,
+      answerForm: COMMAND_ANSWERS,
       baseUrl: null,
       address: null,
       pricing: UNKNOWN_COST,
       batches: null,
-      missing: { what: 'there is no program to ask', hint: 'set judge-command; or judge-replay to replay' },
+      close: completer?.close ?? nothing,
+      missing: {
+        what: `the program to ask lacks ${lacking.join(' and ')}`,
+        hint: 'set what judge-command-env names in the environment of the step; or judge-replay to replay',
+      },
     };
   },
 };
@@ -109,6 +132,7 @@ export function openSimulatedProvider(digest: Digest): Provider {
     address: null,
     pricing: NO_COST,
     batches: null,
+    close: nothing,
     missing: { what: '', hint: '' },
   };
 }

@@ -18,6 +18,8 @@ export interface RubricAnswer extends FactFinding {
   readonly rewrite: Summary | null;
   /** Whether the answer ends before its end: what is missing may have been said. */
   readonly isRecovered: boolean;
+  /** Whether it was given in the form that has an overall and nothing else. */
+  readonly isOverallAlone?: true;
 }
 
 export interface DimensionAnswer {

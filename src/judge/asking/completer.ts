@@ -94,8 +94,11 @@ export interface Failure {
 
 export type Outcome = Completion | Refusal | Failure;
 
-/** How a provider's answers look: held to the schema, or in two lines where it takes none. */
-export type AnswerForm = 'schema' | 'two lines';
+/**
+ * How a provider's answers look: as the schema says, or, of one that cannot be held to a schema, also in the two lines
+ * `Score: 0.85` and `Explanation: …`.
+ */
+export type AnswerForm = 'schema' | 'schema or two lines';
 
 /** A way to ask a provider. One call is one attempt, never retried inside; it never throws. */
 export interface Completer {

@@ -1,4 +1,4 @@
-import { type Effort, NO_EFFORT } from '../judgement.js';
+import { addKnown, type Effort, NO_EFFORT } from '../judgement.js';
 import type { Completion, Outcome, Reason, Usage } from './completer.js';
 
 /** What getting one answer takes, while it is asked for: requests, tokens, money, time and what went wrong. */
@@ -7,8 +7,8 @@ export class EffortTally {
   waitedMs = 0;
   model: string | null = null;
   private cacheHits = 0;
-  private promptTokens = 0;
-  private completionTokens = 0;
+  private promptTokens: number | null = 0;
+  private completionTokens: number | null = 0;
   private costUsd: number | null = 0;
   private savedUsd: number | null = 0;
   private readonly failures = new Map<Reason, number>();
@@ -18,7 +18,7 @@ export class EffortTally {
     this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
     if (outcome.kind !== 'answer') this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
     if (outcome.kind === 'failure') return;
-    if (outcome.usage !== null) this.count(outcome.usage);
+    this.count(outcome.usage);
     this.model = outcome.model;
   }
 
@@ -50,8 +50,9 @@ export class EffortTally {
     };
   }
 
-  private count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }: Usage): void {
-    this.promptTokens += inputTokens + cacheReadTokens + cacheWriteTokens;
-    this.completionTokens += outputTokens;
+  private count(usage: Usage | null): void {
+    const prompt = usage && usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
+    this.promptTokens = addKnown(this.promptTokens, prompt);
+    this.completionTokens = addKnown(this.completionTokens, usage?.outputTokens ?? null);
   }
 }

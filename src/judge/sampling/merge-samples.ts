@@ -25,9 +25,11 @@ export function mergeSamples(
   const overall = median(overalls);
   const spokesman = overall === null ? answers[0] : nearest(overall, answers, (answer) => answer.overall);
   const reason = reasonOfFailure(samples);
+  // In a form that has none, no dimension was asked for.
+  const isOverallAlone = answers.length > 0 && answers.every((answer) => answer.isOverallAlone === true);
   const missing = [
     ...(overall === null ? ['overall' as const] : []),
-    ...wanted.filter((dimension) => dimensions[dimension].score === null),
+    ...(isOverallAlone ? [] : wanted).filter((dimension) => dimensions[dimension].score === null),
   ];
   return {
     ...samples.reduce(addEfforts, NO_EFFORT),

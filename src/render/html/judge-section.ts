@@ -3,7 +3,7 @@ import { capitalised, plainLine, plainText } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
-import { judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
+import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
 import { inWords } from '../wording.js';
 import { meanChart, spread } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -22,7 +22,7 @@ export function judgeSection(report: Report): Markup | null {
   return html`<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
 <p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
 ${about.map((text) => html`<p class="aside"><bdi>${capitalised(plainLine(text, 1000))}</bdi>.</p>`)}
-${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLine(judge.base_url, 300)}</bdi></p>`}
+${judge.program === undefined ? null : html`<p class="aside">${ANSWERED_BY} <bdi>${plainLine(judge.program, 300)}</bdi>, whose costs nobody knows.</p>`}${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLine(judge.base_url, 300)}</bdi></p>`}
 ${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}</div>` : null}</section>`;
 }
 

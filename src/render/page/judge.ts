@@ -6,6 +6,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import { strengthOfJudge } from '../../judge/judge-strength.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
+import { isLoopback } from '../../settings/judge-kinds.js';
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords, showInterval } from '../wording.js';
@@ -39,17 +40,28 @@ export function judgeEffort({
   cache_hits: hits,
   cost_usd: cost,
   saved_usd: saved,
+  base_url: address,
 }: Pick<
   ReportJudge,
-  'simulated' | 'transport' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'
+  'simulated' | 'transport' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd' | 'base_url'
 >): string {
   if (simulated === true) return 'no request, no cost';
   return [
     `${counted(calls, 'request')}${transport === 'batch' ? ' by batch' : ''}`,
     ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
     ...(hits > 0 ? [`${counted(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
-    `cost ${usd(cost)}`,
+    cost === 0 && calls > 0 && isLoopback(address ?? '') ? 'no cost (a model on this machine)' : `cost ${usd(cost)}`,
   ].join(', ');
+}
+
+export const ANSWERED_BY = 'Answered by the program';
+
+/** Who was asked, where that is not the vendor's own API. Has foreign text in it. */
+export function askedOf({ program, base_url: address }: Pick<ReportJudge, 'program' | 'base_url'>): readonly string[] {
+  return [
+    ...(program === undefined ? [] : [`${ANSWERED_BY} ${program}, whose costs nobody knows`]),
+    ...(address === null ? [] : [`Asked at ${address}`]),
+  ];
 }
 
 /** Why something was not measured, the most frequent reason first; nothing when all was. */
@@ -89,11 +101,7 @@ function aboutJudge(judge: ReportJudge, corpusSize: number): readonly string[] {
 /** The judge as a section with tables: its means beside those of the rubric. */
 export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
   if (judge === undefined) return [];
-  const about = [
-    ...aboutJudge(judge, size),
-    ...trustNotes(judge, settings),
-    ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
-  ];
+  const about = [...aboutJudge(judge, size), ...trustNotes(judge, settings), ...askedOf(judge)];
   const row = (name: string, given: number | null, rubric: number | null): string =>
     `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
   return [

@@ -12,7 +12,8 @@ export function renderEstimate(
     'max-cost-usd': cap,
     'judge-model': model,
     'judge-transport': transport,
-  }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport'>,
+    'judge-provider': provider,
+  }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport' | 'judge-provider'>,
   about: Estimated,
 ): string {
   const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
@@ -23,7 +24,9 @@ export function renderEstimate(
       : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
     `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
-    `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}`,
+    provider === 'command' && likelyUsd === null
+      ? '  cost       unknown: the program of judge-command does not say what it takes'
+      : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}`,
     cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
   ];
   return `${lines.join('\n')}\n`;

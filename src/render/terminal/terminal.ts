@@ -16,7 +16,7 @@ import type { Report } from '../../report/schema.js';
 import { newlyWorse } from '../../report/title.js';
 import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
 import { targetOf } from '../page/gate-table.js';
-import { judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
+import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence, trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
 import { evidenceLines } from './evidence.js';
@@ -199,9 +199,8 @@ function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
   ];
-  const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
   return [
-    ...[...about, ...trustNotes(judge, settings), ...where].flatMap((text) =>
+    ...[...about, ...trustNotes(judge, settings), ...askedOf(judge)].flatMap((text) =>
       hang('  ', terminalLine(text), screen).map(paint.cyan),
     ),
     '',

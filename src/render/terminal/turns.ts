@@ -5,7 +5,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportTurn, TurnsReport } from '../../report/turns-schema.js';
 import { TURN_METRICS } from '../../settings/judge-metrics.js';
 import { mean } from '../../statistics/descriptive.js';
-import { alertNote, judgeEffort, judgeGaps } from '../page/judge.js';
+import { alertNote, askedOf, judgeEffort, judgeGaps } from '../page/judge.js';
 import { riskSentences } from '../trust.js';
 import { inWords } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
@@ -58,7 +58,7 @@ function judgeLines({ judge, gates }: TurnsReport, paint: Paint, screen: Screen)
     ...(gaps === undefined ? [] : [gaps]),
     ...judge.alerts.map(alertNote),
     ...riskSentences(gates),
-    ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
+    ...askedOf(judge),
   ];
   return [...about.flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
 }

@@ -87,9 +87,10 @@ const COMMON: readonly (readonly [string, (header: PartHeader) => Plain])[] = [
   ['other labels', ({ labels }) => labels && { ...labels }],
 ];
 
-function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, baseUrl, meta }: Judge): Plain {
-  const about = { mode, model, promptVersion, samples, metrics, baseUrl, isSimulated: isSimulated === true };
-  return { ...about, meta: { rate: meta.rate, model: meta.model } };
+function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, meta, ...asked }: Judge): Plain {
+  const about = { mode, model, promptVersion, samples, metrics, isSimulated: isSimulated === true };
+  const { baseUrl, provider = null, program = null } = asked;
+  return { ...about, baseUrl, provider, program, meta: { rate: meta.rate, model: meta.model } };
 }
 type Judge = NonNullable<PartHeader['judge']>;
 

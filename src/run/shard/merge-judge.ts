@@ -43,6 +43,8 @@ export function mergeJudges(
     voided: voidingOf(canaries) ?? voidedByTransplants(transplants),
     absence: absenceOf(parts),
     ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
+    ...(first.provider !== undefined && { provider: first.provider }),
+    ...(first.program !== undefined && { program: first.program }),
     ...(first.isSimulated === true && ({ isSimulated: true } as const)),
     meta: mergeMeta(judges, sessions),
   };

@@ -1,0 +1,72 @@
+import type { AnswerForm, Completer, CompletionRequest, Outcome } from '../../judge/asking/completer.js';
+import { type Argv, programName } from '../../settings/program-kinds.js';
+import { schemaInWords, wellFormed } from '../model-api/concessions.js';
+import { failureOf } from '../model-api/failure.js';
+import { maskKey, withoutKey } from '../model-api/key.js';
+import { environmentFor } from './environment.js';
+import { type About, failureOfEnd, failureOfExit, failureOfSilence } from './failure.js';
+import { Programs } from './programs.js';
+
+/** A program that answers has no schema held before it, and may be a script of a few lines. */
+export const COMMAND_ANSWERS: AnswerForm = 'schema or two lines';
+
+export interface CommandOptions {
+  readonly argv: Argv;
+  /** The folder that it runs in. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Names of the variables that it gets beside the fixed list. */
+  readonly named: readonly string[];
+}
+
+/** A way to ask a program. */
+export interface CommandCompleter extends Completer {
+  /** Kills the programs that still run. */
+  readonly close: () => void;
+}
+
+/** A program that gets each question on stdin and answers on stdout. How many tokens that takes, nobody says. */
+export function openCommand({ argv, cwd, env, named }: CommandOptions, programs = new Programs()): CommandCompleter {
+  const name = programName(argv);
+  const secrets = named.flatMap((one) => env[one] ?? []).filter((value) => value.length >= SHORTEST_SECRET);
+  const about: About = { name, mask: (text) => secrets.reduce(maskKey, maskKey(text, '')) };
+  return {
+    provider: 'command',
+    endpoint: name,
+    close: () => programs.stop(),
+    complete: async (request, timeoutMs) => {
+      const call = { argv, cwd, env: environmentFor(env, named), input: questionText(request), timeoutMs };
+      const ended = await programs.run(call);
+      const outcome = ended.kind === 'exited' ? outcomeOf(ended, request, about) : failureOfEnd(ended, about);
+      return secrets.reduce(withoutKey, outcome);
+    },
+  };
+}
+
+/** Shorter values, such as `1` or `true`, are words that a message may contain. */
+const SHORTEST_SECRET = 8;
+
+/** All that the program is told: the system prompt, the question, and what the answer must look like. */
+export function questionText({ system, user, schema }: CompletionRequest): string {
+  const parts = [system, user, `## The form of your answer\n\n${schemaInWords(schema)}`];
+  return `${parts.map((part) => wellFormed(part).trim()).join('\n\n')}\n`;
+}
+
+function outcomeOf(ended: Parameters<typeof failureOfExit>[0], { model }: CompletionRequest, about: About): Outcome {
+  if (ended.code !== 0) return failureOfExit(ended, about);
+  const text = decode(ended.stdout);
+  if (text === undefined) {
+    const message = `the program ${about.name} printed something that is not UTF-8`;
+    return failureOf('server_error', message, { canRetry: false });
+  }
+  if (text.trim() === '') return failureOfSilence(ended, about);
+  return { kind: 'answer', text, isCut: false, stopReason: null, model, usage: null, requestId: null };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Failure } from '../../judge/asking/completer.js';
+import { failureOf, lineOf, type Meaning, NOT_SENT } from '../model-api/failure.js';
+import { type Ended, LONGEST_ANSWER } from './programs.js';
+
+/** What a message is made of. */
+export interface About {
+  /** The name of the program. */
+  readonly name: string;
+  /** Takes secrets out of a text. */
+  readonly mask: (text: string) => string;
+}
+
+/** What keeps a program from being started each time; anything else, such as too many open files, may pass. */
+const NEVER_STARTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such program',
+  EACCES: 'it may not be executed',
+  EPERM: 'it may not be executed',
+  ENOEXEC: 'it is no program for this system',
+  ENOTDIR: 'a part of its path is no folder',
+  ELOOP: 'its path is a circle of links',
+  E2BIG: 'its arguments are too long',
+  EINVAL: 'this system cannot start it; a .cmd or .bat needs cmd /c before it',
+};
+
+/** The failure of a program that was not started, or that we have ended. */
+export function failureOfEnd(ended: Exclude<Ended, { kind: 'exited' }>, { name, mask }: About): Failure {
+  switch (ended.kind) {
+    case 'not started': {
+      const why = NEVER_STARTS[ended.code];
+      const message = `the program ${name} could not be started (${ended.code})${why === undefined ? '' : `: ${why}`}`;
+      return why === undefined
+        ? failureOf('server_error', message, { mayBeBilled: false })
+        : failureOf('invalid_request', message, NOT_SENT);
+    }
+    case 'timeout':
+      return failureOf(
+        'timeout',
+        `the program ${name} did not end within the time for one attempt${said(ended, mask)}`,
+      );
+    case 'too long':
+      // Asked again, it would print as much.
+      return failureOf('server_error', `the program ${name} printed more than ${LONGEST_ANSWER} bytes`, {
+        canRetry: false,
+      });
+    case 'stopped':
+      return failureOf('server_error', `the program ${name} was stopped, since the run ends`, { canRetry: false });
+  }
+}
+
+/** Exit codes that say more than "no", by sysexits.h and as shells set them. */
+const CODES: Readonly<Record<number, Meaning>> = {
+  69: { reason: 'overloaded', canRetry: true },
+  75: { reason: 'overloaded', canRetry: true },
+  77: { reason: 'auth', canRetry: false },
+  124: { reason: 'timeout', canRetry: true },
+};
+
+/** What programs say when asking later, another key or money would help. The first that fits counts. */
+const WORDS: readonly (readonly [RegExp, Meaning])[] = [
+  [/credit balance|billing|spend limit|usage limit|insufficient_quota/i, { reason: 'billing', canRetry: false }],
+  [/\b429\b|rate.?limit|too many requests|quota/i, { reason: 'rate_limited', canRetry: true }],
+  [/\b529\b|overloaded/i, { reason: 'overloaded', canRetry: true }],
+  [
+    /\b401\b|\b403\b|unauthori[sz]ed|not logged in|(?:invalid|incorrect|missing|no) api key/i,
+    { reason: 'auth', canRetry: false },
+  ],
+  [/\b50[0234]\b|timed? ?out|temporar|unavailable|try again/i, { reason: 'server_error', canRetry: true }],
+  [/ECONN|ENOTFOUND|EAI_AGAIN|connection|network/i, { reason: 'connection', canRetry: true }],
+];
+
+/** A program that calls the question wrong, or does not say what is wrong, does so each time. */
+const OTHERWISE: Meaning = { reason: 'invalid_request', canRetry: false };
+
+/** The failure of a program that has ended by itself, and not well. */
+export function failureOfExit(ended: Extract<Ended, { kind: 'exited' }>, { name, mask }: About): Failure {
+  const { code, signal, stdout } = ended;
+  // Some programs print what went wrong where the answer belongs.
+  const words = lastLine(ended.stderr, mask) || lastLine(stdout.toString('utf8'), mask);
+  if (code === null) {
+    return failureOf('server_error', `the program ${name} was ended by ${signal ?? 'somebody else'}${behind(words)}`);
+  }
+  const meaning = CODES[code] ?? WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? OTHERWISE;
+  return failureOf(meaning.reason, `the program ${name} ended with exit code ${code}${behind(words)}`, meaning);
+}
+
+/** What a program that printed nothing may have said instead. */
+export function failureOfSilence({ stderr }: { readonly stderr: string }, { name, mask }: About): Failure {
+  return failureOf('server_error', `the program ${name} printed nothing on stdout${said({ stderr }, mask)}`);
+}
+
+function said({ stderr }: { readonly stderr: string }, mask: About['mask']): string {
+  return behind(lastLine(stderr, mask));
+}
+
+function behind(words: string): string {
+  return words === '' ? '' : `: ${words}`;
+}
+
+/** The last line with something in it, masked before it is cut. */
+function lastLine(text: string, mask: About['mask']): string {
+  const lines = mask(stripVTControlCharacters(text)).split(/[\r\n]+/);
+  return lineOf(lines.findLast((line) => line.trim() !== '') ?? '');
+}
