@@ -19,6 +19,9 @@ import {
 /** What is added to a question whose answer could not be used; the question is the same. */
 const ASKED_AGAIN = /\\n\\nYour last answer could not be used: .*? the whole of it\./;
 
+/** What is added to a prompt whose schema a server has left unread; the question is the same. */
+const SCHEMA_IN_WORDS = /\\n\\nAnswer with one JSON object that fits this JSON Schema, (?:[^"\\]|\\.)*/;
+
 /**
  * The Anthropic API on loopback, as of version 2026-10-21, for tests of the adapter and of the whole program.
  *
@@ -221,7 +224,7 @@ class LoopbackAnthropic implements FakeAnthropic {
   }
 
   #asked(request: MessagesRequest, text: string, index: number): Asked {
-    const question = text.replace(ASKED_AGAIN, '');
+    const question = text.replace(ASKED_AGAIN, '').replace(SCHEMA_IN_WORDS, '');
     const attempt = (this.#attempts.get(question) ?? 0) + 1;
     this.#attempts.set(question, attempt);
     return {

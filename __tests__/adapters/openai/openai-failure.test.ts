@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { wordsOfRefusal } from '../../../src/adapters/model-api/error-body.js';
 import { openOpenAi } from '../../../src/adapters/openai/completer.js';
-import { failureOfAnswer, wordsOfRefusal } from '../../../src/adapters/openai/failure.js';
+import { failureOfAnswer } from '../../../src/adapters/openai/failure.js';
 import type { Failure } from '../../../src/judge/asking/completer.js';
 import {
   type Behaviour,

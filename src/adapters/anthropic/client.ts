@@ -18,6 +18,8 @@ export interface AnthropicClient {
   readonly baseUrl: string;
   /** The address of a path of the API; empty where nothing can be sent there. */
   readonly endpoint: (path: string) => string;
+  /** The key in the header that some gateways want in place of a bearer token; null where there is none to offer. */
+  readonly ownKeyHeader: Readonly<Record<string, string | null>> | null;
   /** Takes the key and what looks like a credential out of a text. */
   readonly mask: (text: string) => string;
   /** Takes the key out of an outcome: whoever answers may repeat what was sent. */
@@ -40,6 +42,7 @@ export function openAnthropicClient(
   return {
     baseUrl,
     endpoint: (path) => (problem === undefined ? addressBelow(baseUrl, path) : ''),
+    ownKeyHeader: baseUrl === ANTHROPIC_URL ? null : { 'x-api-key': key, authorization: null },
     mask: (text) => maskKey(text, key),
     withoutKey: (outcome) => withoutKey(outcome, key),
     call: async (work) => {

@@ -1,10 +1,12 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import type { AnswerForm, Completer, CompletionRequest, Failure, Outcome } from '../../judge/asking/completer.js';
 import { LongBodyError } from '../bounded-fetch.js';
+import { Concessions, type Tried } from '../model-api/concessions.js';
 import { failureOf, parseBody, readRequestId, timerMs } from '../model-api/failure.js';
-import { type AnthropicOptions, openAnthropicClient } from './client.js';
-import { REQUEST_ID, toFailure } from './failure.js';
-import { readMessage, toMessageParams } from './message.js';
+import { SchemaInWords } from '../model-api/schema-in-words.js';
+import { ANTHROPIC_URL, type AnthropicClient, type AnthropicOptions, openAnthropicClient } from './client.js';
+import { REQUEST_ID, refusalIn, toFailure } from './failure.js';
+import { MESSAGE_PARTS, type MessagePart, partsOf, readMessage, toMessageParams } from './message.js';
 
 export { ANTHROPIC_URL, type AnthropicOptions } from './client.js';
 
@@ -18,36 +20,62 @@ export interface DirectCompleter extends Completer {
   readonly complete: (request: CompletionRequest, timeoutMs: number) => Promise<Outcome>;
 }
 
-/** Claude by its Messages API. */
+/** Claude by its Messages API, or whatever speaks like it. */
 export function openAnthropic(options: AnthropicOptions): DirectCompleter {
-  const { call, endpoint, mask, withoutKey } = openAnthropicClient(options);
+  const api = openAnthropicClient(options);
+  const concessions = new Concessions<MessagePart>(MESSAGE_PARTS);
+  const words = new SchemaInWords();
+  const keyParts = api.ownKeyHeader === null ? [] : (['bearer'] as const);
   return {
     provider: 'anthropic',
-    endpoint: endpoint(MESSAGES),
-    complete: async (request, timeoutMs) =>
-      withoutKey(await call((client) => ask(client, request, { timeoutMs, mask }))),
+    endpoint: api.endpoint(MESSAGES),
+    complete: async (request, timeoutMs) => {
+      const outcome = await api.call((client) => {
+        const timeout = timerMs(timeoutMs);
+        // The client's own timeout ends with the headers; a body may stall.
+        const line = { api, timeout, signal: AbortSignal.timeout(timeout) };
+        return concessions.ask([...partsOf(request), ...keyParts], (without) =>
+          ask(client, toMessageParams(request, without, words.isNeeded), { ...line, without }),
+        );
+      });
+      // The vendor holds its models to the schema, whatever one of them may have said.
+      if (api.baseUrl !== ANTHROPIC_URL) words.note(outcome, request);
+      return api.withoutKey(outcome);
+    },
   };
 }
 
 interface Attempt {
-  readonly timeoutMs: number;
-  readonly mask: (text: string) => string;
+  readonly api: AnthropicClient;
+  readonly timeout: number;
+  /** Ends the attempt, all its requests included. */
+  readonly signal: AbortSignal;
+  readonly without: ReadonlySet<MessagePart>;
 }
 
+/** The version of the API that gateways know which do not know today's. */
+const OLDER_VERSION = '2023-06-01';
+
 /** One HTTP request. */
-async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutMs, mask }: Attempt): Promise<Outcome> {
-  const timeout = timerMs(timeoutMs);
-  // The client's own timeout ends with the headers; a body may stall.
-  const signal = AbortSignal.timeout(timeout);
-  const meaningOf = (error: unknown): Failure => toFailure(error, { timedOut: signal.aborted, now: Date.now(), mask });
+async function ask(client: BaseAnthropic, body: object, { api, timeout, signal, without }: Attempt): Promise<Tried> {
+  const meaningOf = (error: unknown): Failure =>
+    toFailure(error, { timedOut: signal.aborted, now: Date.now(), mask: api.mask });
   let response: Response;
   try {
+    const headers = {
+      ...(without.has('anthropic-version') && { 'anthropic-version': OLDER_VERSION }),
+      ...(without.has('bearer') && api.ownKeyHeader),
+    };
     // Not messages.create, which prints a warning of its own for models that are soon to go.
-    const posted = client.post(MESSAGES, { body: toMessageParams(request), signal, timeout });
+    const posted = client.post(MESSAGES, { body, signal, timeout, headers });
     response = await posted.asResponse();
   } catch (error) {
-    return meaningOf(error);
+    return { outcome: meaningOf(error), refusal: refusalIn(error, api.mask) };
   }
+  return { outcome: await readAnswer(response, meaningOf), refusal: null };
+}
+
+async function readAnswer(response: Response, meaningOf: (error: unknown) => Failure): Promise<Outcome> {
   const { status } = response;
   const requestId = readRequestId(response.headers, REQUEST_ID);
   try {

@@ -1,5 +1,7 @@
 import { memberOf } from '../../core/errors.js';
 import type { Failure } from '../../judge/asking/completer.js';
+import { callsWrong } from '../model-api/concessions.js';
+import { saidIn, wordsOfRefusal } from '../model-api/error-body.js';
 import {
   describeError,
   failureOf,
@@ -38,12 +40,8 @@ export function toFailure(error: unknown, { timedOut, now, mask }: Circumstances
     return silence(error, timedOut || memberOf(error, 'name') === 'APIConnectionTimeoutError');
   }
   const headers = memberOf(error, 'headers');
-  const body = memberOf(memberOf(error, 'error'), 'error');
-  const said = {
-    type: mask(textOf(body, 'type')),
-    words: mask(textOf(body, 'message')),
-    code: mask(textOf(error, 'errorCode')),
-  };
+  // A gateway may say it in its own form.
+  const said = { ...saidIn(memberOf(error, 'error'), mask), code: mask(textOf(error, 'errorCode')) };
   const meaning = meaningOf(status, said);
   return {
     kind: 'failure',
@@ -56,6 +54,16 @@ export function toFailure(error: unknown, { timedOut, now, mask }: Circumstances
     status,
     mayBeBilled: true,
   };
+}
+
+/** What an error of the client says against the form of the request; null where no other form would help. */
+export function refusalIn(error: unknown, mask: (text: string) => string): string | null {
+  const status = memberOf(error, 'status');
+  if (typeof status !== 'number') return null;
+  const words = wordsOfRefusal(memberOf(error, 'error'), mask);
+  // A gateway that takes the key in a header of its own says so where it misses it.
+  if (status === 401 || status === 403) return /x-api-key/i.test(words) ? 'x-api-key' : null;
+  return callsWrong(status) ? words : null;
 }
 
 /** HTTP statuses of the types of errors, for errors that come without one: in the results of a batch. */

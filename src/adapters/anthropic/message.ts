@@ -2,22 +2,63 @@ import type { MessageCreateParams, MessageCreateParamsNonStreaming } from '@anth
 import { z } from 'zod';
 import type { Completion, CompletionRequest, Refusal } from '../../judge/asking/completer.js';
 import { canonicalModel } from '../../judge/money/model-id.js';
-import { wellFormed } from '../model-api/concessions.js';
+import { type RefusablePart, wellFormed } from '../model-api/concessions.js';
+import { schemaInWords } from '../model-api/schema-in-words.js';
+import { withoutThinking } from '../model-api/thoughts.js';
 
-/** The request in the words of the Messages API. */
-export function toMessageParams(request: CompletionRequest): MessageCreateParamsNonStreaming {
+/** What not every gateway takes, of those that speak this API. */
+export type MessagePart = 'effort' | 'output_config' | 'thinking' | 'cache_control' | 'anthropic-version' | 'bearer';
+
+/**
+ * The words by which gateways refuse a part, the most telling one first: "output_config.effort: Extra inputs are not
+ * permitted" is what Bedrock says of a part of a part. Without `output_config`, the schema stands in the prompt.
+ */
+export const MESSAGE_PARTS: readonly RefusablePart<MessagePart>[] = [
+  { part: 'bearer', named: /^x-api-key$/ },
+  { part: 'effort', named: /\beffort\b/i },
+  { part: 'output_config', named: /output_config|output_format|json_?schema|structured[ _-]?outputs?/i },
+  { part: 'thinking', named: /\bthinking\b/i },
+  { part: 'cache_control', named: /cache_control/i },
+  { part: 'anthropic-version', named: /anthropic.version/i },
+];
+
+/** The parts that a request has. */
+export function partsOf(request: CompletionRequest): readonly MessagePart[] {
   const { effort, thinking } = traitsOf(request.model);
+  return [
+    ...(effort ? (['effort'] as const) : []),
+    ...(thinking === null ? [] : (['thinking'] as const)),
+    ...(['output_config', 'cache_control', 'anthropic-version'] as const),
+  ];
+}
+
+const NOTHING: ReadonlySet<MessagePart> = new Set();
+
+/** The request in the words of the Messages API, without what the server does not take. */
+export function toMessageParams(
+  request: CompletionRequest,
+  without: ReadonlySet<MessagePart> = NOTHING,
+  saysSchema = false,
+): MessageCreateParamsNonStreaming {
+  const { effort, thinking } = traitsOf(request.model);
+  const hasConfig = !without.has('output_config');
+  const inWords = saysSchema || !hasConfig ? `\n\n${schemaInWords(request.schema)}` : '';
+  const system = wellFormed(request.system) + inWords;
   return {
     model: request.model,
     max_tokens: request.maxTokens,
     // A block of its own with a mark: all that comes before the mark is cached, and is the same for many requests.
-    system: [{ type: 'text', text: wellFormed(request.system), cache_control: { type: 'ephemeral' } }],
+    system: without.has('cache_control')
+      ? system
+      : [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
     messages: [{ role: 'user', content: wellFormed(request.user) }],
-    output_config: {
-      ...(effort && { effort: request.effort }),
-      format: { type: 'json_schema', schema: request.schema },
-    },
-    ...(thinking !== null && { thinking }),
+    ...(hasConfig && {
+      output_config: {
+        ...(effort && !without.has('effort') && { effort: request.effort }),
+        format: { type: 'json_schema' as const, schema: request.schema },
+      },
+    }),
+    ...(thinking !== null && !without.has('thinking') && { thinking }),
   };
 }
 
@@ -68,7 +109,7 @@ export function readMessage(body: unknown, requestId: string | null): Completion
   );
   return {
     kind: 'answer',
-    text: text.join(''),
+    text: withoutThinking(text.join('')),
     isCut: !COMPLETE.includes(stop_reason ?? ''),
     stopReason: stop_reason ?? null,
     ...common,

@@ -9,7 +9,7 @@ export interface RefusablePart<P extends string> {
 /** What came of one HTTP request. */
 export interface Tried {
   readonly outcome: Outcome;
-  /** All that the server said where it calls the request wrong; null for everything else. */
+  /** All that the server said where another form of the request may be right; null for everything else. */
   readonly refusal: string | null;
 }
 
@@ -30,14 +30,16 @@ export function callsWrong(status: number): boolean {
 export class Concessions<P extends string> {
   private readonly known = new Set<P>();
 
+  /** `parts` of a request, the ones whose refusals are most telling first. */
   constructor(private readonly parts: readonly RefusablePart<P>[]) {}
 
-  /** Sends a request, and again without each part that is refused; `send` is told what to leave out. */
-  async ask(send: (without: ReadonlySet<P>) => Promise<Tried>): Promise<Outcome> {
+  /** Sends a request that has some of the parts, and again without each that is refused; `send` is told what to leave out. */
+  async ask(present: readonly P[], send: (without: ReadonlySet<P>) => Promise<Tried>): Promise<Outcome> {
     const without = new Set(this.known);
     for (;;) {
       const { outcome, refusal } = await send(without);
-      const refused = this.parts.find(({ part, named }) => !without.has(part) && named.test(refusal ?? ''));
+      const refused =
+        refusal === null ? undefined : this.parts.find((one) => isRefused(one, refusal, present, without));
       if (refused === undefined) {
         if (outcome.kind !== 'failure') for (const part of without) this.known.add(part);
         return outcome;
@@ -47,9 +49,13 @@ export class Concessions<P extends string> {
   }
 }
 
-/** What a prompt says where the schema cannot be held to otherwise. */
-export function schemaInWords(schema: object): string {
-  return `Answer with one JSON object that fits this JSON Schema, and with nothing before or behind it:\n${JSON.stringify(schema)}`;
+function isRefused<P>(
+  { part, named }: { readonly part: P; readonly named: RegExp },
+  refusal: string,
+  present: readonly P[],
+  without: ReadonlySet<P>,
+): boolean {
+  return present.includes(part) && !without.has(part) && named.test(refusal);
 }
 
 /** The APIs answer half of a surrogate pair, as in a text that was cut there, with 400. */

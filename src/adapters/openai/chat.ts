@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Completion, CompletionRequest, Refusal, Usage } from '../../judge/asking/completer.js';
-import { type RefusablePart, schemaInWords, wellFormed } from '../model-api/concessions.js';
+import { type RefusablePart, wellFormed } from '../model-api/concessions.js';
+import { schemaInWords } from '../model-api/schema-in-words.js';
+import { withoutThinking } from '../model-api/thoughts.js';
 
 /** What not every server takes, of those that call themselves compatible. */
 export type ChatPart = 'response_format' | 'max_tokens' | 'reasoning_effort';
@@ -24,13 +26,18 @@ export const CHAT_PARTS: readonly RefusablePart<ChatPart>[] = [
 /** Models that think before they answer, and may be told to keep it short: else it takes the tokens of the answer. */
 const THINKING = /(?:^|\/)(?:o[1-9](?:-|$)|gpt-(?:oss|[5-9]))/;
 
+/** The parts that a request has. */
+export function partsOf({ model }: CompletionRequest): readonly ChatPart[] {
+  return ['response_format', 'max_tokens', ...(THINKING.test(model) ? (['reasoning_effort'] as const) : [])];
+}
+
 /**
  * The request as chat completions. The cap is `max_tokens` first: servers that do not know `max_completion_tokens` ignore
  * it in silence, and then nothing bounds the answer; those that want the newer name say so.
  */
-export function toChatRequest(request: CompletionRequest, without: ReadonlySet<ChatPart>): object {
+export function toChatRequest(request: CompletionRequest, without: ReadonlySet<ChatPart>, saysSchema: boolean): object {
   const { model, system, user, schema, maxTokens, effort } = request;
-  const inWords = without.has('response_format') ? `\n\n${schemaInWords(schema)}` : '';
+  const inWords = saysSchema || without.has('response_format') ? `\n\n${schemaInWords(schema)}` : '';
   return {
     model,
     messages: [
@@ -87,21 +94,6 @@ export function readChat(
 function textOf(content: string | readonly z.output<typeof part>[] | null | undefined): string {
   if (typeof content === 'string') return content;
   return (content ?? []).map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join('');
-}
-
-const THOUGHT_ENDS = '</think>';
-
-/**
- * What follows the thoughts of a model whose server does not keep them apart. Only thoughts that the text begins with are
- * such, with or without their opening mark; and they end at the first mark, not at the last: a judge quotes candidates, and
- * a candidate may hold such a mark.
- */
-export function withoutThinking(text: string): string {
-  const begin = text.trimStart();
-  if (/^[{[`]/.test(begin)) return text;
-  const end = text.indexOf(THOUGHT_ENDS);
-  if (end !== -1) return text.slice(end + THOUGHT_ENDS.length);
-  return begin.startsWith('<think>') ? '' : text;
 }
 
 const tokens = z.int().nonnegative();

@@ -2,10 +2,12 @@ import { memberOf } from '../../core/errors.js';
 import type { AnswerForm, Completer, CompletionRequest, Failure } from '../../judge/asking/completer.js';
 import { boundedFetch, LongBodyError, ProxyError, proxyFetch } from '../bounded-fetch.js';
 import { Concessions, callsWrong, type Tried } from '../model-api/concessions.js';
+import { wordsOfRefusal } from '../model-api/error-body.js';
 import { failureOf, NOT_SENT, parseBody, readRequestId, silence, timerMs } from '../model-api/failure.js';
 import { addressBelow, maskKey, problemOfAddress, problemOfKey, withoutKey } from '../model-api/key.js';
-import { CHAT_PARTS, type ChatPart, readChat, toChatRequest } from './chat.js';
-import { failureOfAnswer, REQUEST_IDS, wordsOfRefusal } from './failure.js';
+import { SchemaInWords } from '../model-api/schema-in-words.js';
+import { CHAT_PARTS, type ChatPart, partsOf, readChat, toChatRequest } from './chat.js';
+import { failureOfAnswer, REQUEST_IDS } from './failure.js';
 
 export interface OpenAiOptions {
   /** Null where the server wants none, as most on one's own machine. */
@@ -27,6 +29,7 @@ export function openOpenAi({ apiKey, baseUrl }: OpenAiOptions): Completer {
   const problem = (key === '' ? undefined : problemOfKey(key)) ?? problemOfAddress(baseUrl);
   const endpoint = problem === undefined ? addressBelow(baseUrl, '/chat/completions') : '';
   const concessions = new Concessions<ChatPart>(CHAT_PARTS);
+  const words = new SchemaInWords();
   let opened: Promise<typeof fetch> | undefined;
   return {
     provider: 'openai-compatible',
@@ -36,7 +39,11 @@ export function openOpenAi({ apiKey, baseUrl }: OpenAiOptions): Completer {
       try {
         opened ??= openFetch(endpoint);
         const line: Line = { fetch: await opened, endpoint, key, signal: AbortSignal.timeout(timerMs(timeoutMs)) };
-        return withoutKey(await concessions.ask((without) => ask(line, request, without)), key);
+        const outcome = await concessions.ask(partsOf(request), (without) =>
+          ask(line, request, toChatRequest(request, without, words.isNeeded)),
+        );
+        words.note(outcome, request);
+        return withoutKey(outcome, key);
       } catch (error) {
         return notCalled(error);
       }
@@ -64,14 +71,14 @@ interface Line {
 }
 
 /** One HTTP request. */
-async function ask(line: Line, request: CompletionRequest, without: ReadonlySet<ChatPart>): Promise<Tried> {
+async function ask(line: Line, request: CompletionRequest, body: object): Promise<Tried> {
   const { endpoint, key, signal } = line;
   let response: Response;
   try {
     response = await line.fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key !== '' && { authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(toChatRequest(request, without)),
+      body: JSON.stringify(body),
       // The key and the texts go to the address that was given, and to no other that it names.
       redirect: 'manual',
       signal,

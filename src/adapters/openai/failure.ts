@@ -1,5 +1,5 @@
-import { memberOf } from '../../core/errors.js';
 import type { Failure } from '../../judge/asking/completer.js';
+import { saidIn } from '../model-api/error-body.js';
 import {
   describeError,
   forbidsRetry,
@@ -75,40 +75,4 @@ function meaningOf(status: number, { type, words, code }: Said): Meaning {
 function hintOf(status: number, { type, words }: Said): string {
   const isNoError = status === 404 && type === '' && (words === '' || words === 'Not Found');
   return isNoError ? ': there is no chat/completions at this address, which ends in /v1 with most servers' : '';
-}
-
-/** All that an error says, its parameter included, to see what a server does not take. */
-export function wordsOfRefusal(body: unknown, mask: (text: string) => string): string {
-  const { type, words, code } = saidIn(body, mask);
-  const param = firstText(memberOf(memberOf(body, 'error'), 'param'), memberOf(body, 'param'));
-  return [param, code, type, words].join(' ');
-}
-
-/**
- * What an error says: in an object (OpenAI, OpenRouter, LiteLLM, vLLM, Ollama), in the body itself (older vLLM, Mistral), as
- * a text (Ollama, LM Studio, xAI), or as the places that a validation found wrong (FastAPI).
- */
-function saidIn(body: unknown, mask: (text: string) => string): Said {
-  const error = memberOf(body, 'error');
-  const inner = typeof error === 'object' ? error : undefined;
-  return {
-    type: mask(firstText(memberOf(inner, 'type'), memberOf(body, 'type'))),
-    code: mask(firstText(memberOf(inner, 'code'), memberOf(body, 'code'))),
-    words: mask(
-      firstText(memberOf(inner, 'message'), error, memberOf(body, 'message'), placesIn(memberOf(body, 'detail'))),
-    ),
-  };
-}
-
-/** What a validation says, without the input that it quotes: that is the question. */
-function placesIn(detail: unknown): unknown {
-  if (!Array.isArray(detail)) return detail;
-  return detail.map((one) => `${firstText(memberOf(one, 'loc'))} ${firstText(memberOf(one, 'msg'))}`).join('; ');
-}
-
-/** The first of these that says something, as text: codes are numbers at some servers, details are lists at others. */
-function firstText(...values: readonly unknown[]): string {
-  const found = values.find((value) => value !== undefined && value !== null && value !== '');
-  if (typeof found === 'string') return found;
-  return found === undefined ? '' : JSON.stringify(found);
 }
