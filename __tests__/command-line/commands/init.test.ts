@@ -66,6 +66,16 @@ describe('init', () => {
     expect(readFileSync(join(root, '.github/summary-gate.yml'), 'utf8')).toBe('min-overall: 0.9\n');
   });
 
+  it('names the inputs of a workflow that was there before and that win over its first config file', async () => {
+    const inputs = '        with:\n          min-overall: 0.7\n          max-regression: 0.1\n';
+    const { root } = makeWorkspace({
+      '.github/workflows/ci.yml': `jobs:\n  a:\n    steps:\n      - uses: acme/summary-gate@v1\n${inputs}`,
+    });
+    const { exitCode, stdout } = await runProgram(['init'], root);
+    expect([exitCode, stdout.match(/shadowed-setting/g)?.length]).toEqual([0, 1]);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('input min-overall wins over .github/summary-gate.yml:11:1, which');
+  });
+
   it('says the same as data', async () => {
     const { root } = makeWorkspace({ 'candidates/fix-login-redirect.json': '{}' });
     const { exitCode, stdout } = await runProgram(['init', '--json'], root);

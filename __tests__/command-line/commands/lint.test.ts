@@ -33,6 +33,12 @@ function goodCorpus(): Tree {
   return Object.fromEntries(entries);
 }
 
+/** A workflow with one step that has these inputs; the first stands in line 7. */
+function workflow(uses: string, inputs: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(inputs).map(([name, value]) => `          ${name}: ${value}\n`);
+  return `on: push\njobs:\n  a:\n    steps:\n      - uses: ${uses}\n        with:\n${lines.join('')}`;
+}
+
 describe('lint', () => {
   it('has nothing to say about a good corpus', async () => {
     expect(await lint(goodCorpus())).toEqual({
@@ -114,12 +120,76 @@ describe('lint', () => {
       'golden-corpus/short/transcript.txt': 'nothing',
       'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
       'golden-corpus/z/reference.json': referenceJson(),
+      '.github/summary-gate.yml': 'min-overall: 0.5',
+      '.github/workflows/gate.yml': workflow('summary-gate/summary-gate@v1', { 'min-overall': '0.6' }),
     };
     // Rubric v2 scores any copy 1, so that only v1 has a self-score to complain of.
     const { exitCode, stdout } = await lint(tree, '--json', '--rubric', 'v1');
     const { issues }: { issues: { rule: string }[] } = JSON.parse(stdout);
     expect([...new Set(issues.map(({ rule }) => rule))].sort()).toEqual([...LINT_RULES].sort());
     expect(exitCode).toBe(1);
+  });
+
+  const shadowed = async (tree: Tree, ...flags: readonly string[]) => {
+    const { stdout } = await lint({ ...goodCorpus(), ...tree }, '--json', ...flags);
+    const { issues }: { issues: { rule: string; message: string; place: object }[] } = JSON.parse(stdout);
+    return issues;
+  };
+  const config = '.github/summary-gate.yml';
+  const file = '.github/workflows/gate.yml';
+
+  it('names the inputs of workflows that win over a value of the config file', async () => {
+    const inputs = { 'Min-Overall': '0.6', 'min-session': "''", baseline: 'auto', comment: `\${{ vars.COMMENT }}` };
+    const text = 'corpus: golden-corpus\nmin-overall: 0.5\nmin-session: 0.3\ncomment: never\n';
+    const issue = { rule: 'shadowed-setting', severity: 'warning' };
+    expect(await shadowed({ [config]: text, [file]: workflow('./', inputs) })).toEqual([
+      {
+        ...issue,
+        message: `input min-overall wins over ${config}:2:1, which sets it too: keep one of them`,
+        place: { file, line: 7, column: 11 },
+      },
+      {
+        ...issue,
+        message: `input comment wins over ${config}:4:1 wherever it is not empty, which sets it too: keep one of them`,
+        place: { file, line: 10, column: 11 },
+      },
+    ]);
+  });
+
+  const gate = 'acme/summary-gate@v1';
+  it.each<[string, number, string, Readonly<Record<string, string>>]>([
+    ['of another action', 0, 'acme/other@v1', {}],
+    ['of a copy of ours', 1, 'ACME/tools/summary-gate/gate@0123', {}],
+    ['with another config file', 0, gate, { config: 'other.yml' }],
+    ['with this config file', 1, gate, { config: './.github/summary-gate.yml' }],
+    ['of another folder', 0, gate, { 'working-directory': 'sub' }],
+    ['of this folder', 1, gate, { 'working-directory': './' }],
+  ])('knows which step reads the config file: one %s', async (_, count, uses, more) => {
+    const tree = { [config]: 'min-overall: 0.5', [file]: workflow(uses, { 'min-overall': '0.6', ...more }) };
+    expect(await shadowed(tree)).toHaveLength(count);
+  });
+
+  it('finds the config file of a folder, and the workflows at the top', async () => {
+    const { root } = makeWorkspace({
+      ...Object.fromEntries(Object.entries(goodCorpus()).map(([path, content]) => [`sub/${path}`, content])),
+      'sub/.github/summary-gate.yml': 'min-overall: 0.5',
+      [file]: workflow(gate, { 'min-overall': '0.6', 'working-directory': 'sub' }),
+    });
+    const { stdout } = await runProgram(['lint', '--working-directory', 'sub'], root, {
+      env: { GITHUB_WORKSPACE: root },
+    });
+    expect(stdout).toContain(`${file}:7:11  warning  shadowed-setting`);
+  });
+
+  it.each<[string, Tree[string]]>([
+    ['broken', 'jobs: ['],
+    ['no mapping', '[1, 2]'],
+    ['without steps', 'jobs: {a: {uses: x}, b: 1, c: {steps: [1, null, {uses: [1], with: 2}]}}'],
+    ['of aliases that lead nowhere', 'jobs: {a: {steps: [*x, {uses: *y, with: *z}]}}'],
+    ['a folder', EMPTY_FOLDER],
+    ['of a mebibyte', `# ${'x'.repeat(1 << 20)}`],
+  ])('says nothing of a workflow that is %s', async (_, content) => {
+    expect(await shadowed({ [config]: 'min-overall: 0.5', [file]: content })).toEqual([]);
   });
 
   it('gives the place of each remark as data', async () => {

@@ -6,8 +6,11 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind, quoteForShell, terminalLine } from '../../core/text.js';
+import type { LintIssue } from '../../inputs/lint/issue.js';
+import { lintWorkflows } from '../../inputs/lint/lint-workflows.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
-import { SETTING_NAMES } from '../../settings/table.js';
+import { lintLines } from '../../render/terminal/lint.js';
+import { DEFAULT_CONFIG, SETTING_NAMES } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { EXAMPLE_FILES, INIT_FILES } from '../first-files/example.js';
 import { WORKFLOW_PATH, workflowFor } from '../first-files/workflow.js';
@@ -42,7 +45,13 @@ export function init({ run, env, cwd, program, json, screen, print }: CommandCon
   }
   const isToldWhere = run.settings.origins['working-directory'] === 'input';
   const gate = gateCommand(program, cwd, isToldWhere ? join(files.root, pathOf('.', files)) : cwd);
-  print(json ? jsonText({ written, kept, branch: branch ?? null }) : describe(written, kept, branch, gate, screen));
+  // A workflow that was there before may say what the first config file says, too.
+  const shadowing = lintWorkflows({ config: pathOf(DEFAULT_CONFIG, files) }, files);
+  print(
+    json
+      ? jsonText({ written, kept, branch: branch ?? null })
+      : describe({ written, kept, shadowing }, branch, gate, screen),
+  );
   return EXIT.pass;
 }
 
@@ -104,9 +113,15 @@ function branchLine(branch: BaseBranch | undefined): string {
     : `The base: pushes to ${terminalLine(branch.name)} (${BRANCH_TOLD[branch.from]}) leave the report that pull requests are compared with. If yours is another one, write it under push: branches:.`;
 }
 
+interface Started {
+  readonly written: readonly string[];
+  readonly kept: readonly string[];
+  /** Inputs of workflows that win over the config file. */
+  readonly shadowing: readonly LintIssue[];
+}
+
 function describe(
-  written: readonly string[],
-  kept: readonly string[],
+  { written, kept, shadowing }: Started,
   branch: BaseBranch | undefined,
   gate: string,
   screen: Screen,
@@ -117,6 +132,7 @@ function describe(
     ...kept.map((path) => `kept   ${terminalLine(path)} (it exists)`),
     '',
     ...(wroteWorkflow ? [...hang('', branchLine(branch), screen), ''] : []),
+    ...(shadowing.length === 0 ? [] : [...lintLines(shadowing, screen), '']),
     'Next:',
     ...[`Run the gate here: ${gate}`, ...NEXT].flatMap((step, i) => hang(`  ${i + 1}. `, step, screen)),
     '',

@@ -23,10 +23,11 @@ export const LINT_RULES = [
   'skipped-folder',
   'corpus-size',
   'spread',
+  'shadowed-setting',
 ] as const;
 export type LintRule = (typeof LINT_RULES)[number];
 
-/** One remark about the corpus. Errors make a corpus unfit to gate on; warnings are advice. */
+/** One remark about the corpus, or about how it is set up. Errors make a corpus unfit to gate on; warnings are advice. */
 export interface LintIssue {
   readonly rule: LintRule;
   readonly severity: 'error' | 'warning';

@@ -14,11 +14,12 @@ import { lintCorpus } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
 import { lintSession } from './lint-session.js';
 import { lintTranscript } from './lint-transcript.js';
+import { lintWorkflows } from './lint-workflows.js';
 
 /** Settings that the lint rules depend on. */
 export type LintSettings = Pick<
   Settings,
-  'corpus' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed' | 'allow-empty'
+  'corpus' | 'config' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed' | 'allow-empty'
 >;
 
 /** All remarks about a corpus, including one that cannot be read. */
@@ -53,6 +54,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
     ),
     ...lintNothing(corpus, settings, files),
     ...lintCorpus(corpus.sessions, place, format),
+    ...lintWorkflows(settings, files),
   ];
 }
 
