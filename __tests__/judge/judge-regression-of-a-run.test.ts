@@ -261,9 +261,7 @@ describe('min-judge-session', () => {
       const gate = gateOf(report, 'min-judge-session');
       expect([gate?.status, report?.verdict]).toEqual([status, status === 'pass' ? 'pass' : 'inconclusive']);
       if (least !== '0.9' || lost === 1) return;
-      expect(gate?.message).toBe(
-        'judge_worst_session: 10 of 12 sessions have an overall, 0.833 < 0.900',
-      );
+      expect(gate?.message).toBe('judge_worst_session: 10 of 12 sessions have an overall, 0.833 < 0.900');
     },
   );
 

@@ -73,10 +73,13 @@ describe('recorded answers that a pull request brings', () => {
     const { place, honest } = await forged();
     const base = committed(place, honest);
     const asked = await api();
-    const { report, stderr } = await judge(place, asked, GATES, step(pullRequest(base)));
+    const event = pullRequest(base, 'branch', git(place.root, 'rev-parse', 'HEAD'));
+    const { report, stderr } = await judge(place, asked, GATES, step(event));
     expect(report?.verdict).toBe('fail');
     expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2, cache_hits: 0 });
-    expect(report?.judge?.new_recordings).toEqual({ lines: 2, needed: 2, treatment: 'asked_again', unread: null });
+    expect(report?.judge?.new_recordings).toEqual({
+      ...{ lines: 2, needed: 2, treatment: 'asked_again', unread: null, no_merge_base: null },
+    });
     expect(report?.caveats[0]).toContain(
       '2 recorded answers of the file are new in this pull request and not believed',
     );
@@ -205,17 +208,85 @@ describe('the answers of the base', () => {
   it('are asked of GitHub where the checkout does not have them', async () => {
     const { place, honest } = await forged();
     const github = await startGitHub({ permissions: FORK_PERMISSIONS });
+    github.addHistory(HEAD, BASE);
     github.addFile(BASE, TAPE, honest);
     const flags = { ...GATES, 'github-token': github.token };
     const env = step(pullRequest(BASE), 'pull_request', { GITHUB_API_URL: github.apiUrl });
     const { report } = await judge(place, await api(), flags, env);
-    expect(report?.judge?.new_recordings).toEqual({ lines: 2, needed: 2, treatment: 'asked_again', unread: null });
+    expect(report?.judge?.new_recordings).toEqual({
+      ...{ lines: 2, needed: 2, treatment: 'asked_again', unread: null, no_merge_base: null },
+    });
     writeFileSync(join(place.root, TAPE), honest);
     expect((await judge(place, await api(), flags, env)).report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
     expect(github.violations).toEqual([]);
-    expect(github.requests.map(({ path }) => decodeURIComponent(path))).toEqual(
-      Array(2).fill(`/repos/acme/widgets/contents/${TAPE}`),
-    );
+    // Only who has new answers has to know where both have parted.
+    expect(github.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
+      `/repos/acme/widgets/contents/${TAPE}`,
+      `/repos/acme/widgets/compare/${BASE}...${HEAD}`,
+      `/repos/acme/widgets/contents/${TAPE}`,
+    ]);
+  });
+
+  it('are those of where the pull request has left it, too: the base may have dropped them since', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const parted = committed(place, honest);
+    writeFileSync(join(root, TAPE), honest);
+    git(root, 'commit', '-qam', 'as it was');
+    const head = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-qb', 'base', parted);
+    git(root, 'rm', '-q', TAPE);
+    git(root, 'commit', '-qm', 'recorded elsewhere');
+    const base = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-q', head);
+    const event = pullRequest(base, 'branch', head);
+    const own = await judge(place, await api(), GATES, step(event));
+    expect(own.report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
+    expect(own.report?.judge).not.toHaveProperty('new_recordings');
+    // Where git does not have the commits, GitHub does.
+    const github = await startGitHub({ permissions: FORK_PERMISSIONS });
+    github.addHistory(BASE, HEAD);
+    github.addFile(HEAD, TAPE, honest);
+    const flags = { ...GATES, 'github-token': github.token };
+    const env = step(pullRequest(BASE), 'pull_request', { GITHUB_API_URL: github.apiUrl });
+    const asked = await judge(sessionsOf(2, { [TAPE]: honest }), await api(), flags, env);
+    expect(asked.report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
+    expect(github.violations).toEqual([]);
+  });
+
+  it('are not those of a commit that came with a branch: a later pull request may begin there', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const forgery = readFileSync(join(root, TAPE), 'utf8');
+    committed(place, honest);
+    // The branch that is merged has the lie in one commit and takes it back in the next.
+    const lie = git(root, 'rev-parse', 'HEAD');
+    writeFileSync(join(root, TAPE), honest);
+    git(root, 'commit', '-qam', 'taken back');
+    git(root, 'checkout', '-qb', 'base', 'HEAD~2');
+    git(root, 'merge', '-q', '--no-ff', '-m', 'merge', 'HEAD@{1}');
+    const base = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-q', lie);
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'another pull request');
+    expect(git(root, 'merge-base', base, 'HEAD')).toBe(lie);
+    expect(readFileSync(join(root, TAPE), 'utf8')).toBe(forgery);
+    const event = pullRequest(base, 'branch', git(root, 'rev-parse', 'HEAD'));
+    const { report } = await judge(place, await api(), GATES, step(event));
+    expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2, new_recordings: { unread: null } });
+    expect(report?.judge?.new_recordings?.no_merge_base).toContain('git does not tell');
+    expect(report?.caveats[0]).toContain('held against the newest commit of the base alone');
+  });
+
+  it('are not those of a commit that the repository of the workspace calls one of the base', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const base = committed(place, honest);
+    const head = git(root, 'rev-parse', 'HEAD');
+    writeFileSync(join(root, '.git/info/grafts'), `${base} ${head}\n${head}\n`);
+    expect(git(root, 'merge-base', base, head)).toBe(head);
+    const { report } = await judge(place, await api(), GATES, step(pullRequest(base, 'branch', head)));
+    expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2 });
+    expect(report?.judge?.new_recordings?.no_merge_base).toContain('git does not tell');
   });
 
   it('are none where the base has no such file', async () => {

@@ -21,7 +21,16 @@ export interface CommittedFiles {
   readonly fileAt: (commit: string, path: string) => FileAtCommit;
   /** The parents of a commit, none where it is not there. */
   readonly parentsOf: (commit: string) => readonly string[];
+  /**
+   * The newest commit that a head has of a base branch, where that branch has had it as its newest: of a branch that was merged
+   * into it anybody may have written the commits before the last one. Nothing where git does not know, or not of all commits
+   * between it and the base.
+   */
+  readonly mergeBase: (base: string, head: string) => string | undefined;
 }
+
+/** Runs git and returns what it prints; nothing where there is none, or where it says no. */
+type Git = (args: readonly string[], input?: string) => Buffer | undefined;
 
 type ObjectType = 'commit' | 'tree' | 'blob';
 
@@ -32,14 +41,15 @@ type ObjectType = 'commit' | 'tree' | 'blob';
  * say. Nothing is fetched and nothing of the workspace runs.
  */
 export function openCommittedFiles(folder: string, env: Environment['env']): CommittedFiles {
-  const git = (...args: readonly string[]): Buffer | undefined => {
+  const git: Git = (args, input) => {
     try {
       return execFileSync('git', [...NOTHING_RUNS, '--no-replace-objects', '-C', folder, ...args], {
         // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
         cwd: dirname(process.execPath),
         env: { ...gitEnvironment(env), GIT_ALLOW_PROTOCOL: 'none' },
         maxBuffer: MOST_BYTES,
-        stdio: ['ignore', 'pipe', 'ignore'],
+        ...(input === undefined ? {} : { input }),
+        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
         timeout: 10_000,
       });
     } catch {
@@ -47,13 +57,13 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
     }
   };
   const read = (type: ObjectType, id: string): Buffer | undefined => {
-    const content = isObjectId(id) ? git('cat-file', type, id) : undefined;
+    const content = isObjectId(id) ? git(['cat-file', type, id]) : undefined;
     return content !== undefined && nameOf(type, content, id.length) === id ? content : undefined;
   };
 
   return {
     pathInRepository: (name) => {
-      const prefix = git('rev-parse', '--show-prefix')?.toString('utf8').replace(/\n$/, '');
+      const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
       return prefix === undefined ? undefined : `${prefix}${name}`;
     },
     fileAt: (commit, path) => {
@@ -80,11 +90,45 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       }
       return { kind: 'missing' };
     },
-    parentsOf: (commit) => {
-      const header = read('commit', commit)?.toString('utf8').split('\n\n', 1)[0] ?? '';
-      return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
+    parentsOf: (commit) => parentsIn(read('commit', commit)),
+    mergeBase: (base, head) => {
+      if (!isObjectId(base) || !isObjectId(head)) return undefined;
+      const found = git(['merge-base', base, head])?.toString('utf8').trim() ?? '';
+      if (!isObjectId(found)) return undefined;
+      const listed = git(['rev-list', '--first-parent', `--max-count=${MOST_COMMITS}`, `${found}..${base}`]);
+      const way = (listed?.toString('utf8').split('\n') ?? []).filter(isObjectId);
+      // Git believes its index of commits; that this one is of the base the commits on the way have to say themselves.
+      const parents = commitsIn(git, way);
+      let commit: string | undefined = base;
+      while (commit !== undefined && commit !== found) commit = parents.get(commit)?.[0];
+      return commit;
     },
   };
+}
+
+/** A base that is further ahead is asked of GitHub. */
+const MOST_COMMITS = 5000;
+
+/** The parents of commits by their names, of those whose content has that name. */
+function commitsIn(git: Git, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const parents = new Map<string, readonly string[]>();
+  const objects = ids.length === 0 ? undefined : git(['cat-file', '--batch'], `${ids.join('\n')}\n`);
+  let at = 0;
+  while (objects !== undefined && at < objects.length) {
+    const end = objects.indexOf(0x0a, at);
+    const [id = '', type, size] = objects.toString('latin1', at, end).split(' ');
+    const length = Number(size);
+    if (end < 0 || type !== 'commit' || !Number.isSafeInteger(length)) break;
+    const content = objects.subarray(end + 1, end + 1 + length);
+    if (nameOf('commit', content, id.length) === id) parents.set(id, parentsIn(content));
+    at = end + 1 + length + 1;
+  }
+  return parents;
+}
+
+function parentsIn(commit: Buffer | undefined): readonly string[] {
+  const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
 }
 
 const FOLDER = '40000';

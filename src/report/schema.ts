@@ -166,6 +166,12 @@ export const judgeSchema = z.strictObject({
         .string()
         .nullable()
         .describe('Why the file of the base could not be read, so that every line counts as new.'),
+      no_merge_base: z
+        .string()
+        .nullable()
+        .describe(
+          'Why the file is not known as it was where the pull request has left the base: then it was held against the newest commit of the base alone.',
+        ),
     })
     .optional()
     .describe('Recorded answers that this pull request brings itself. Left out where there are none.'),

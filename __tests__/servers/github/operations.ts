@@ -170,7 +170,7 @@ export function operationsOn(
     'repos/list-commits': ({ query }) => {
       const sha = query.get('sha') ?? commitSha(state.repository.defaultBranch);
       if (!state.commits.has(sha)) throw notFound();
-      return list(ancestorsOf(state, sha).map((commit) => show.commit(commit)));
+      return list(ancestorsOf(state, sha).map((commit) => show.commit(commit, state.parents.get(commit))));
     },
     'repos/compare-commits-with-basehead': ({ params }) => {
       const [base = '', head = ''] = (params['basehead'] ?? '').split('...').map((name) => resolveRef(state, name));
@@ -182,8 +182,8 @@ export function operationsOn(
       return {
         status: 200,
         body: {
-          base_commit: show.commit(base),
-          merge_base_commit: show.commit(mergeBase),
+          base_commit: show.commit(base, state.parents.get(base)),
+          merge_base_commit: show.commit(mergeBase, state.parents.get(mergeBase)),
           status: ahead === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged',
           ahead_by: ahead,
           behind_by: behind,

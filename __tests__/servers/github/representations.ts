@@ -176,7 +176,7 @@ export class Representations {
     };
   }
 
-  commit(sha: string): Json {
+  commit(sha: string, parent?: string): Json {
     const self = `${this.#repo}/commits/${sha}`;
     const person = { name: 'Mona', email: 'mona@github.example', date: '2026-11-20T00:00:00Z' };
     return {
@@ -195,7 +195,7 @@ export class Representations {
       },
       author: null,
       committer: null,
-      parents: [],
+      parents: parent === undefined ? [] : [{ sha: parent, url: `${this.#repo}/commits/${parent}` }],
     };
   }
 

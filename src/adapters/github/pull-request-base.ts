@@ -5,8 +5,10 @@ import type { Environment } from '../../core/environment.js';
 export interface PullRequestBase {
   /** A commit of the branch that it is to be merged into; null where the event does not tell. */
   readonly commit: string | null;
-  /** The commit that GitHub has made of both, and the head in it: its other parent is a commit of that branch, too. */
-  readonly merge: { readonly commit: string; readonly head: string } | null;
+  /** Its own newest commit; in a merge queue the base, on which the queue has put it. Null where the event does not tell. */
+  readonly head: string | null;
+  /** What is checked out: where GitHub has made it of the head and of that branch, its other parent is a commit of that, too. */
+  readonly merge: string | null;
   /** Whether its author may be somebody who cannot write to the repository: it comes from a fork, or nobody knows. */
   readonly isForeign: boolean;
 }
@@ -23,10 +25,10 @@ const pullRequestEvent = z.looseObject({
 const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
 const workflowRunEvent = z.looseObject({
   repository,
-  workflow_run: z.looseObject({ event: z.string(), head_repository: repository.nullish() }),
+  workflow_run: z.looseObject({ event: z.string(), head_sha: sha.nullish(), head_repository: repository.nullish() }),
 });
 
-const UNKNOWN: PullRequestBase = { commit: null, merge: null, isForeign: true };
+const UNKNOWN: PullRequestBase = { commit: null, head: null, merge: null, isForeign: true };
 
 /**
  * The base of the pull request that a run is about; undefined where it is about none. A payload of an unknown shape is a
@@ -48,7 +50,8 @@ export function pullRequestBaseOf(
       const { head, base } = event.data.pull_request;
       return {
         commit: base.sha,
-        merge: ownCommit === null ? null : { commit: ownCommit, head: head.sha },
+        head: head.sha,
+        merge: ownCommit,
         // A deleted fork has no repository any more. Names can be given to another repository; ids cannot.
         isForeign: head.repo == null || head.repo.id !== base.repo.id,
       };
@@ -56,7 +59,9 @@ export function pullRequestBaseOf(
     case 'merge_group': {
       // Somebody who may merge has put it into the queue.
       const event = mergeGroupEvent.safeParse(payload);
-      return event.success ? { commit: event.data.merge_group.base_sha, merge: null, isForeign: false } : UNKNOWN;
+      if (!event.success) return UNKNOWN;
+      const { base_sha: base } = event.data.merge_group;
+      return { commit: base, head: base, merge: null, isForeign: false };
     }
     case 'workflow_run': {
       const event = workflowRunEvent.safeParse(payload);
@@ -64,7 +69,8 @@ export function pullRequestBaseOf(
       const { repository: here, workflow_run: run } = event.data;
       if (!run.event.startsWith('pull_request') && !isNamed) return undefined;
       // The run itself belongs to the default branch.
-      return { commit: ownCommit, merge: null, isForeign: run.head_repository?.id !== here.id };
+      const head = run.head_sha ?? null;
+      return { commit: ownCommit, head, merge: null, isForeign: run.head_repository?.id !== here.id };
     }
     default:
       return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;

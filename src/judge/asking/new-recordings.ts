@@ -5,15 +5,24 @@ import { type CassetteEntry, type Recordings, renderRecording } from './cassette
 export const NEW_RECORDING_TREATMENTS = ['asked_again', 'left_out', 'believed'] as const;
 export type NewRecordingTreatment = (typeof NEW_RECORDING_TREATMENTS)[number];
 
+/** What is not known of the base of a pull request, so that more lines may count as new than are. */
+export interface BaseGaps {
+  /** Why the file of the base could not be read, so that all lines count as new; null where it could. */
+  readonly unread: string | null;
+  /**
+   * Why the file is not known as it was where the pull request has left the base, so that lines which the base has dropped
+   * since count as new; null where it is.
+   */
+  readonly no_merge_base: string | null;
+}
+
 /** Recorded answers that the base branch does not have: anybody may have written them, no signature tells. */
-export interface NewRecordings {
+export interface NewRecordings extends BaseGaps {
   /** Lines of the file that are not in that of the base. */
   readonly lines: number;
   /** How many of them this run had a question for. */
   readonly needed: number;
   readonly treatment: NewRecordingTreatment;
-  /** Why the file of the base could not be read, so that all lines count as new; null where it could. */
-  readonly unread: string | null;
 }
 
 /**
@@ -25,17 +34,11 @@ export function treatmentOf(asking: 'possible' | 'impossible', isForeign: boolea
   return isForeign ? 'left_out' : 'believed';
 }
 
-/** The recordings that none of the given files has, word for word. */
-export function withoutKnown(
-  recordings: Iterable<CassetteEntry>,
-  known: readonly Recordings[],
-): readonly CassetteEntry[] {
-  return [...recordings].filter((entry) => {
-    const line = renderRecording(entry);
-    return !known.some((one) => {
-      const same = one.get(entry.key);
-      return same !== undefined && renderRecording(same) === line;
-    });
+/** The recordings that a file does not have, word for word. */
+export function withoutKnown(recordings: readonly CassetteEntry[], known: Recordings): readonly CassetteEntry[] {
+  return recordings.filter((entry) => {
+    const same = known.get(entry.key);
+    return same === undefined || renderRecording(same) !== renderRecording(entry);
   });
 }
 
@@ -48,7 +51,7 @@ export class DoubtedRecordings {
   constructor(
     entries: readonly CassetteEntry[],
     private readonly treatment: NewRecordingTreatment,
-    private readonly unread: string | null,
+    private readonly gaps: BaseGaps,
   ) {
     this.entries = new Set(entries);
   }
@@ -65,17 +68,14 @@ export class DoubtedRecordings {
       lines: this.entries.size,
       needed: this.needed.size,
       treatment: this.treatment,
-      unread: this.unread,
+      ...this.gaps,
     };
   }
 }
 
 /** What must be known of them before the judge is believed, without a full stop; the reason may have foreign words in it. */
-export function newRecordingsSentence({ lines, needed, treatment, unread }: NewRecordings): string {
-  const base =
-    unread === null
-      ? ''
-      : `; the recorded answers of the base could not be read (${unread}), so that every line counts as new`;
+export function newRecordingsSentence({ lines, needed, treatment, ...gaps }: NewRecordings): string {
+  const base = gapSentence(gaps);
   const all = `${counted(lines, 'recorded answer')} of the file ${lines === 1 ? 'is' : 'are'} new in this pull request`;
   switch (treatment) {
     case 'asked_again':
@@ -85,4 +85,12 @@ export function newRecordingsSentence({ lines, needed, treatment, unread }: NewR
     case 'believed':
       return `${needed} of the judge's answers come from this pull request itself, which may have written anything, and nobody could be asked: read them in judge-cassette before you believe a score${base}`;
   }
+}
+
+function gapSentence({ unread, no_merge_base: unknown }: BaseGaps): string {
+  if (unread !== null) {
+    return `; the recorded answers of the base could not be read (${unread}), so that every line counts as new`;
+  }
+  if (unknown === null) return '';
+  return `; they were held against the newest commit of the base alone, since it is not known where the pull request has left it (${unknown})`;
 }

@@ -180,6 +180,7 @@ const newRecordings = z.object({
   needed: count,
   treatment: z.enum(NEW_RECORDING_TREATMENTS),
   unread: text.nullable(),
+  no_merge_base: text.nullable(),
 }) satisfies WholeSchema<NewRecordings>;
 
 /** What the judge of a shard did, apart from single sessions. */

@@ -76,6 +76,7 @@ function mergeNewRecordings(all: readonly NewRecordings[]): Pick<JudgeFacts, 'ne
       treatment:
         NEW_RECORDING_TREATMENTS.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
       unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
+      no_merge_base: all.find(({ no_merge_base: reason }) => reason !== null)?.no_merge_base ?? null,
     },
   };
 }

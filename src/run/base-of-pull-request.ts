@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
+import type { FoundCommit } from '../adapters/github/merge-base.js';
+import type { PullRequestBase } from '../adapters/github/pull-request-base.js';
+import type { TimeBudget } from '../adapters/github/time-budget.js';
+import type { Environment } from '../core/environment.js';
+import type { Files } from '../core/ports.js';
+import type { Settings } from '../settings/table.js';
+
+/** What it takes to look at the base of a pull request. */
+export interface BaseTools {
+  readonly files: Files;
+  readonly env: Environment['env'];
+  /** The store of time for waiting on GitHub; null where nothing may be asked of the network. */
+  readonly timeBudget: TimeBudget | null;
+}
+
+/** A file as the base branch of a pull request has it. */
+export interface FileOfBase {
+  /** The newest commits of the base branch that the run knows: what its event names, and what GitHub has merged with since. */
+  readonly tips: readonly string[];
+  /** The commit at which the pull request has left the base branch. */
+  readonly mergeBase: () => Promise<FoundCommit>;
+  readonly at: (commit: string) => Promise<FileAtCommit>;
+}
+
+/** Opens a file of the base branch: by git where the checkout has the commits, else by GitHub. */
+export function openFileOfBase(
+  base: PullRequestBase,
+  path: string,
+  settings: Pick<Settings, 'github-token'>,
+  { files, env, timeBudget }: BaseTools,
+): FileOfBase {
+  const real = files.real(path) ?? path;
+  const git = openCommittedFiles(posix.join(files.root, posix.dirname(real)), env);
+  const inRepository = git.pathInRepository(posix.basename(real)) ?? real;
+  const host = hostOf(settings, env, timeBudget);
+  const tips = tipsOf(base, git);
+  return {
+    tips,
+    mergeBase: async () => {
+      const { commit, head } = base;
+      if (commit === null || head === null) return { reason: 'the event of this run names no head of a pull request' };
+      const own = [...tips, commit].flatMap((tip) => git.mergeBase(tip, head) ?? [])[0];
+      if (own !== undefined) return { commit: own };
+      const before = 'git does not tell';
+      if ('reason' in host) return { reason: before + host.reason };
+      const { askForMergeBase } = await import('../adapters/github/merge-base.js');
+      const asked = await askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
+      return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
+    },
+    at: async (commit) => {
+      const local = git.fileAt(commit, inRepository);
+      if (local.kind !== 'unreadable') return local;
+      if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
+      const { askForFile } = await import('../adapters/github/base-file.js');
+      const asked = await askForFile(host.access, host.where, host.timeBudget, { path: inRepository, commit });
+      return asked.kind === 'unreadable' ? { ...asked, reason: `${local.reason}, and ${asked.reason}` } : asked;
+    },
+  };
+}
+
+/** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */
+function tipsOf({ commit, head, merge }: PullRequestBase, git: CommittedFiles): readonly string[] {
+  const parents = merge === null ? [] : git.parentsOf(merge);
+  const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
+  return [...new Set([...merged, ...(commit === null ? [] : [commit])])];
+}
+
+/** GitHub, as far as it may be asked. */
+interface Host {
+  readonly access: { readonly token: string; readonly apiUrl: string | undefined };
+  readonly where: { readonly owner: string; readonly repo: string };
+  readonly timeBudget: TimeBudget;
+}
+
+/** The reason goes behind what git says. */
+function hostOf(
+  { 'github-token': token }: Pick<Settings, 'github-token'>,
+  env: Environment['env'],
+  timeBudget: TimeBudget | null,
+): Host | { readonly reason: string } {
+  if (timeBudget === null) return { reason: '' };
+  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  if (token === null || !owner || !repo) return { reason: ', and there is no token to ask GitHub with' };
+  return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where: { owner, repo }, timeBudget };
+}
