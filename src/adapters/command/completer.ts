@@ -1,8 +1,9 @@
 import type { AnswerForm, Completer, CompletionRequest, Outcome } from '../../judge/asking/completer.js';
 import { type Argv, programName } from '../../settings/program-kinds.js';
-import { schemaInWords, wellFormed } from '../model-api/concessions.js';
+import { wellFormed } from '../model-api/concessions.js';
 import { failureOf } from '../model-api/failure.js';
 import { maskKey, withoutKey } from '../model-api/key.js';
+import { schemaInWords } from '../model-api/schema-in-words.js';
 import { environmentFor } from './environment.js';
 import { type About, failureOfEnd, failureOfExit, failureOfSilence } from './failure.js';
 import { Programs } from './programs.js';
