@@ -101,7 +101,13 @@ export interface GatewayOptions {
   readonly answer?: Answer;
   /** Puts each answer into a fence, as models do that are asked in words. */
   readonly isFenced?: boolean;
+  /** What the exchange of an identity comes to; a token with which the API can be asked, unless it says otherwise. */
+  readonly exchange?: () => Delivery | 'silence';
 }
+
+/** What a workflow of GitHub gets for `tokenOfGitHub`, and the exchange wants to see. */
+export const IDENTITY = `${'eyJhbGciOiJSUzI1NiJ9'}.${'eyJzdWIiOiJyZXBvOmEvYiJ9'}.c2lnbmF0dXJl`;
+export const REQUEST_TOKEN = 'request-token-0000';
 
 const stops: (() => Promise<void>)[] = [];
 
@@ -117,11 +123,13 @@ export async function startGateway(name: GatewayName, options: GatewayOptions = 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const body = Object(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    const body = Object(JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}'));
     requests.push({ path: request.url ?? '', headers: request.headers, body });
+    const other = identityAnswer(request, body, apiKey, options);
+    if (other === 'silence') return;
     const id = gateway.requestId === null ? {} : { [gateway.requestId]: 'id-1' };
     const delivery =
-      refusalOf(gateway, request, body, apiKey) ?? (await answerOf(gateway, body, options, requests.length));
+      other ?? refusalOf(gateway, request, body, apiKey) ?? (await answerOf(gateway, body, options, requests.length));
     deliver(response, { ...delivery, headers: { ...id, ...delivery.headers } });
   };
   const server = createServer((request, response) => void serve(request, response));
@@ -133,6 +141,29 @@ export async function startGateway(name: GatewayName, options: GatewayOptions = 
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return { url: `http://127.0.0.1:${address.port}${gateway.prefix}`, apiKey, requests };
+}
+
+/** The token endpoint of the vendor, and that of GitHub at `/github?api=1`; nothing where the request is about neither. */
+function identityAnswer(
+  { url = '', method, headers }: IncomingMessage,
+  body: Body,
+  token: string,
+  { exchange }: GatewayOptions,
+): Delivery | 'silence' | undefined {
+  if (url.startsWith('/github')) {
+    const isRight = headers['authorization'] === `Bearer ${REQUEST_TOKEN}` && method === 'GET';
+    const audience = new URL(url, 'http://x').searchParams.get('audience');
+    return isRight && audience === 'https://api.anthropic.com' ? jsonOf(200, { value: IDENTITY }) : jsonOf(403, {});
+  }
+  if (!url.endsWith('/v1/oauth/token')) return undefined;
+  const isRight =
+    body['grant_type'] === 'urn:ietf:params:oauth:grant-type:jwt-bearer' &&
+    body['assertion'] === IDENTITY &&
+    body['federation_rule_id'] === 'fdrl_1' &&
+    body['organization_id'] === 'org_1';
+  if (!isRight)
+    return jsonOf(401, { error: 'invalid_grant', error_description: 'no rule matches', assertion: IDENTITY });
+  return exchange?.() ?? jsonOf(200, { access_token: token, token_type: 'Bearer', expires_in: 3600 });
 }
 
 function refusalOf(

@@ -1,5 +1,11 @@
 import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
-import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from '../adapters/anthropic/completer.js';
+import {
+  ANTHROPIC_ANSWERS,
+  ANTHROPIC_URL,
+  type AnthropicOptions,
+  openAnthropic,
+} from '../adapters/anthropic/completer.js';
+import { federationIn } from '../adapters/anthropic/federation.js';
 import { COMMAND_ANSWERS, openCommand } from '../adapters/command/completer.js';
 import { OPENAI_ANSWERS, openOpenAi } from '../adapters/openai/completer.js';
 import type { Environment } from '../core/environment.js';
@@ -62,7 +68,8 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
   anthropic: (settings, { env }, problems) => {
     const baseUrl = baseUrlOf(settings, env, problems);
     const apiKey = keyOf(settings, settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY']);
-    const access = apiKey === null ? null : { apiKey, baseUrl };
+    const federation = apiKey === null && settings['judge-replay'] !== 'replay' ? federationIn(env) : null;
+    const access = accessOf(apiKey, federation, baseUrl);
     return {
       name: 'anthropic',
       completer: access && openAnthropic(access),
@@ -73,7 +80,10 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
       batches: access && openAnthropicBatches(access),
       close: nothing,
       missing: {
-        what: 'there is no API key to ask with',
+        what:
+          federation !== null && 'lacks' in federation
+            ? `workload identity lacks ${federation.lacks}, and there is no API key to ask with`
+            : 'there is no API key to ask with',
         hint: 'set the input anthropic-api-key, or ANTHROPIC_API_KEY in the environment; or judge-replay to replay',
       },
     };
@@ -135,6 +145,16 @@ export function openSimulatedProvider(digest: Digest): Provider {
     close: nothing,
     missing: { what: '', hint: '' },
   };
+}
+
+/** The key goes before a federation, as in the vendor's client. */
+function accessOf(
+  apiKey: string | null,
+  federation: ReturnType<typeof federationIn>,
+  baseUrl: string,
+): AnthropicOptions | null {
+  if (apiKey !== null) return { apiKey, baseUrl };
+  return federation === null || 'lacks' in federation ? null : { federation, baseUrl };
 }
 
 /** The key to ask with, which comes from inputs and flags or from the environment; null where nobody is to be asked. */

@@ -3,12 +3,15 @@ import type { Failure, Outcome } from '../../judge/asking/completer.js';
 import { boundedFetch, type LongestBody, ProxyError, proxyFetch } from '../bounded-fetch.js';
 import { failureOf, NOT_SENT } from '../model-api/failure.js';
 import { addressBelow, maskKey, problemOfAddress, problemOfKey, withoutKey } from '../model-api/key.js';
+import { credentialsOf, type Federation } from './federation.js';
 
 /** Where the vendor serves the API. */
 export const ANTHROPIC_URL = 'https://api.anthropic.com';
 
 export interface AnthropicOptions {
-  readonly apiKey: string;
+  /** Left out, or empty, where there is a federation in its place. */
+  readonly apiKey?: string;
+  readonly federation?: Federation;
   /** With the path of a gateway, if there is one; the vendor's when left out. */
   readonly baseUrl?: string;
 }
@@ -33,22 +36,22 @@ export interface AnthropicClient {
  * the key goes nor what is printed. `longestBody` bounds the answers that are read.
  */
 export function openAnthropicClient(
-  { apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOptions,
+  { apiKey = '', federation, baseUrl = ANTHROPIC_URL }: AnthropicOptions,
   longestBody?: LongestBody,
 ): AnthropicClient {
   const key = apiKey.trim();
-  const problem = problemOf(key, baseUrl);
+  const problem = problemOf(key, federation, baseUrl);
   let client: Promise<BaseAnthropic> | undefined;
   return {
     baseUrl,
     endpoint: (path) => (problem === undefined ? addressBelow(baseUrl, path) : ''),
-    ownKeyHeader: baseUrl === ANTHROPIC_URL ? null : { 'x-api-key': key, authorization: null },
+    ownKeyHeader: baseUrl === ANTHROPIC_URL || key === '' ? null : { 'x-api-key': key, authorization: null },
     mask: (text) => maskKey(text, key),
     withoutKey: (outcome) => withoutKey(outcome, key),
     call: async (work) => {
       if (problem !== undefined) return problem;
       try {
-        client ??= openClient(key, baseUrl, longestBody);
+        client ??= openClient(key, federation, baseUrl, longestBody);
         return await work(await client);
       } catch (error) {
         const name = error instanceof Error ? error.name : typeof error;
@@ -62,17 +65,25 @@ export function openAnthropicClient(
   };
 }
 
-function problemOf(key: string, baseUrl: string): Failure | undefined {
-  if (key === '') return failureOf('no_credentials', 'there is no API key', NOT_SENT);
-  return problemOfKey(key) ?? problemOfAddress(baseUrl);
+function problemOf(key: string, federation: Federation | undefined, baseUrl: string): Failure | undefined {
+  if (key !== '') return problemOfKey(key) ?? problemOfAddress(baseUrl);
+  if (federation === undefined) return failureOf('no_credentials', 'there is no API key', NOT_SENT);
+  return problemOfAddress(baseUrl);
 }
 
-async function openClient(apiKey: string, baseURL: string, longestBody?: LongestBody): Promise<BaseAnthropic> {
-  const proxied = await proxyFetch(baseURL);
+async function openClient(
+  apiKey: string,
+  federation: Federation | undefined,
+  baseURL: string,
+  longestBody?: LongestBody,
+): Promise<BaseAnthropic> {
+  const bounded = boundedFetch((await proxyFetch(baseURL)) ?? fetch, longestBody);
   // Without the methods for each part of the API, of which one path is used: a third of the size.
   const { BaseAnthropic } = await import('@anthropic-ai/sdk/client');
   const options: ClientOptions = {
-    apiKey,
+    ...(apiKey === '' && federation !== undefined
+      ? { credentials: await credentialsOf(federation, baseURL, bounded) }
+      : { apiKey }),
     baseURL,
     maxRetries: 0,
     logLevel: 'off',
@@ -80,7 +91,7 @@ async function openClient(apiKey: string, baseURL: string, longestBody?: Longest
     openTelemetry: false,
     // The key and the texts go to the address that was given, and to no other that it names.
     fetchOptions: { redirect: 'manual' },
-    fetch: boundedFetch(proxied ?? fetch, longestBody),
+    fetch: bounded,
   };
   return withoutEnvironment(() => new BaseAnthropic(options));
 }

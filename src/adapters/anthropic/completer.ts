@@ -68,11 +68,18 @@ async function ask(client: BaseAnthropic, body: object, { api, timeout, signal, 
     };
     // Not messages.create, which prints a warning of its own for models that are soon to go.
     const posted = client.post(MESSAGES, { body, signal, timeout, headers });
-    response = await posted.asResponse();
+    response = await Promise.race([posted.asResponse(), endOf(signal)]);
   } catch (error) {
     return { outcome: meaningOf(error), refusal: refusalIn(error, api.mask) };
   }
   return { outcome: await readAnswer(response, meaningOf), refusal: null };
+}
+
+/** Rejects when the time is over, whatever is waited for: the client gets its token without a signal. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 async function readAnswer(response: Response, meaningOf: (error: unknown) => Failure): Promise<Outcome> {

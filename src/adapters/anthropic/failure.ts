@@ -9,11 +9,14 @@ import {
   lineOf,
   type Meaning,
   meaningOfStatus,
+  NOT_SENT,
   readRequestId,
   readRetryAfter,
   type Said,
   silence,
 } from '../model-api/failure.js';
+
+import { IdentityError } from './federation.js';
 
 /** The header with the id of a request. */
 export const REQUEST_ID = 'request-id';
@@ -35,6 +38,9 @@ export interface Circumstances {
 
 /** The failure that an error of the client stands for: an answer with an error status, or none at all. */
 export function toFailure(error: unknown, { timedOut, now, mask }: Circumstances): Failure {
+  if (error instanceof IdentityError) {
+    return failureOf('auth', `workload identity: ${lineOf(mask(error.message))}`, NOT_SENT);
+  }
   const status = memberOf(error, 'status');
   if (typeof status !== 'number') {
     return silence(error, timedOut || memberOf(error, 'name') === 'APIConnectionTimeoutError');
