@@ -18,6 +18,7 @@ import {
   stalls,
   startAnthropic,
 } from '../servers/anthropic.js';
+import { IDENTITY, startGateway } from '../servers/gateway.js';
 import { DIALECTS, type FakeOpenAi, type OpenAiServerOptions, startOpenAi } from '../servers/openai.js';
 import { type JudgedRun, judge, sessionsOf } from './judged-run.js';
 
@@ -70,6 +71,45 @@ describe('the same answers', () => {
       expect(run.report?.judge).toMatchObject({ model: 'qwen3:8b', base_url: api.url, retries: 0 });
       expect(api.violations).toEqual([]);
     }
+  });
+
+  it('make the same numbers behind gateways that lack what they lack, in fences too', async () => {
+    const place = sessionsOf(3);
+    const vendor = await judge(place, await startAnthropic({ answer: ANSWERS }), FLAGS);
+    for (const [name, model] of [
+      ['bedrock', 'anthropic.claude-haiku-5-5'],
+      ['ollama', 'qwen3-coder'],
+      ['litellm', 'claude-haiku-5-5'],
+    ] as const) {
+      const gateway = await startGateway(name, { answer: ANSWERS, isFenced: true });
+      const run = await judge(place, undefined, {
+        ...FLAGS,
+        'anthropic-base-url': gateway.url,
+        'anthropic-api-key': gateway.apiKey,
+        'judge-model': model,
+      });
+      expect(numbersOf(run.report)).toEqual(numbersOf(vendor.report));
+      expect(run.report?.judge).toMatchObject({ base_url: gateway.url });
+    }
+  });
+
+  it('come by a workload identity, too; where there is no identity, as in a run of a fork, the rubric goes on alone', async () => {
+    const gateway = await startGateway('litellm', { answer: ANSWERS });
+    const rule = { ANTHROPIC_FEDERATION_RULE_ID: 'fdrl_1', ANTHROPIC_ORGANIZATION_ID: 'org_1' };
+    const flags = { 'anthropic-base-url': gateway.url, 'judge-metrics': 'rubric' };
+    const place = sessionsOf(3);
+    const run = await judge(place, undefined, flags, { ...rule, ANTHROPIC_IDENTITY_TOKEN: IDENTITY });
+    expect(run.report?.judge).toMatchObject({ overall_mean: 0.616667, measured: 18 });
+    const refused = await judge(place, undefined, flags, { ...rule, ANTHROPIC_IDENTITY_TOKEN: 'x' });
+    expect(refused.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { auth: 18 }, cost_usd: 0 });
+    const fork = await judge(place, undefined, { ...flags, judge: 'auto' }, rule);
+    expect(fork.exitCode).toBe(0);
+    expect(fork.report?.judge).toMatchObject({ absence: 'no_credentials', calls: 0 });
+    const required = await judge(place, undefined, flags, rule);
+    expect(required.exitCode).toBe(2);
+    expect(required.stderr).toMatch(
+      /workload identity lacks ANTHROPIC_IDENTITY_TOKEN \(in a workflow, the permission id-token/,
+    );
   });
 
   it('are recorded for the provider that gave them', async () => {

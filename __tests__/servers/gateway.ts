@@ -188,12 +188,12 @@ function refusalOf(
 }
 
 async function answerOf(gateway: Gateway, body: Body, options: GatewayOptions, count: number): Promise<Delivery> {
-  const system = JSON.stringify(body['system']);
-  const user = JSON.stringify(body['messages']);
-  const inWords = /JSON Schema, [^\n]*?:\\+n(\{.*\})"/.exec(system)?.[1];
+  const system = textOf(body['system']);
+  const user = textOf(body['messages']);
+  const inWords = /JSON Schema, [^\n]*:\n(\{.*\})$/.exec(system)?.[1];
   const told = Object(Object(body['output_config']).format).schema;
   // What nobody has told the model, it cannot keep to.
-  const schema = gateway.holdsToSchema && told !== undefined ? told : inWords && JSON.parse(JSON.parse(`"${inWords}"`));
+  const schema = gateway.holdsToSchema && told !== undefined ? told : inWords && JSON.parse(inWords);
   if (schema === undefined) return message(gateway, body, 'It is a good summary. Overall I would say 0.8.');
   const asked = {
     model: String(body['model']),
@@ -209,6 +209,12 @@ async function answerOf(gateway: Gateway, body: Body, options: GatewayOptions, c
   if (behaviour.kind !== 'says') throw new Error(`${behaviour.kind}: not made here`);
   const text = behaviour.said(asked).texts.join('');
   return message(gateway, body, options.isFenced === true ? `Here it is:\n\n\`\`\`json\n${text}\n\`\`\`` : text);
+}
+
+/** The text of a system prompt, or of messages. */
+function textOf(given: unknown): string {
+  if (!Array.isArray(given)) return String(given);
+  return given.map((one: unknown) => String(Object(one).text ?? Object(one).content)).join('\n');
 }
 
 function message(gateway: Gateway, body: Body, text: string): Delivery {

@@ -7,7 +7,7 @@ import { issueCommand, readInput } from './runner-log.js';
 
 /** Hides credentials in the log, before anything else may fail and show them. */
 export function maskSecretInputs(env: Environment['env']): void {
-  for (const key of [env['ANTHROPIC_API_KEY'], env['OPENAI_API_KEY']]) {
+  for (const key of [env['ANTHROPIC_API_KEY'], env['OPENAI_API_KEY'], env['ANTHROPIC_IDENTITY_TOKEN']]) {
     if (key !== undefined && key !== '') issueCommand('add-mask', key);
   }
   for (const name of SETTING_NAMES) {
