@@ -23,6 +23,8 @@ export interface AnthropicClient {
   readonly endpoint: (path: string) => string;
   /** The key in the header that some gateways want in place of a bearer token; null where there is none to offer. */
   readonly ownKeyHeader: Readonly<Record<string, string | null>> | null;
+  /** Whether an identity is exchanged for a token first, which the client waits for without a signal. */
+  readonly isFederated: boolean;
   /** Takes the key and what looks like a credential out of a text. */
   readonly mask: (text: string) => string;
   /** Takes the key out of an outcome: whoever answers may repeat what was sent. */
@@ -46,6 +48,7 @@ export function openAnthropicClient(
     baseUrl,
     endpoint: (path) => (problem === undefined ? addressBelow(baseUrl, path) : ''),
     ownKeyHeader: baseUrl === ANTHROPIC_URL || key === '' ? null : { 'x-api-key': key, authorization: null },
+    isFederated: key === '' && federation !== undefined,
     mask: (text) => maskKey(text, key),
     withoutKey: (outcome) => withoutKey(outcome, key),
     call: async (work) => {

@@ -68,7 +68,8 @@ async function ask(client: BaseAnthropic, body: object, { api, timeout, signal, 
     };
     // Not messages.create, which prints a warning of its own for models that are soon to go.
     const posted = client.post(MESSAGES, { body, signal, timeout, headers });
-    response = await Promise.race([posted.asResponse(), endOf(signal)]);
+    const answer = posted.asResponse();
+    response = await (api.isFederated ? Promise.race([answer, endOf(signal)]) : answer);
   } catch (error) {
     return { outcome: meaningOf(error), refusal: refusalIn(error, api.mask) };
   }
