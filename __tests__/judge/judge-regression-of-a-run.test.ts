@@ -102,6 +102,18 @@ describe('max-judge-regression', () => {
       ({ judge: one }) => ({ judge: { ...one, prompt_version: 'rubric-0' } }),
       'was judged with the prompt rubric-0',
     ],
+    [
+      'another provider',
+      {},
+      ({ judge: one }) => ({ judge: { ...one, provider: 'openai-compatible' } }),
+      'was judged by openai-compatible, not by anthropic',
+    ],
+    [
+      'a program',
+      {},
+      ({ judge: one }) => ({ judge: { ...one, provider: 'command', program: 'my-judge' } }),
+      'was judged by the command my-judge, not by anthropic',
+    ],
     ['another mode', {}, ({ judge: one }) => ({ judge: { ...one, mode: 'absolute' } }), 'in absolute mode'],
     ['no judge', {}, () => ({ judge: undefined }), 'has no judge'],
     [

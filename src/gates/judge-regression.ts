@@ -92,12 +92,15 @@ function compareSubject(
 /** Why scores of the two runs are not the same measurement. */
 function obstacleOf(
   subject: JudgedSubject,
-  { model, mode, promptVersion }: JudgeFacts<MetricScores>,
+  { model, mode, promptVersion, provider, program }: JudgeFacts<MetricScores>,
   { judge: before }: BaselineReport,
 ): string | undefined {
   if (before == null) return 'the baseline has no judge';
   if (before.simulated === true) return 'the judge of the baseline was simulated';
   if (before.voided != null) return 'nothing that the judge of the baseline said can be believed';
+  // The same name of a model may be another model elsewhere, and any at all behind a program.
+  const [theirWay, ourWay] = [wayOf(before), wayOf({ provider, program })];
+  if (theirWay !== ourWay) return `the baseline was judged by ${theirWay}, not by ${ourWay}`;
   if (before.model !== model) return `the baseline was judged by ${before.model}, not by ${model}`;
   if (subject === 'overall' && before.mode !== mode) return `the baseline was judged in ${before.mode} mode`;
   const [theirs, ours] =
@@ -106,6 +109,17 @@ function obstacleOf(
       : [before.metrics?.[subject]?.prompt_version, PROMPT_VERSIONS[subject]];
   if (theirs === undefined) return `the judge of the baseline was not asked for ${subject}`;
   return theirs === ours ? undefined : `the baseline was judged with the prompt ${theirs}, not ${ours}`;
+}
+
+/** Who was asked, as the settings call it. */
+function wayOf({
+  provider,
+  program,
+}: {
+  readonly provider?: string | null | undefined;
+  readonly program?: string | null | undefined;
+}): string {
+  return program == null ? (provider ?? 'anthropic') : `the ${provider} ${program}`;
 }
 
 function isWanted(subject: JudgedSubject, { judgements, measured }: JudgeFacts<MetricScores>, name: string): boolean {

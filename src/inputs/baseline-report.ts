@@ -15,6 +15,8 @@ const versioned = z.looseObject({ prompt_version: z.string().max(100) }).nullish
 const judge = z.looseObject({
   simulated: z.boolean().nullish(),
   voided: z.string().nullish(),
+  provider: z.string().max(40).nullish(),
+  program: z.string().max(200).nullish(),
   model: z.string().max(200),
   mode: z.string().max(40),
   prompt_version: z.string().max(100),
