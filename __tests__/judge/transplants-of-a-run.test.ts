@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { NO_EFFORT } from '../../src/judge/judgement.js';
+import { mergeTransplants, NO_TRANSPLANTS, type TransplantFacts } from '../../src/judge/transplants.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
+import { differencesOf, runSharded, runWhole } from '../run/shard/shard-runs.js';
 import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
 
@@ -137,6 +140,30 @@ describe('a candidate far above the rubric', () => {
     expect(api.requests).toHaveLength(14);
   });
 
+  it('of shards is told as of one run: each asks about five, and those farthest above the rubric are among them', async () => {
+    const place = workspace(10);
+    const number = ({ user }: Asked): number => Number(/Candidate of s(\d+)/.exec(user)?.[1] ?? 0);
+    const farther = (asked: Asked): number => (isTransplant(asked) ? 0.1 : 0.8 + number(asked) / 100);
+    const api = await startAnthropic({ answer: judging({ rubric: farther }) });
+    const key = { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey };
+    const flags = { judge: 'required', 'meta-evaluation-rate': '0', 'judge-samples': '1', 'report-formats': 'json' };
+    const taped = { ...flags, 'judge-cassette': 'tape.jsonl' };
+    await runWhole(place, { ...taped, ...key });
+    const replayed = { ...taped, 'judge-replay': 'replay' };
+    const whole = await runWhole(place, replayed);
+    expect(differencesOf(await runSharded(place, 2, replayed), whole)).toEqual([]);
+
+    const before = api.requests.length;
+    const { files } = await runSharded(place, 2, { ...flags, ...key });
+    const { judge: said, caveats } = JSON.parse(files['report.json'] ?? '');
+    expect(said.transplants).toEqual({ disagreements: 10, asked: 5, measured: 5, steered: [] });
+    expect(caveats.join()).toContain('in 10 sessions; 5 of these candidates were asked about once more');
+    // What they took besides is counted.
+    expect(said.calls).toBe(api.requests.length - before);
+    expect(said.calls).toBeGreaterThan(11 + 5);
+    expect(api.violations).toEqual([]);
+  });
+
   it.each<[string, Readonly<Record<string, string>>]>([
     ['where the judge sees no reference', { 'judge-mode': 'absolute' }],
     ['where nobody judges', { simulate: 'true' }],
@@ -151,5 +178,33 @@ describe('a candidate far above the rubric', () => {
     expect(report?.caveats.join()).toContain(
       'reference of another session, without an answer: whether their texts steer the judge is not known',
     );
+  });
+});
+
+describe('transplants of shards that are merged', () => {
+  const fact = (session: string, above: number, overall: number | null = 0.1) => ({
+    ...{ session, above, overall, reason: overall === null ? ('timeout' as const) : null },
+    effort: { ...NO_EFFORT, attempts: 1 },
+  });
+  const sessionsIn = ({ asked }: TransplantFacts) => asked.map(({ session }) => session);
+
+  it('are those farthest above the rubric, and every one that steers', () => {
+    const merged = mergeTransplants([
+      { disagreements: 5, asked: ['a', 'b', 'c', 'd', 'e'].map((name, i) => fact(name, 0.4 + i / 100)) },
+      { disagreements: 4, asked: [fact('v', 0.3), fact('w', 0.31, 0.5), fact('x', 0.9, null), fact('y', 0.42)] },
+    ]);
+    // c and y are equally far above; the first by name stands first, and both are among the five.
+    expect(sessionsIn(merged)).toEqual(['c', 'd', 'e', 'w', 'x', 'y']);
+    expect(merged).toMatchObject({ disagreements: 9, beyond: { attempts: 3 } });
+  });
+
+  it('are all of few', () => {
+    const few = [
+      { disagreements: 2, asked: [fact('b', 0.3)] },
+      NO_TRANSPLANTS,
+      { disagreements: 1, asked: [fact('a', 0.3)] },
+    ];
+    expect(sessionsIn(mergeTransplants(few))).toEqual(['a', 'b']);
+    expect(mergeTransplants(few)).not.toHaveProperty('beyond');
   });
 });

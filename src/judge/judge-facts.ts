@@ -126,6 +126,7 @@ export function totalEffort({
     ...[...measured.values()].map(({ effort }) => effort),
     ...canaries.map(({ effort }) => effort),
     ...transplants.asked.map(({ effort }) => effort),
+    ...(transplants.beyond === undefined ? [] : [transplants.beyond]),
     meta.effort,
   ].reduce<Effort>(addEfforts, NO_EFFORT);
 }

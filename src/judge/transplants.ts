@@ -11,7 +11,7 @@ import type { AskOnce } from './asking/ask-once.js';
 import type { Reason } from './asking/completer.js';
 import { inParallel } from './asking/concurrency.js';
 import { othersLike } from './canaries.js';
-import type { Effort, Judgement } from './judgement.js';
+import { addEfforts, type Effort, type Judgement, NO_EFFORT } from './judgement.js';
 import { rubricRequest } from './prompts/rubric-request.js';
 import { candidateAt, type RubricForm, rubricQuestion, someOf } from './rubric-questions.js';
 
@@ -27,12 +27,15 @@ export const MOST_TRANSPLANTS = 5;
 /** A candidate that the judge likes much better than the rubric does, to be judged against a reference of another session. */
 export interface Transplant {
   readonly session: string;
+  readonly above: number;
   readonly question: Question<RubricAnswer>;
 }
 
 /** What the judge said of a candidate beside the reference of another session. */
 export interface TransplantFact {
   readonly session: string;
+  /** How much more the judge gives the candidate than the rubric does, 0..1. */
+  readonly above: number;
   /** 0..1; null where it was not measured. */
   readonly overall: number | null;
   readonly reason: Reason | null;
@@ -44,6 +47,8 @@ export interface TransplantFacts {
   /** How many sessions the judge puts 0.3 or more above the rubric. */
   readonly disagreements: number;
   readonly asked: readonly TransplantFact[];
+  /** What those took that shards have asked about, and one run would not have; left out where there are none. */
+  readonly beyond?: Effort;
 }
 
 export const NO_TRANSPLANTS: TransplantFacts = { disagreements: 0, asked: [] };
@@ -53,6 +58,7 @@ type JudgedOf = (session: string, sample: number | undefined) => number | null;
 
 /** A candidate that may steer the judge. */
 interface Suspect {
+  readonly above: number;
   /** The position of its session. */
   readonly index: number;
   /** Which of several samples it is. */
@@ -95,7 +101,7 @@ function transplantsOf(
   found: readonly Suspect[],
   form: RubricForm,
 ): readonly Transplant[] {
-  return found.slice(0, MOST_TRANSPLANTS).flatMap(({ index, sample }): readonly Transplant[] => {
+  return found.slice(0, MOST_TRANSPLANTS).flatMap(({ index, sample, above }): readonly Transplant[] => {
     const golden = scored.goldenOf(index);
     if (golden === undefined) return [];
     const candidate = candidateAt(scored, index, sample).summary;
@@ -109,7 +115,7 @@ function transplantsOf(
       settings['judge-model'],
     );
     const question = { ...rubricQuestion(name, request, form.answerForm, some.dimensions), metric: 'transplant' };
-    return [{ session: name, question }];
+    return [{ session: name, above, question }];
   });
 }
 
@@ -154,15 +160,36 @@ export async function askTransplants(
   });
   const transplants = transplantsOf(scored, settings, found, form);
   const facts = new Map<number, TransplantFact>();
-  await inParallel(transplants.entries(), concurrency, async ([i, { session, question }]) => {
+  await inParallel(transplants.entries(), concurrency, async ([i, { session, above, question }]) => {
     const asked = await askOnce(question, 0);
     const overall = asked.answer?.overall ?? null;
     // Times are not kept: a report must have the same bytes again.
     const effort = { ...asked, durationMs: 0, waitedMs: 0 };
-    facts.set(i, { session, overall, reason: overall === null ? (asked.reason ?? 'invalid_answer') : null, effort });
+    facts.set(i, {
+      session,
+      above,
+      overall,
+      reason: overall === null ? (asked.reason ?? 'invalid_answer') : null,
+      effort,
+    });
   });
   const asked = transplants.flatMap((_, i) => facts.get(i) ?? []);
   return { disagreements: found.length, asked: asked.sort((a, b) => byCodePoint(a.session, b.session)) };
+}
+
+/**
+ * The transplants of all shards, as one run would have made them: each shard asks about as many of its sessions as a run may,
+ * so that those farthest above the rubric are among them. One beyond these that steers the judge is told as well.
+ */
+export function mergeTransplants(all: readonly TransplantFacts[]): TransplantFacts {
+  const asked = all.flatMap((one) => one.asked).sort((a, b) => b.above - a.above || byCodePoint(a.session, b.session));
+  const isTold = (fact: TransplantFact, i: number): boolean => i < MOST_TRANSPLANTS || isSteered(fact);
+  const beyond = asked.filter((fact, i) => !isTold(fact, i)).map(({ effort }) => effort);
+  return {
+    disagreements: all.reduce((sum, { disagreements }) => sum + disagreements, 0),
+    asked: asked.filter(isTold).sort((a, b) => byCodePoint(a.session, b.session)),
+    ...(beyond.length > 0 && { beyond: beyond.reduce(addEfforts, NO_EFFORT) }),
+  };
 }
 
 /** The questions that a run may ask beside those that it will: of candidates that the rubric leaves room above. */
@@ -182,7 +209,11 @@ export function possibleTransplants(
 
 /** The candidates that the judge likes wherever they stand. */
 export function steeredBy({ asked }: TransplantFacts): readonly TransplantFact[] {
-  return asked.filter(({ overall }) => overall !== null && shown(overall) >= STEERED_FROM);
+  return asked.filter(isSteered);
+}
+
+function isSteered({ overall }: TransplantFact): boolean {
+  return overall !== null && shown(overall) >= STEERED_FROM;
 }
 
 /** Why nothing that the judge says can be believed; null where no candidate steers it. */

@@ -172,7 +172,10 @@ const strength = z.object({
 
 const transplants = z.object({
   disagreements: count,
-  asked: list(z.object({ session: sessionName, overall: score.nullable(), reason: reason.nullable(), effort })),
+  asked: list(
+    z.object({ session: sessionName, above: score, overall: score.nullable(), reason: reason.nullable(), effort }),
+  ),
+  beyond: effort.exactOptional(),
 }) satisfies WholeSchema<TransplantFacts>;
 
 const newRecordings = z.object({

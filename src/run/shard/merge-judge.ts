@@ -5,7 +5,7 @@ import { type CanaryFact, voidingOf } from '../../judge/canaries.js';
 import type { JudgeFacts } from '../../judge/judge-facts.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../../judge/judgement.js';
 import type { MetaFacts } from '../../judge/meta-evaluation.js';
-import { type TransplantFacts, voidedByTransplants } from '../../judge/transplants.js';
+import { mergeTransplants, voidedByTransplants } from '../../judge/transplants.js';
 import { isRatedStatus } from '../../scoring/scored-session.js';
 import type { Settings } from '../../settings/table.js';
 import type { Part } from './read-part.js';
@@ -55,14 +55,6 @@ export function mergeJudges(
 function strengthOf(judges: readonly ShardJudge[]): Pick<JudgeFacts, 'strength'> {
   const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
   return strength === undefined ? {} : { strength };
-}
-
-/** Each shard has looked at its own sessions, and asked about as many as one run would. */
-function mergeTransplants(all: readonly TransplantFacts[]): TransplantFacts {
-  return {
-    disagreements: all.reduce((sum, { disagreements }) => sum + disagreements, 0),
-    asked: all.flatMap(({ asked }) => asked).sort((a, b) => byCodePoint(a.session, b.session)),
-  };
 }
 
 /** Every shard reads the same file, and has questions of its own; what was doubted most is told. */
