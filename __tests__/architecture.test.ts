@@ -66,6 +66,7 @@ const ROOMS = [
   { room: 'render', world: 'none', has: ['render/'] },
   { room: 'self-test', world: 'none', has: ['self-test/'] },
   { room: 'telemetry', world: 'none', has: ['telemetry/'] },
+  { room: 'comparison', world: 'none', has: ['comparison/'] },
   { room: 'report', world: 'none', has: ['report/'] },
   { room: 'gates', world: 'none', has: ['gates/'] },
   { room: 'judge', world: 'none', has: ['judge/'] },

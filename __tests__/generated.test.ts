@@ -6,6 +6,7 @@ import { COMMANDS } from '../src/command-line/catalogue.js';
 import { FINDING_CODES, NEVER_GATES } from '../src/core/finding.js';
 import {
   actionMetadata,
+  compareJsonSchema,
   configSchema,
   fillParts,
   labelsJsonSchema,
@@ -40,6 +41,7 @@ describe('committed files', () => {
     ['schema/config.schema.json', () => `${JSON.stringify(configSchema(), null, 2)}\n`],
     ['schema/report.schema.json', () => `${JSON.stringify(reportJsonSchema(), null, 2)}\n`],
     ['schema/turns.schema.json', () => `${JSON.stringify(turnsJsonSchema(), null, 2)}\n`],
+    ['schema/compare.schema.json', () => `${JSON.stringify(compareJsonSchema(), null, 2)}\n`],
     ['schema/waivers.schema.json', () => `${JSON.stringify(waiversJsonSchema(), null, 2)}\n`],
     ['schema/labels.schema.json', () => `${JSON.stringify(labelsJsonSchema(), null, 2)}\n`],
     ['schema/reference.schema.json', () => `${JSON.stringify(referenceJsonSchema(), null, 2)}\n`],

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   actionMetadata,
+  compareJsonSchema,
   configSchema,
   fillParts,
   labelsJsonSchema,
@@ -11,7 +12,7 @@ import {
   turnsJsonSchema,
   waiversJsonSchema,
 } from '../build/generate.js';
-import { pageAssets } from './page-assets.mjs';
+import { compareAssets, pageAssets } from './page-assets.mjs';
 import { sampleReport } from './sample-report.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -20,9 +21,11 @@ const files = {
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/turns.schema.json': () => json(turnsJsonSchema()),
+  'schema/compare.schema.json': () => json(compareJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),
+  'src/render/html/compare-assets.ts': () => compareAssets(),
   'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
   ...Object.fromEntries(

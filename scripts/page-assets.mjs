@@ -32,6 +32,18 @@ export async function pageAssets() {
   ].join('\n');
 }
 
+/** The source of src/render/html/compare-assets.ts: what compare.html has beside the style of report.html. */
+export function compareAssets() {
+  const style = smallerStyle(readFileSync('src/render/html/compare.css', 'utf8'));
+  if (/<\/style|<!--/i.test(style)) throw new Error('a style of a page must not end its element');
+  return [
+    '// Made from src/render/html/compare.css by npm run generate.',
+    `export const COMPARE_STYLE = ${JSON.stringify(style)};`,
+    `export const COMPARE_STYLE_HASH = ${JSON.stringify(hashOf(style))};`,
+    '',
+  ].join('\n');
+}
+
 /** Without comments and indentation; what strings hold has neither. */
 function smallerStyle(css) {
   return css
@@ -42,4 +54,5 @@ function smallerStyle(css) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync('src/render/html/page-assets.ts', await pageAssets());
+  writeFileSync('src/render/html/compare-assets.ts', compareAssets());
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMMANDS } from './command-line/catalogue.js';
 import { WORKFLOW_PATH, workflowFor } from './command-line/first-files/workflow.js';
 import { defaultText } from './command-line/help.js';
+import { comparisonSchema } from './comparison/schema.js';
 import { FINDING_CODES, NEVER_GATES } from './core/finding.js';
 import { goldenSessionSchema } from './inputs/corpus/golden-session.js';
 import { labelsSchema } from './inputs/label.js';
@@ -45,6 +46,13 @@ export function reportJsonSchema(): Readonly<Record<string, unknown>> {
 
 export function turnsJsonSchema(): Readonly<Record<string, unknown>> {
   return { title: 'summary-gate turns (turns.json)', ...z.toJSONSchema(turnsSchema, { target: 'draft-2020-12' }) };
+}
+
+export function compareJsonSchema(): Readonly<Record<string, unknown>> {
+  return {
+    title: 'summary-gate comparison (compare.json)',
+    ...z.toJSONSchema(comparisonSchema, { target: 'draft-2020-12' }),
+  };
 }
 
 export function referenceJsonSchema(): Readonly<Record<string, unknown>> {

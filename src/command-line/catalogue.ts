@@ -2,6 +2,8 @@ import { SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Command } from './command.js';
+import { COMPARE_SETTINGS } from './compare-settings.js';
+import { AGAINST } from './named-variants.js';
 import { SINCE } from './since.js';
 
 /** Settings of the judge that bear on it outside of a run. */
@@ -63,6 +65,17 @@ export const COMMANDS: readonly Command[] = [
       'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/add.js')).add(context),
+  },
+  {
+    name: 'compare',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'compare [name=]path… [flags]',
+    summary: 'Compare models or prompts on one corpus.',
+    details:
+      'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
+    settings: COMPARE_SETTINGS,
+    flags: [AGAINST],
+    run: async (context) => (await import('./commands/compare.js')).compare(context),
   },
   {
     name: 'transcript',

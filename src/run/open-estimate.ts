@@ -6,7 +6,7 @@ import type { Turn } from '../inputs/turns/turn.js';
 import type { Recorder } from '../judge/asking/ask.js';
 import { labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { EstimateTally } from '../judge/estimate/tally.js';
+import { type Estimate, EstimateTally } from '../judge/estimate/tally.js';
 import { estimateTurns } from '../judge/judge-turns.js';
 import type { RubricForm } from '../judge/rubric-questions.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
@@ -104,4 +104,25 @@ export async function openEstimate(
   const estimate =
     settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);
   return renderEstimate(estimate, settings, { labels: questions.length });
+}
+
+/**
+ * Estimates what judging several variants of the same sessions would cost, one after the other: what is asked twice is
+ * counted once. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
+ */
+export async function openVariantsEstimate(
+  variants: readonly ScoredSessions[],
+  settings: Settings,
+  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
+  env: Environment['env'],
+): Promise<Estimate> {
+  const { tally, form } = await tallyOf(settings, { files, digest }, env);
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  let sessions = 0;
+  for (const scored of settings.judge === 'off' ? [] : variants) {
+    const failing = sessionsToRewrite(scored);
+    const tools = { transcriptOf, digest, form, failing, tally };
+    sessions += (await estimateRun(scored, settings, tools)).sessions;
+  }
+  return tally.finish(sessions);
 }

@@ -14,6 +14,28 @@ export function holmAdjusted(ps: readonly number[]): readonly number[] {
   return adjusted;
 }
 
+/** A test with the least p that it can have, whatever the signs of its differences are. */
+export interface PossibleTest {
+  readonly p: number;
+  readonly least: number;
+}
+
+/**
+ * Holm's correction over those of the tests alone that could become clear at a level (R. E. Tarone, "A modified Bonferroni
+ * method for discrete data", Biometrics 46, 1990): what the least p is does not depend on signs, so that leaving the others
+ * out makes no false alarm, and what cannot be shown costs the rest nothing.
+ * @returns the corrected p values in the given order, null for what could not become clear
+ */
+export function holmOfPossible(tests: readonly PossibleTest[], level: number): readonly (number | null)[] {
+  let among = 1;
+  while (tests.filter(({ least }) => least <= level / among).length > among) among++;
+  const possible = [...tests.keys()].filter((i) => (tests[i]?.least ?? 1) <= level / among);
+  const adjusted = holmAdjusted(possible.map((i) => tests[i]?.p ?? 1));
+  const corrected = new Array<number | null>(tests.length).fill(null);
+  for (const [at, i] of possible.entries()) corrected[i] = adjusted[at] ?? 1;
+  return corrected;
+}
+
 /**
  * Fewer paired sessions cannot make one of so many drops clear: the least p of the sign-flip test is 2 / 2ⁿ, and that times
  * their number must not be more than 0.05.

@@ -28,6 +28,12 @@ export function signFlipP(differences: readonly number[]): number | null {
   return sizes.length <= DRAWN_UP_TO ? drawnP(sizes, observed) : normalP(sizes, observed);
 }
 
+/** The least p that so many differences can have that are not 0: all signs alike. */
+export function leastSignFlipP(differing: number): number {
+  if (differing > DRAWN_UP_TO) return 0;
+  return differing > EXACT_UP_TO ? 1 / (DRAWS + 1) : Math.min(1, 2 / 2 ** differing);
+}
+
 /** Flipped signs make a sum of mean 0 whose variance is the sum of the squares. */
 function normalP(sizes: readonly number[], observed: number): number {
   const squares = sizes.reduce((sum, size) => sum + size * size, 0);

@@ -1,0 +1,194 @@
+import { type Precision, stored } from '../core/numbers.js';
+import { maskTexts } from '../core/redact.js';
+import type { Dimension } from '../core/summary.js';
+import { counted, cut } from '../core/text.js';
+import { VERSION } from '../core/version.js';
+import { reportedSettings } from '../report/build-report.js';
+import { perEach } from '../report/per-dimension.js';
+import { storedInterval } from '../report/statistics.js';
+import { precisionOf } from '../rubric/precision.js';
+import type { ResolvedSettings } from '../settings/resolved.js';
+import type { SettingName } from '../settings/table.js';
+import { type Decision, decisionsOf, type JudgedDifference, type JudgedPair, judgePairs, LEVEL } from './decide.js';
+import { describeVariant } from './describe-variant.js';
+import { pairsToCompare, pairVariants } from './pairs.js';
+import type { ComparedCell, ComparedPair, ComparedSession, ComparedSubject, Comparison } from './schema.js';
+import { comparisonSentences, comparisonTitle } from './sentences.js';
+import { subjectsOf } from './subjects.js';
+import { hasCandidate, type Variant } from './variant.js';
+
+/** Everything that a comparison is made of. */
+export interface ComparisonFacts {
+  readonly scoredAt: Date;
+  readonly settings: ResolvedSettings;
+  /** The settings that bear on it. */
+  readonly names: readonly SettingName[];
+  readonly corpusDigest: string;
+  /** At least two, of names of their own. */
+  readonly variants: readonly Variant[];
+  /** The variant that the others are held against; null where each is held against each. */
+  readonly against: Variant | null;
+}
+
+/** Sessions whose differing findings are told in words, and how many of each variant. */
+const TOLD_SESSIONS = 200;
+const TOLD_FINDINGS = 5;
+const LONGEST_MESSAGE = 300;
+
+/** Names of sessions that only one of a pair has. */
+const NAMED = 20;
+
+/** Pairs, words and numbers of a comparison: the one value that every output is rendered from. */
+export function buildComparison(facts: ComparisonFacts): Comparison {
+  const { variants, against, settings, scoredAt } = facts;
+  const { dimensions, rubric, weights, corpus } = settings.values;
+  const precision = precisionOf(rubric);
+  const subjects = subjectsOf(variants, dimensions);
+  const pairs = pairsToCompare(variants, against).map(([a, b]) => pairVariants(a, b, subjects));
+  const judged = judgePairs(pairs);
+  const told = {
+    variants: variants.map((one) => describeVariant(one, { dimensions, precision })),
+    subjects: decisionsOf(judged.pairs, subjects, variants).map(toSubject),
+    pairs: judged.pairs.map((pair) => toPair(pair, precision)),
+    against: against?.name ?? null,
+  };
+  const masked = maskTexts(told);
+  return maskTexts({
+    schema_version: 1,
+    tool: { name: 'summary-gate', version: VERSION },
+    scored_at: `${scoredAt.toISOString().slice(0, 19)}Z`,
+    title: comparisonTitle(masked),
+    sentences: [...comparisonSentences(masked)],
+    against: masked.against,
+    correction: { method: 'holm', level: LEVEL, comparisons: judged.comparisons },
+    corpus,
+    corpus_digest: facts.corpusDigest,
+    session_count: variants[0]?.sessions.size ?? 0,
+    rubric: { version: rubric, weights: perEach(dimensions, (dimension) => weights[dimension]) },
+    dimensions: [...dimensions],
+    variants: masked.variants,
+    subjects: masked.subjects,
+    pairs: masked.pairs,
+    sessions: sessionsOf(variants, dimensions),
+    settings: reportedSettings(settings, facts.names),
+    caveats: [...caveatsOf(facts, judged.comparisons)],
+  });
+}
+
+function toSubject({ subject, winner, shown, isEqual }: Decision): ComparedSubject {
+  return {
+    id: subject.id,
+    kind: subject.kind,
+    better: subject.better,
+    winner: winner?.name ?? null,
+    shown: shown.map(({ better, worse }) => ({ better: better.name, worse: worse.name })),
+    equal: isEqual,
+  };
+}
+
+function toPair({ a, b, common, onlyA, onlyB, differences }: JudgedPair, precision: Precision): ComparedPair {
+  return {
+    a: a.name,
+    b: b.name,
+    common: common.length,
+    only_a: onlyA.slice(0, NAMED),
+    only_a_count: onlyA.length,
+    only_b: onlyB.slice(0, NAMED),
+    only_b_count: onlyB.length,
+    differences: differences.map((one) => toDifference(one, precision)),
+  };
+}
+
+function toDifference(one: JudgedDifference, precision: Precision): ComparedPair['differences'][number] {
+  const { subject, n, change, correctedP, word, detectable, betterA, betterB } = one;
+  return {
+    subject: subject.id,
+    n,
+    a: stored(change?.before ?? null, precision),
+    b: stored(change?.now ?? null, precision),
+    delta: stored(change?.delta ?? null, precision),
+    ci95: storedInterval(change?.interval ?? null, precision),
+    p: stored(change?.p ?? null, 'six decimals'),
+    p_corrected: stored(correctedP, 'six decimals'),
+    better_a: betterA,
+    better_b: betterB,
+    word,
+    detectable: stored(detectable, 'six decimals'),
+  };
+}
+
+/** The sessions that any variant has, the largest spread first; those of equal spread by their names. */
+function sessionsOf(variants: readonly Variant[], dimensions: readonly Dimension[]): ComparedSession[] {
+  const names = [...(variants[0]?.sessions.keys() ?? [])];
+  const rows = names
+    .map((name, order) => ({ name, order, cells: variants.map((one) => one.sessions.get(name)) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined && hasCandidate(cell)))
+    .map((row) => {
+      const overalls = row.cells.flatMap((cell) => (cell !== undefined && hasCandidate(cell) ? [cell.overall] : []));
+      const spread = overalls.length < 2 ? null : Math.max(...overalls) - Math.min(...overalls);
+      return { ...row, spread };
+    })
+    .sort((a, b) => (b.spread ?? -1) - (a.spread ?? -1) || a.order - b.order);
+  return rows.map(({ name, spread, cells }, i) => ({
+    name,
+    spread: stored(spread, 'six decimals'),
+    variants: cells.map((cell, v) =>
+      toCell(cell, variants[v], name, i < TOLD_SESSIONS ? commonCodes(cells) : null, dimensions),
+    ),
+  }));
+}
+
+type Cell = ReturnType<Variant['sessions']['get']>;
+
+/** Codes that all variants with a candidate have: in them nothing differs. */
+function commonCodes(cells: readonly Cell[]): ReadonlySet<string> {
+  const [first, ...others] = cells.flatMap((cell) => (cell !== undefined && hasCandidate(cell) ? [cell.codes] : []));
+  return new Set(first?.filter((code) => others.every((codes) => codes.includes(code))));
+}
+
+function toCell(
+  cell: Cell,
+  variant: Variant | undefined,
+  name: string,
+  common: ReadonlySet<string> | null,
+  dimensions: readonly Dimension[],
+): ComparedCell {
+  if (cell === undefined || cell.status === 'missing_candidate') return null;
+  const differing =
+    common === null
+      ? []
+      : (variant?.findingsOf(name) ?? [])
+          .filter(({ code }) => !common.has(code))
+          .slice(0, TOLD_FINDINGS)
+          .map(({ code, message }) => ({ code, message: cut(message, LONGEST_MESSAGE) }));
+  return {
+    status: cell.status,
+    overall: cell.overall,
+    scores: dimensions.map((_, i) => cell.scores[i] ?? 0),
+    findings: [...cell.codes],
+    gates_failed: [...cell.gatesFailed],
+    ...(cell.judge !== null && { judge_overall: cell.judge.overall }),
+    ...(cell.usage.costUsd !== null && { cost_usd: cell.usage.costUsd }),
+    ...(differing.length > 0 && { differing }),
+  };
+}
+
+/** Fewer sessions make intervals that say little. */
+const FEW_SESSIONS = 10;
+
+/** From here on a test by drawn signs cannot become clear any more: its least p is 1 in 10,001. */
+const MOST_COMPARISONS = 500;
+
+function* caveatsOf({ variants, settings: { values } }: ComparisonFacts, comparisons: number): Generator<string> {
+  const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
+  if (most < FEW_SESSIONS) yield `Only ${most} sessions: such a comparison shows large differences alone.`;
+  if (comparisons > MOST_COMPARISONS)
+    yield `${comparisons} comparisons are more than can be corrected for: hold the variants against one of them.`;
+  const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
+  if (sampled.size > 1)
+    yield 'Variants have different numbers of samples: with more of them a session has more chances to have something wrong.';
+  for (const { name, outside } of variants) {
+    if (outside > 0) yield `${name}: ${counted(outside, 'candidate')} of no session of the corpus, in no number.`;
+  }
+  if (values.limit !== null) yield `Only the first ${values.limit} sessions were compared, as limit says.`;
+}

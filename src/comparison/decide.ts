@@ -1,0 +1,122 @@
+import { sideOfZero } from '../gates/baseline/change.js';
+import { holmOfPossible } from '../statistics/holm.js';
+import { studentBeyond, Z_80 } from '../statistics/interval.js';
+import { leastSignFlipP } from '../statistics/sign-flip.js';
+import type { Difference, VariantPair } from './pairs.js';
+import type { Subject } from './subjects.js';
+import type { Variant } from './variant.js';
+
+/** The chance of naming any difference where there is none, over all comparisons together. */
+export const LEVEL = 0.05;
+
+/** What is said of two variants in one subject: which is better, that nothing is shown, or that nothing differs at all. */
+export const DIFFERENCE_WORDS = ['a', 'b', 'no_difference_shown', 'equal', 'unmeasured'] as const;
+export type DifferenceWord = (typeof DIFFERENCE_WORDS)[number];
+
+/** A difference with what it is taken for. */
+export interface JudgedDifference extends Difference {
+  /** Corrected for the number of comparisons; null where too few sessions differ to show anything. */
+  readonly correctedP: number | null;
+  readonly word: DifferenceWord;
+  /** The smallest difference that so many sessions show four times in five; null where they can show none. */
+  readonly detectable: number | null;
+}
+
+export interface JudgedPair extends Omit<VariantPair, 'differences'> {
+  readonly differences: readonly JudgedDifference[];
+}
+
+/** What all pairs together say of one subject. */
+export interface Decision {
+  readonly subject: Subject;
+  /**
+   * Better than each of the others, where all are held against each other; null where no variant is, and where the corrected
+   * tests do not show it.
+   */
+  readonly winner: Variant | null;
+  /** Pairs of which one is better, in their order. */
+  readonly shown: readonly { readonly better: Variant; readonly worse: Variant }[];
+  /** Whether all variants have the very same values. */
+  readonly isEqual: boolean;
+}
+
+/** All pairs with their words, and how many comparisons were corrected for. */
+export interface Judged {
+  readonly pairs: readonly JudgedPair[];
+  readonly comparisons: number;
+}
+
+/**
+ * Says of every difference whether it is shown, corrected for all of them together. Half of the level is for what is wrong,
+ * which is told in few comparisons and matters most, and half for all else, whose many comparisons would drown it.
+ */
+export function judgePairs(pairs: readonly VariantPair[]): Judged {
+  const corrected = new Map<Difference, number>();
+  const all = pairs.flatMap(({ differences }) => differences);
+  for (const isFinding of [true, false]) {
+    const family = all.filter(({ subject }) => (subject.kind === 'findings') === isFinding);
+    const ps = holmOfPossible(
+      family.map(({ change, leastP }) => ({ p: change?.p ?? 1, least: leastP })),
+      LEVEL / FAMILIES,
+    );
+    for (const [i, one] of family.entries()) {
+      const p = ps[i];
+      if (p != null) corrected.set(one, Math.min(1, FAMILIES * p));
+    }
+  }
+  const scores = [...corrected.keys()].filter(({ subject }) => subject.kind !== 'findings').length;
+  return {
+    comparisons: corrected.size,
+    pairs: pairs.map((pair) => ({
+      ...pair,
+      differences: pair.differences.map((one): JudgedDifference => {
+        const correctedP = corrected.get(one) ?? null;
+        const beside = one.subject.kind === 'findings' ? corrected.size - scores : scores;
+        return { ...one, correctedP, word: wordOf(one, correctedP), detectable: detectable(one, beside) };
+      }),
+    })),
+  };
+}
+
+/** What is wrong, and all else. */
+const FAMILIES = 2;
+
+function wordOf({ subject, change, betterA, betterB }: Difference, correctedP: number | null): DifferenceWord {
+  if (change === null) return 'unmeasured';
+  if (betterA + betterB === 0) return 'equal';
+  // Both have to say it: the test is right about few sessions, the interval about lopsided ones.
+  const side = sideOfZero(change);
+  if (correctedP === null || correctedP > LEVEL || side === 'both') return 'no_difference_shown';
+  return (side === 'above') === (subject.better === 'more') ? 'b' : 'a';
+}
+
+/** As with the regression gate, three degrees of freedom fewer make up for what few patterns of signs cannot show. */
+const FEWER_DEGREES = 4;
+
+/** @param comparisons how many of its family are corrected for */
+function detectable({ n, change }: Difference, comparisons: number): number | null {
+  const level = LEVEL / FAMILIES / Math.max(1, comparisons);
+  if (change?.spread == null || n <= FEWER_DEGREES || leastSignFlipP(n) > level) return null;
+  const seen = ((studentBeyond(level, n - FEWER_DEGREES) + Z_80) * change.spread) / Math.sqrt(n);
+  return seen > 1 ? null : seen;
+}
+
+/** What the pairs say of each subject. */
+export function decisionsOf(
+  pairs: readonly JudgedPair[],
+  subjects: readonly Subject[],
+  variants: readonly Variant[],
+): readonly Decision[] {
+  const isEachWithEach = pairs.length === (variants.length * (variants.length - 1)) / 2;
+  return subjects.map((subject, i) => {
+    const shown = pairs.flatMap(({ a, b, differences }) => {
+      const word = differences[i]?.word;
+      if (word === 'a') return [{ better: a, worse: b }];
+      return word === 'b' ? [{ better: b, worse: a }] : [];
+    });
+    const winsOf = (one: Variant): number => shown.filter(({ better }) => better === one).length;
+    const winner = isEachWithEach ? variants.find((one) => winsOf(one) === variants.length - 1) : undefined;
+    const isEqual = pairs.every(({ differences }) => differences[i]?.word === 'equal');
+    return { subject, winner: winner ?? null, shown, isEqual };
+  });
+}

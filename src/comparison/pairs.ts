@@ -1,0 +1,93 @@
+import { type Change, changesBetween } from '../gates/baseline/change.js';
+import { leastSignFlipP } from '../statistics/sign-flip.js';
+import type { Subject } from './subjects.js';
+import { hasCandidate, type Variant, type VariantSession } from './variant.js';
+
+/** How two variants differ in one subject, over the sessions of which both have a value. */
+export interface Difference {
+  readonly subject: Subject;
+  readonly n: number;
+  /** Null where no session has a value of both: nothing can be said. */
+  readonly change: Change | null;
+  /** The least p that the test could have had, whatever the signs of the differences are. */
+  readonly leastP: number;
+  /** In how many sessions each is better. */
+  readonly betterA: number;
+  readonly betterB: number;
+}
+
+/** Two variants, session by session. */
+export interface VariantPair {
+  readonly a: Variant;
+  readonly b: Variant;
+  /** Names of the sessions that both have. */
+  readonly common: readonly string[];
+  readonly onlyA: readonly string[];
+  readonly onlyB: readonly string[];
+  /** One for each subject, in their order. A difference is what `b` has minus what `a` has. */
+  readonly differences: readonly Difference[];
+}
+
+/** Which variants are held against each other: all, or each against one. */
+export function pairsToCompare(
+  variants: readonly Variant[],
+  against: Variant | null,
+): readonly (readonly [Variant, Variant])[] {
+  if (against !== null) return variants.filter((one) => one !== against).map((one) => [against, one] as const);
+  return variants.flatMap((a, i) => variants.slice(i + 1).map((b) => [a, b] as const));
+}
+
+/** Compares two variants over the sessions that both have. */
+export function pairVariants(a: Variant, b: Variant, subjects: readonly Subject[]): VariantPair {
+  const both: (readonly [VariantSession, VariantSession])[] = [];
+  const [common, onlyA, onlyB]: [string[], string[], string[]] = [[], [], []];
+  for (const [name, ofA] of a.sessions) {
+    const ofB = b.sessions.get(name);
+    const hasA = hasCandidate(ofA);
+    if (ofB === undefined || !hasCandidate(ofB)) {
+      if (hasA) onlyA.push(name);
+    } else if (hasA) {
+      common.push(name);
+      both.push([ofA, ofB]);
+    } else onlyB.push(name);
+  }
+  return { a, b, common, onlyA, onlyB, differences: differencesOf(both, subjects) };
+}
+
+function differencesOf(
+  both: readonly (readonly [VariantSession, VariantSession])[],
+  subjects: readonly Subject[],
+): readonly Difference[] {
+  const series = subjects.map((subject) => {
+    const [before, now]: [number[], number[]] = [[], []];
+    for (const [ofA, ofB] of both) {
+      const [valueA, valueB] = [subject.valueOf(ofA), subject.valueOf(ofB)];
+      if (valueA === null || valueB === null) continue;
+      before.push(valueA);
+      now.push(valueB);
+    }
+    return { subject, before, now };
+  });
+  // Those over the same sessions are drawn together, as many at a time as there are of one length.
+  const lengths = [...new Set(series.map(({ now }) => now.length))].filter((length) => length > 0);
+  const changes = new Map<Subject, Change>();
+  for (const length of lengths) {
+    const alike = series.filter(({ now }) => now.length === length);
+    for (const [i, change] of changesBetween(alike).entries()) {
+      const subject = alike[i]?.subject;
+      if (subject !== undefined) changes.set(subject, change);
+    }
+  }
+  return series.map(({ subject, before, now }): Difference => {
+    const rises = now.filter((value, i) => value > (before[i] ?? 0)).length;
+    const falls = now.filter((value, i) => value < (before[i] ?? 0)).length;
+    return {
+      subject,
+      n: now.length,
+      change: changes.get(subject) ?? null,
+      leastP: leastSignFlipP(rises + falls),
+      betterA: subject.better === 'more' ? falls : rises,
+      betterB: subject.better === 'more' ? rises : falls,
+    };
+  });
+}

@@ -1,0 +1,232 @@
+import { showNumber } from '../core/numbers.js';
+import { capitalised, counted } from '../core/text.js';
+import type { ComparedDifference, ComparedPair, ComparedSubject, ComparedVariant, Comparison } from './schema.js';
+import {
+  betterOf,
+  betterWords,
+  differenceNumbers,
+  listed,
+  percent,
+  relations,
+  sessionsOf,
+  showUsd,
+  subjectLabel,
+} from './words.js';
+
+type Told = Pick<Comparison, 'variants' | 'subjects' | 'pairs' | 'against'>;
+
+/** The subjects that a title speaks of, what is wrong first. */
+const OF_TITLE = ['wrong', 'gates', 'overall'] as const;
+
+/** The result in one sentence. A variant that is closer is not praised before it is said that it is wrong more often. */
+export function comparisonTitle(told: Told): string {
+  const found = OF_TITLE.flatMap((id) => subjectOf(told, id) ?? []);
+  const praise = new Map<string, string[]>();
+  for (const { id, winner } of found) {
+    if (winner === null) continue;
+    const words = praise.get(winner);
+    if (words === undefined) praise.set(winner, [betterWords(id)]);
+    else words.push(betterWords(id));
+  }
+  const partly = found
+    .filter(({ winner, shown }) => winner === null && shown.length > 0)
+    .map(({ id, shown }) => relations(shown, (names) => betterWords(id, names)));
+  const parts = [...warnings(told), ...[...praise].map(([name, words]) => `${name} ${listed(words)}`), ...partly];
+  if (praise.size + partly.length === 0) {
+    return [...parts, `no difference shown between ${amongVariants(told)}`].map(first).join('; ');
+  }
+  const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
+  const unsaid = (['wrong', 'overall'] as const).filter((id) => open.some((one) => one === id));
+  const rest = unsaid.map((id) => (id === 'wrong' ? 'what is wrong' : 'closeness'));
+  return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${listed(rest)}`])].map(first).join('; ');
+}
+
+/** A sentence begins with a capital, unless a name begins it: names are told as they are. */
+function first(part: string, index: number): string {
+  return index === 0 && part.startsWith('no difference') ? capitalised(part) : part;
+}
+
+function amongVariants({ variants }: Told): string {
+  return variants.length === 2 ? listed(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
+}
+
+/** Who is closer by the test, and wrong in more sessions by the count alone: that is said first. */
+function warnings(told: Told): readonly string[] {
+  const { closer, rival, difference } = worstConflict(told) ?? {};
+  if (
+    closer === undefined ||
+    rival === undefined ||
+    difference === undefined ||
+    difference.word !== 'no_difference_shown'
+  )
+    return [];
+  return [`${rival} is wrong in fewer sessions than ${closer}, which may be chance`];
+}
+
+interface Conflict {
+  readonly closer: string;
+  /** Who is wrong in fewer sessions. */
+  readonly rival: string;
+  readonly pair: ComparedPair;
+  readonly difference: ComparedDifference;
+}
+
+/** Pairs in which one is shown to be closer to the references, and the other has something wrong in fewer sessions. */
+function conflictsOf({ pairs }: Told): readonly Conflict[] {
+  return pairs.flatMap((pair) => {
+    const closer = betterOf(differenceIn(pair, 'overall') ?? { word: 'equal' }, pair);
+    const difference = differenceIn(pair, 'wrong');
+    if (closer === null || difference?.delta == null || difference.delta === 0) return [];
+    // Of what is wrong less is better.
+    const rival = difference.delta > 0 ? pair.a : pair.b;
+    return rival === closer ? [] : [{ closer, rival, pair, difference }];
+  });
+}
+
+function worstConflict(told: Told): Conflict | undefined {
+  const sizeOf = ({ difference }: Conflict): number => Math.abs(difference.delta ?? 0);
+  return conflictsOf(told).reduce<Conflict | undefined>(
+    (worst, one) => (worst === undefined || sizeOf(one) > sizeOf(worst) ? one : worst),
+    undefined,
+  );
+}
+
+/** The result in words: what is wrong first, then closeness, then the rest. */
+export function comparisonSentences(told: Told): readonly string[] {
+  return [
+    ...missingSentences(told),
+    ...subjectSentence(told, 'wrong', ({ wrong, ...rest }) => sessionsOf(wrong, rest)),
+    ...subjectSentence(told, 'gates', ({ gates, ...rest }) => sessionsOf(gates, rest)),
+    ...conflictsOf(told).slice(0, MOST_CONFLICTS).map(conflictSentence),
+    ...subjectSentence(told, 'overall', ({ overall }) => showNumber(overall.mean)),
+    ...visibleSentence(told),
+    ...dimensionSentence(told),
+    ...subjectSentence(told, 'judge.overall', ({ judge }) => showNumber(judge?.overall.mean ?? null)),
+    ...metricSentence(told),
+    ...costSentence(told),
+  ];
+}
+
+const MOST_CONFLICTS = 3;
+
+const OPENINGS: Readonly<Record<string, string>> = {
+  wrong: 'Sessions with something wrong (outcome, contradiction, requirement, ungrounded)',
+  gates: 'Sessions that fail the gates',
+  overall: 'Closeness to the references',
+  'judge.overall': "The judge's overall",
+};
+
+function subjectSentence(told: Told, id: string, textOf: (variant: ComparedVariant) => string): readonly string[] {
+  const subject = subjectOf(told, id);
+  if (subject === undefined) return [];
+  const values = told.variants.map((variant) => `${variant.name} ${textOf(variant)}`).join(', ');
+  return [`${OPENINGS[id] ?? capitalised(subjectLabel(id))}: ${values}. ${resultSentence(told, subject)}.`];
+}
+
+function resultSentence(told: Told, { id, winner, shown, equal }: ComparedSubject): string {
+  if (equal) return 'The same in every session';
+  const [pair] = told.pairs;
+  const only = told.pairs.length === 1 && pair !== undefined ? differenceIn(pair, id) : undefined;
+  const numbers = only === undefined || pair === undefined ? null : differenceNumbers(only, pair);
+  if (winner !== null) return `${winner} ${betterWords(id)}${numbers === null ? '' : `, ${numbers}`}`;
+  return shown.length === 0
+    ? `No difference shown${numbers === null ? '' : `: ${numbers}`}`
+    : `${relations(shown, (names) => betterWords(id, names))}; no more is shown`;
+}
+
+/** How small a difference stays unseen, where somebody might take "not shown" for "not there". */
+function visibleSentence({ pairs }: Told): readonly string[] {
+  const found = pairs.flatMap((pair) => {
+    const difference = differenceIn(pair, 'overall');
+    return difference === undefined || difference.word === 'equal' ? [] : [{ pair, difference }];
+  });
+  const open = found.filter(({ difference }) => difference.word === 'no_difference_shown');
+  const told = open.length > 0 ? open : found;
+  if (told.length === 0) return [];
+  const sizes = [...new Set(told.map(({ difference }) => difference.n))].sort((a, b) => a - b);
+  const about = `${sizes.length > 1 ? `${sizes[0]} to ` : ''}${counted(sizes.at(-1) ?? 0, 'session')}`;
+  const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
+  if (seen.length < told.length) {
+    return [`With ${about} these comparisons show hardly any difference in closeness: more sessions are needed.`];
+  }
+  const size = `below ${showNumber(Math.max(...seen))}`;
+  if (open.length === 0) return [`With ${about} a difference in closeness ${size} is easily missed.`];
+  const [{ pair } = { pair: undefined }] = open;
+  const who =
+    open.length === 1 && pair !== undefined
+      ? `between ${pair.a} and ${pair.b}`
+      : 'between those that are not told apart';
+  return [`With ${about} a difference in closeness ${who} ${size} is easily missed.`];
+}
+
+function dimensionSentence({ subjects }: Told): readonly string[] {
+  const dimensions = subjects.filter(({ id, kind }) => kind === 'closeness' && id !== 'overall');
+  const shown = dimensions.filter((one) => one.shown.length > 0);
+  if (dimensions.length === 0) return [];
+  if (shown.length === 0) return ['In no dimension a difference is shown.'];
+  const told = shown.map(
+    ({ id, winner, shown: some }) => `${subjectLabel(id)} (${winner ?? relations(some, () => 'better')})`,
+  );
+  return [
+    `Better by dimension: ${told.join(', ')}${shown.length < dimensions.length ? '; in the others no difference is shown' : ''}.`,
+  ];
+}
+
+function metricSentence({ subjects, variants }: Told): readonly string[] {
+  const metrics = subjects.filter(({ id, kind }) => kind === 'judge' && id !== 'judge.overall');
+  const voided = variants.filter(({ judge }) => judge?.voided != null).map(({ name }) => name);
+  return [
+    ...(voided.length === 0 ? [] : [`What the judge says of ${listed(voided)} is void, and in no comparison.`]),
+    ...(metrics.length === 0
+      ? []
+      : [
+          `${metrics
+            .map(({ id, winner, shown }) => {
+              const result = winner ?? (shown.length === 0 ? 'no difference shown' : relations(shown, () => 'better'));
+              return `${capitalised(subjectLabel(id))}: ${result}`;
+            })
+            .join('. ')}.`,
+        ]),
+  ];
+}
+
+function missingSentences({ variants, pairs }: Told): readonly string[] {
+  const lacking = variants.filter(({ missing }) => missing > 0);
+  if (lacking.length === 0) return [];
+  const told = lacking.map(({ name, missing }) => `${name} ${missing}`).join(', ');
+  const unequal = pairs.some(({ only_a_count: a, only_b_count: b }) => a + b > 0);
+  return [
+    `Sessions without a candidate: ${told}. They are in no number${unequal ? '; a difference is over the sessions that both have, so who leaves out the hard ones looks better' : ''}.`,
+  ];
+}
+
+function conflictSentence({ closer, rival, pair, difference }: Conflict): string {
+  const [ofCloser, ofRival] = closer === pair.a ? [difference.a, difference.b] : [difference.b, difference.a];
+  return `They point different ways: ${closer} is closer to the references than ${rival}, and has something wrong in more sessions (${percent(ofCloser)} against ${percent(ofRival)}). Closeness tells wording rather than truth: read these sessions before choosing ${closer}.`;
+}
+
+/** What candidates say of their cost, beside the least of it. */
+function costSentence({ variants }: Told): readonly string[] {
+  const known = variants.flatMap(({ name, usage }) =>
+    usage?.cost_usd == null ? [] : [{ name, cost: usage.cost_usd }],
+  );
+  if (known.length === 0) return [];
+  const least = Math.min(...known.map(({ cost }) => cost));
+  const told = known.map(({ name, cost }) => {
+    const times = least > 0 && cost > least ? ` (${(cost / least).toFixed(1)} times the least)` : '';
+    return `${name} ${showUsd(cost)}${times}`;
+  });
+  const unknown = variants.length - known.length;
+  return [
+    `Cost a session, as the candidates say: ${told.join(', ')}${unknown === 0 ? '' : `; of ${counted(unknown, 'variant')} nobody says`}.`,
+  ];
+}
+
+function subjectOf({ subjects }: Told, id: string): ComparedSubject | undefined {
+  return subjects.find((subject) => subject.id === id);
+}
+
+/** The difference of a pair in a subject. */
+export function differenceIn({ differences }: ComparedPair, id: string): ComparedDifference | undefined {
+  return differences.find(({ subject }) => subject === id);
+}

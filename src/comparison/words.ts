@@ -1,0 +1,138 @@
+import { showNumber } from '../core/numbers.js';
+import type { ComparedDifference, ComparedSubject, ComparedVariant } from './schema.js';
+
+/** What a subject is called where it has a line of its own. */
+export function subjectLabel(id: string): string {
+  switch (id) {
+    case 'wrong':
+      return 'something wrong';
+    case 'gates':
+      return 'fails the gates';
+    case 'overall':
+      return 'closeness';
+    default:
+      return id.startsWith('judge.') ? `judge: ${id.slice('judge.'.length)}` : id.replaceAll('_', ' ');
+  }
+}
+
+/** What is said of who is better in a subject, to stand behind one name or several. */
+export function betterWords(id: string, names = 1): string {
+  const is = names === 1 ? 'is' : 'are';
+  switch (id) {
+    case 'wrong':
+      return `${is} wrong in fewer sessions`;
+    case 'gates':
+      return `${names === 1 ? 'fails' : 'fail'} the gates in fewer sessions`;
+    case 'overall':
+      return `${is} closer to the references`;
+    case 'judge.overall':
+      return `${is} better to the judge`;
+    default:
+      return `${is} better in ${subjectLabel(id)}`;
+  }
+}
+
+/** Names one after the other: `a`, `a and b`, `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** A share in whole percent. */
+export function percent(share: number | null): string {
+  return share === null ? 'n/a' : `${Math.round(share * 100)} %`;
+}
+
+/** A p value, never as 0. */
+export function showP(p: number | null): string {
+  if (p === null) return 'n/a';
+  return p < 0.0005 ? '< 0.001' : p.toFixed(3);
+}
+
+/** A difference with its sign; a real minus, as wide as a plus. */
+export function signedDelta(delta: number): string {
+  const text = showNumber(Math.abs(delta));
+  if (Number(text) === 0) return `±${text}`;
+  return `${delta < 0 ? '−' : '+'}${text}`;
+}
+
+/** US dollars of one session, with as many digits as say something. */
+export function showUsd(usd: number): string {
+  if (usd === 0) return '$0';
+  if (usd >= 1) return `$${usd.toFixed(2)}`;
+  return usd >= 0.0001 ? `$${usd.toFixed(4)}` : `$${usd.toPrecision(2)}`;
+}
+
+/** Subjects that are shares of sessions; the others are scores. */
+export function isShare(id: string): boolean {
+  return id === 'wrong' || id === 'gates';
+}
+
+/** A size of a difference: of shares in points of a hundred. */
+function sizeIn(id: string, size: number): string {
+  return isShare(id) ? String(Math.round(size * 100)) : showNumber(size);
+}
+
+/**
+ * What one difference comes to, numbers included. Where one is better, by how much: `by 0.041 (95 % interval 0.012 to 0.070,
+ * corrected p 0.008)`; else what the second has more: `b has 0.010 more (95 % interval −0.020 to +0.040, corrected p 0.4)`.
+ */
+export function differenceNumbers(one: ComparedDifference, pair: { readonly b: string }): string {
+  const { subject, delta, ci95, p_corrected: corrected, word } = one;
+  if (delta === null) return 'not measured';
+  const points = isShare(subject) ? ' points' : '';
+  const isShown = word === 'a' || word === 'b';
+  // A range of what was gained has no signs.
+  const [low, high] = ci95 === null ? [null, null] : delta < 0 && isShown ? [-ci95[1], -ci95[0]] : ci95;
+  const show = (value: number): string =>
+    isShown && value >= 0 ? sizeIn(subject, value) : `${value < 0 ? '−' : '+'}${sizeIn(subject, Math.abs(value))}`;
+  const interval = low === null || high === null ? '' : `95 % interval ${show(low)} to ${show(high)}, `;
+  const p = corrected === null ? 'too few sessions differ' : `corrected p ${showP(corrected)}`;
+  const size = `${sizeIn(subject, Math.abs(delta))}${points}`;
+  if (isShown) return `by ${size} (${interval}${p})`;
+  return `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
+}
+
+/** Which variant a difference speaks for. */
+export function betterOf(
+  { word }: Pick<ComparedDifference, 'word'>,
+  pair: { readonly a: string; readonly b: string },
+): string | null {
+  return word === 'a' ? pair.a : word === 'b' ? pair.b : null;
+}
+
+/** The word of a subject for a table: the winner, who is shown to be better than whom, or that nothing is shown. */
+export function resultWords({ winner, shown, equal }: ComparedSubject): string {
+  if (winner !== null) return winner;
+  if (equal) return 'equal';
+  return shown.length === 0 ? 'no difference shown' : relations(shown, () => 'better');
+}
+
+/** So many relations are spelled out. */
+const MOST_RELATIONS = 3;
+
+/**
+ * Who is better than whom, those together that are better than the same: `a and b are closer to the references than c`.
+ * @param words what is said of so many names
+ */
+export function relations(shown: ComparedSubject['shown'], words: (names: number) => string): string {
+  const worseThan = new Map<string, string[]>();
+  for (const { better, worse } of shown) worseThan.set(better, [...(worseThan.get(better) ?? []), worse]);
+  const alike = new Map<string, { readonly better: string[]; readonly worse: readonly string[] }>();
+  for (const [better, worse] of worseThan) {
+    const key = JSON.stringify(worse);
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, { better: [better], worse });
+    else group.better.push(better);
+  }
+  const told = [...alike.values()].map(
+    ({ better, worse }) => `${listed(better)} ${words(better.length)} than ${listed(worse)}`,
+  );
+  const hidden = told.length - MOST_RELATIONS;
+  return `${told.slice(0, MOST_RELATIONS).join('; ')}${hidden > 0 ? `; and ${hidden} more` : ''}`;
+}
+
+/** How many sessions of a variant: `3 of 26`. */
+export function sessionsOf({ sessions }: ComparedVariant['wrong'], { n }: Pick<ComparedVariant, 'n'>): string {
+  return `${sessions} of ${n}`;
+}

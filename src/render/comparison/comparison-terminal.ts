@@ -1,0 +1,250 @@
+import pc from 'picocolors';
+import type { ComparedPair, Comparison } from '../../comparison/schema.js';
+import { differenceIn } from '../../comparison/sentences.js';
+import { betterOf, listed, resultWords, showP, showUsd, signedDelta, subjectLabel } from '../../comparison/words.js';
+import { showNumber } from '../../core/numbers.js';
+import { counted, terminalLine } from '../../core/text.js';
+import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from '../terminal/layout.js';
+import { differingCodes, findingRows, lossesOf, pairCounts, rangeWords, shareWords, valueText } from './view.js';
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_PAIRS = 10;
+const SHOWN_SESSIONS = 10;
+const SHOWN_CODES = 14;
+const SHOWN_LOSSES = 5;
+
+/** Longer names of variants and sessions are cut: a table has to fit. */
+const LONGEST_HEAD = 14;
+const LONGEST_SESSION = 32;
+
+/**
+ * A comparison for a person at a terminal, who sees the end of it first: findings and sessions, then how variants differ, what
+ * each comes to, and the result in words right above the prompt.
+ */
+export function renderComparison(comparison: Comparison, screen: Screen): string {
+  const paint = pc.createColors(screen.colour);
+  const part = (title: string, lines: readonly string[]): readonly string[] =>
+    lines.length === 0 ? [] : [...hang('', title, screen).map(paint.bold), ...lines, ''];
+  return [
+    ...part('Sessions with the largest spread of closeness', sessionLines(comparison, paint, screen)),
+    ...part('Findings: sessions that have them', findingLines(comparison, screen)),
+    ...part('Differences, session by session (second minus first)', pairLines(comparison, paint, screen)),
+    ...part('By subject', subjectLines(comparison, screen)),
+    ...part(aboutVariants(comparison), variantLines(comparison, screen)),
+    ...comparison.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
+    ...comparison.sentences.flatMap((sentence) => hang('  · ', terminalLine(sentence, 2000), screen)),
+    '',
+    ...hang('', terminalLine(comparison.title, 1000), screen).map(paint.bold),
+    '',
+  ].join('\n');
+}
+
+function aboutVariants({ session_count: sessions, rubric: { version } }: Comparison): string {
+  return `Variants on ${counted(sessions, 'golden session')}, rubric ${version}`;
+}
+
+function variantLines({ variants }: Comparison, screen: Screen): readonly string[] {
+  const hasCost = variants.some(({ usage }) => usage?.cost_usd != null);
+  const heads = [
+    '',
+    'Sessions',
+    'Something wrong',
+    'Fails the gates',
+    'Closeness',
+    '95 %',
+    ...(hasCost ? ['Cost each'] : []),
+  ];
+  const rows = variants.map((one) => [
+    one.name,
+    String(one.n),
+    shareWords(one.wrong, one),
+    shareWords(one.gates, one),
+    showNumber(one.overall.mean),
+    rangeWords(one.overall.ci95),
+    ...(hasCost ? [one.usage?.cost_usd == null ? 'unknown' : showUsd(one.usage.cost_usd)] : []),
+  ]);
+  return table(heads, rows, screen);
+}
+
+function subjectLines({ variants, subjects }: Comparison, screen: Screen): readonly string[] {
+  const scores = subjects.filter(({ kind }) => kind !== 'findings');
+  const heads = ['', ...variants.map(({ name }) => name), 'Better'];
+  const rows = scores.map((subject) => [
+    subjectLabel(subject.id),
+    ...variants.map((one) => valueText(one, subject)),
+    subject.winner ??
+      (subject.equal ? 'equal' : subject.shown.length === 0 ? 'no difference shown' : 'some, see below'),
+  ]);
+  const partly = scores.filter(({ winner, shown }) => winner === null && shown.length > 0);
+  return [
+    ...table(heads, rows, screen),
+    ...partly.flatMap((subject) =>
+      hang('  ', terminalLine(`${subjectLabel(subject.id)}: ${resultWords(subject)}`), screen),
+    ),
+  ];
+}
+
+function pairLines({ pairs, correction }: Comparison, paint: Paint, screen: Screen): readonly string[] {
+  const heads = ['', 'In', 'Sessions', 'Difference', '95 %', 'Corrected p', 'Better'];
+  const shown = pairs.slice(0, SHOWN_PAIRS);
+  const rows = shown.flatMap((pair) =>
+    ['wrong', 'overall', 'judge.overall'].flatMap((id, i) => {
+      const found = differenceIn(pair, id);
+      if (found === undefined) return [];
+      const { n, delta, ci95, p_corrected: corrected } = found;
+      return [
+        [
+          i === 0 ? `${terminalLine(pair.a, LONGEST_HEAD)} → ${terminalLine(pair.b, LONGEST_HEAD)}` : '',
+          subjectLabel(id),
+          String(n),
+          delta === null ? 'n/a' : signedDelta(delta),
+          ci95 === null ? 'n/a' : `${signedDelta(ci95[0])} ${signedDelta(ci95[1])}`,
+          corrected === null ? (found.word === 'equal' ? '' : 'too few') : showP(corrected),
+          betterOf(found, pair) ?? (found.word === 'equal' ? 'equal' : 'not shown'),
+        ],
+      ];
+    }),
+  );
+  const hidden = pairs.length - shown.length;
+  return [
+    ...table(heads, rows, screen),
+    ...shown.slice(0, MOST_COUNTS).flatMap((pair) => countLines(pair, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'pair')} more in compare.json`)] : []),
+    ...hang(
+      '  ',
+      `Corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
+      screen,
+    ).map(paint.dim),
+  ];
+}
+
+const MOST_COUNTS = 3;
+
+function countLines(pair: ComparedPair, screen: Screen): readonly string[] {
+  const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
+  const apart = [
+    ...(onlyA > 0 ? [`only ${a} has ${onlyA} (${some(namesA, onlyA)})`] : []),
+    ...(onlyB > 0 ? [`only ${b} has ${onlyB} (${some(namesB, onlyB)})`] : []),
+  ];
+  const text = [pairCounts(pair), ...apart].join('; ');
+  return hang('  ', terminalLine(`${text}.`, 1000), screen);
+}
+
+/** So many names are told. */
+const MOST_NAMES = 3;
+
+function some(names: readonly string[], all: number): string {
+  const told = names.slice(0, MOST_NAMES);
+  return all > told.length ? `${told.join(', ')} and ${all - told.length} more` : listed(told);
+}
+
+function findingLines(comparison: Comparison, screen: Screen): readonly string[] {
+  const { variants } = comparison;
+  const spreadOf = ({ shares }: ReturnType<typeof findingRows>[number]): number => {
+    const all = shares.map(({ share }) => share ?? 0);
+    return Math.max(...all) - Math.min(...all);
+  };
+  const rows = findingRows(comparison);
+  const codes = rows.filter(({ kind }) => kind === 'code');
+  const told = new Set([...codes].sort((a, b) => spreadOf(b) - spreadOf(a)).slice(0, SHOWN_CODES));
+  const shown = rows.filter((row) => row.kind === 'class' || told.has(row));
+  if (shown.length === 0) return ['  none'];
+  const heads = ['', ...variants.map(({ name }) => name)];
+  const lines = table(
+    heads,
+    shown.map(({ kind, name, shares }) => [
+      kind === 'class' ? name : `  ${name}`,
+      ...shares.map(({ sessions }) => String(sessions)),
+    ]),
+    screen,
+  );
+  const hidden = codes.length - told.size;
+  return hidden > 0 ? [...lines, `  … and ${counted(hidden, 'code')} more in compare.json`] : lines;
+}
+
+function sessionLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
+  const { variants, sessions } = comparison;
+  const shown = sessions.slice(0, SHOWN_SESSIONS);
+  const heads = ['', ...variants.map(({ name }) => name), 'Spread'];
+  const rows = shown.map(({ name, spread, variants: cells }) => [
+    terminalLine(name, LONGEST_SESSION),
+    ...cells.map((cell) => (cell === null ? '–' : showNumber(cell.overall))),
+    showNumber(spread),
+  ]);
+  const findings = shown.flatMap((session) => {
+    const told = differingCodes(session).flatMap((codes, i) =>
+      codes === null || codes.length === 0 ? [] : [`${variants[i]?.name ?? ''} ${codes.slice(0, 4).join(', ')}`],
+    );
+    return told.length === 0 ? [] : hang('    ', terminalLine(`${session.name}: ${told.join('; ')}`, 600), screen);
+  });
+  const hidden = sessions.length - shown.length;
+  return [
+    ...table(heads, rows, screen),
+    ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'session')} more in compare.json`)] : []),
+    ...(findings.length === 0 ? [] : ['  Findings that differ:', ...findings.map(paint.dim)]),
+    ...lossLines(comparison, screen),
+  ];
+}
+
+function lossLines(comparison: Comparison, screen: Screen): readonly string[] {
+  const found = lossesOf(comparison);
+  if (found === null) return [];
+  const { leader, isWinner, losses } = found;
+  const who = `${leader}, ${isWinner ? 'the winner in' : 'with the highest mean of'} closeness,`;
+  const told = losses
+    .slice(0, SHOWN_LOSSES)
+    .map(({ session, ahead, by }) => `${session} (${ahead} by ${showNumber(by)})`)
+    .join(', ');
+  const text =
+    losses.length === 0
+      ? `${who} is behind in no session.`
+      : `${who} is behind in ${counted(losses.length, 'session')}: ${told}${losses.length > SHOWN_LOSSES ? ', …' : ''}.`;
+  return hang('  ', terminalLine(text, 1500), screen);
+}
+
+/** Between two columns. */
+const GAP = 2;
+
+/**
+ * A table with its first column at the left and all others at the right. What does not fit beside each other stands in several
+ * tables below each other, each with the first column.
+ */
+function table(heads: readonly string[], rows: readonly (readonly string[])[], screen: Screen): readonly string[] {
+  // Beside it must be room for a column.
+  const longest = Math.min(LONGEST_FIRST, screen.width - INDENT - GAP - LONGEST_CELL);
+  const cells = [heads, ...rows].map((row) =>
+    row.map((text, i) => cutColumns(asLine(text), i === 0 ? longest : LONGEST_CELL)),
+  );
+  const widths = heads.map((_, i) => widest(cells.map((row) => row[i] ?? '')));
+  const [first = 0, ...others] = widths;
+  const blocks: number[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const [i, width] of others.entries()) {
+    if (used + GAP + width > screen.width) {
+      blocks.push([]);
+      used = INDENT + first;
+    }
+    blocks.at(-1)?.push(i + 1);
+    used += GAP + width;
+  }
+  return blocks.flatMap((columns) =>
+    cells.map((row) => {
+      const rest = columns.map((i) => ' '.repeat(GAP) + padStart(row[i] ?? '', widths[i] ?? 0));
+      return `${' '.repeat(INDENT)}${pad(row[0] ?? '', first)}${rest.join('')}`.trimEnd();
+    }),
+  );
+}
+
+const INDENT = 2;
+const LONGEST_FIRST = 43;
+const LONGEST_CELL = 20;
+
+/** Foreign text as one line, but for the blanks that set in a code. */
+function asLine(text: string): string {
+  const indent = /^ */.exec(text)?.[0] ?? '';
+  return indent + terminalLine(text, 200);
+}
+
+function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - columnsOf(text))) + text;
+}

@@ -1,0 +1,13 @@
+import { counted, terminalLine } from '../../core/text.js';
+import type { Estimate } from '../../judge/estimate/tally.js';
+
+/** What asking the judge about all variants costs, before anybody is asked. */
+export function judgingCost(
+  { sessions, calls, recorded, likelyUsd, mostUsd }: Estimate,
+  model: string,
+  variants: number,
+): string {
+  const usd = (amount: number | null): string => (amount === null ? 'an unknown amount' : `$${amount.toFixed(4)}`);
+  const known = recorded === 0 ? '' : `, and ${counted(recorded, 'recorded answer')} that cost nothing`;
+  return `Asking ${terminalLine(model)} about ${counted(sessions, 'candidate')} of ${variants} variants: ${counted(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`;
+}

@@ -1,0 +1,124 @@
+import type {
+  ComparedCell,
+  ComparedPair,
+  ComparedSession,
+  ComparedSubject,
+  ComparedVariant,
+  Comparison,
+} from '../../comparison/schema.js';
+import { percent } from '../../comparison/words.js';
+import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../../core/finding.js';
+import { showNumber } from '../../core/numbers.js';
+
+/** What the outputs of a comparison have in common: rows of words and numbers, not yet escaped for where they go. */
+
+/** A share with the sessions behind it: `3 of 26 (12 %)`. */
+export function shareWords({ sessions, share }: ComparedVariant['wrong'], { n }: Pick<ComparedVariant, 'n'>): string {
+  return `${sessions} of ${n} (${percent(share)})`;
+}
+
+/** A range such as `0.78–0.84`. */
+export function rangeWords(bounds: readonly [number, number] | null): string {
+  return bounds === null ? 'n/a' : `${showNumber(bounds[0])}–${showNumber(bounds[1])}`;
+}
+
+/** What a variant comes to in a subject, as text. */
+export function valueText(variant: ComparedVariant, { id }: Pick<ComparedSubject, 'id'>): string {
+  if (id === 'wrong') return shareWords(variant.wrong, variant);
+  if (id === 'gates') return shareWords(variant.gates, variant);
+  return showNumber(describedOf(variant, id)?.mean ?? null);
+}
+
+/** Mean and interval of a variant in a subject that is a score; undefined for the others. */
+export function describedOf(variant: ComparedVariant, id: string): ComparedVariant['overall'] | undefined {
+  const { overall, dimensions, judge } = variant;
+  if (id === 'overall') return overall;
+  if (id === 'judge.overall') return judge?.overall;
+  const found = Object.entries({ ...dimensions, ...prefixed(judge?.metrics ?? {}) }).find(([name]) => name === id);
+  return found?.[1];
+}
+
+function prefixed<T>(values: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`judge.${name}`, value]));
+}
+
+/** Findings of one class or code, in how many sessions of each variant. */
+export interface FindingRow {
+  readonly kind: 'class' | 'code';
+  readonly name: string;
+  readonly shares: readonly ComparedVariant['wrong'][];
+}
+
+/** Every class and code that any variant has, a class before its codes; then codes of no class. */
+export function findingRows({ variants }: Pick<Comparison, 'variants'>): readonly FindingRow[] {
+  const none = { sessions: 0, share: 0, ci95: null };
+  const rowOfCode = (code: (typeof FINDING_CODES)[number]): FindingRow => ({
+    kind: 'code',
+    name: code,
+    shares: variants.map(({ codes }) => codes[code] ?? none),
+  });
+  const isSeen = ({ shares }: FindingRow): boolean => shares.some(({ sessions }) => sessions > 0);
+  const classes = Object.keys(FINDING_CLASSES) as FindingClass[];
+  const classed = new Set(classes.flatMap((name): readonly string[] => FINDING_CLASSES[name]));
+  return [
+    ...classes.flatMap((name) => [
+      { kind: 'class' as const, name, shares: variants.map((one) => one.classes[name] ?? none) },
+      ...FINDING_CODES.filter((code) => FINDING_CLASSES[name].some((one) => one === code)).map(rowOfCode),
+    ]),
+    ...FINDING_CODES.filter((code) => !classed.has(code)).map(rowOfCode),
+  ].filter(isSeen);
+}
+
+/** A session in which the best variant is behind another one. */
+export interface Loss {
+  readonly session: string;
+  /** The variant that is ahead there, and by how much. */
+  readonly ahead: string;
+  readonly by: number;
+}
+
+/** Where the variant of the highest mean closeness is behind the best of the others, by most first. */
+export function lossesOf({ variants, sessions, subjects }: Pick<Comparison, 'variants' | 'sessions' | 'subjects'>): {
+  readonly leader: string;
+  readonly isWinner: boolean;
+  readonly losses: readonly Loss[];
+} | null {
+  const winner = subjects.find(({ id }) => id === 'overall')?.winner ?? null;
+  const best = variants.reduce<ComparedVariant | undefined>(
+    (most, one) => (most === undefined || (one.overall.mean ?? -1) > (most.overall.mean ?? -1) ? one : most),
+    undefined,
+  );
+  const leader = winner ?? best?.name;
+  const at = variants.findIndex(({ name }) => name === leader);
+  if (leader === undefined || at < 0) return null;
+  const losses = sessions.flatMap(({ name, variants: cells }): readonly Loss[] => {
+    const own = cells[at];
+    if (own == null) return [];
+    let ahead = { name: '', overall: own.overall };
+    for (const [i, cell] of cells.entries()) {
+      if (cell !== null && cell.overall > ahead.overall)
+        ahead = { name: variants[i]?.name ?? '', overall: cell.overall };
+    }
+    return ahead.name === '' ? [] : [{ session: name, ahead: ahead.name, by: ahead.overall - own.overall }];
+  });
+  return { leader, isWinner: winner !== null, losses: losses.sort((a, b) => b.by - a.by) };
+}
+
+/** Codes of a session that only some of its variants have, by variant; null where a variant has no candidate. */
+export function differingCodes({ variants }: ComparedSession): readonly (readonly string[] | null)[] {
+  const there = variants.filter((cell): cell is NonNullable<ComparedCell> => cell !== null);
+  const isCommon = (code: string): boolean => there.every(({ findings }) => findings.some((one) => one === code));
+  return variants.map((cell) => (cell === null ? null : cell.findings.filter((code) => !isCommon(code))));
+}
+
+/** In how many sessions both are equal in closeness. */
+export function tiesOf({ common, differences }: ComparedPair): number {
+  const overall = differences.find(({ subject }) => subject === 'overall');
+  return overall === undefined ? 0 : common - overall.better_a - overall.better_b;
+}
+
+/** In how many common sessions each is closer, and in how many both are equal. */
+export function pairCounts(pair: ComparedPair): string {
+  const overall = pair.differences.find(({ subject }) => subject === 'overall');
+  return `${pair.a} is closer in ${overall?.better_a ?? 0}, ${pair.b} in ${overall?.better_b ?? 0}, equal in ${tiesOf(pair)} of ${pair.common} sessions`;
+}

@@ -1,0 +1,64 @@
+import { reasonOf } from '../adapters/disk/files.js';
+import type { Comparison } from '../comparison/schema.js';
+import { UserError } from '../core/errors.js';
+import { jsonPieces } from '../core/json/text.js';
+import type { Files } from '../core/ports.js';
+import type { ReportFormat, Settings } from '../settings/table.js';
+import { JUDGE_LOG, pathIn, refuseUnwritable } from './report-files.js';
+
+/** The formats that a comparison has a file of. */
+const FORMATS = ['markdown', 'html', 'json'] as const satisfies readonly ReportFormat[];
+type ComparisonFormat = (typeof FORMATS)[number];
+
+const NAMES: Readonly<Record<ComparisonFormat, string>> = {
+  json: 'compare.json',
+  markdown: 'compare.md',
+  html: 'compare.html',
+};
+
+type Where = Pick<Settings, 'report-dir' | 'report-formats'>;
+
+function wanted({ 'report-formats': formats }: Where): readonly ComparisonFormat[] {
+  return FORMATS.filter((format) => formats.includes(format));
+}
+
+/** Removes what an earlier comparison left: beside the files of this one there must be none of another. */
+export function forgetComparison({ 'report-dir': folder }: Where, files: Files): void {
+  for (const name of [...Object.values(NAMES), JUDGE_LOG]) files.remove(pathIn(folder, name));
+}
+
+/** Throws a UserError where the files of a comparison cannot be written: answers that were paid for would be lost. */
+export function refuseUnwritableComparison(where: Where, files: Files): void {
+  refuseUnwritable(
+    where['report-dir'],
+    wanted(where).map((format) => NAMES[format]),
+    files,
+  );
+}
+
+/** Writes the files that `report-formats` names and returns their paths; compare.json last, as a sign that all went well. */
+export async function writeComparison(comparison: Comparison, where: Where, files: Files): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const format of wanted(where)) {
+    const path = pathIn(where['report-dir'], NAMES[format]);
+    const text = await render(comparison, format);
+    try {
+      files.write(path, text);
+    } catch (error) {
+      throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
+    }
+    written.push(path);
+  }
+  return written;
+}
+
+async function render(comparison: Comparison, format: ComparisonFormat): Promise<string | Iterable<string>> {
+  switch (format) {
+    case 'json':
+      return jsonPieces(comparison);
+    case 'markdown':
+      return (await import('../render/comparison/comparison-markdown.js')).comparisonMarkdown(comparison);
+    case 'html':
+      return (await import('../render/comparison/comparison-html.js')).comparisonHtml(comparison);
+  }
+}

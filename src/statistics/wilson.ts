@@ -1,0 +1,19 @@
+import { type Interval, Z_975 } from './interval.js';
+
+/**
+ * The 95 % interval of a share (E. B. Wilson, Journal of the American Statistical Association 22, 1927): honest for few
+ * and for none, where the share plus and minus its standard error is not.
+ * @param hits how many of `size` there are
+ * @param size 1 or more
+ */
+export function wilsonInterval(hits: number, size: number): Interval {
+  const square = Z_975 * Z_975;
+  const share = hits / size;
+  const centre = share + square / (2 * size);
+  const half = Z_975 * Math.sqrt((share * (1 - share)) / size + square / (4 * size * size));
+  const whole = 1 + square / size;
+  return {
+    low: hits === 0 ? 0 : Math.max(0, (centre - half) / whole),
+    high: hits === size ? 1 : Math.min(1, (centre + half) / whole),
+  };
+}
