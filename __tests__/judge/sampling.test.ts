@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { manyTurns } from '../builders/loop-turns.js';
 import { summaryJson } from '../builders/summaries.js';
 import { until } from '../builders/until.js';
 import type { Workspace } from '../builders/workspace.js';
-import { answers, late, NOTED, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { answers, NOTED, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 describe('asking', () => {
@@ -12,7 +13,7 @@ describe('asking', () => {
     const api = await startAnthropic({
       answer: async () => {
         open.push(++underWay);
-        if (open.length === 1) await new Promise((resolve) => setTimeout(resolve, 60));
+        if (open.length === 1) await manyTurns();
         else await until(() => open.length > width);
         underWay--;
         return scores(0.8);
@@ -31,7 +32,7 @@ describe('asking', () => {
       answer: async ({ system }) => {
         events.push({ system, what: 'asked' });
         await until(() => events.length >= 4);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await manyTurns();
         events.push({ system, what: 'answered' });
         return scores(0.8);
       },
@@ -55,7 +56,7 @@ describe('asking', () => {
     const api = await startAnthropic({
       answer: async () => {
         open.push(++underWay);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await manyTurns();
         underWay--;
         return scores(0.8);
       },
@@ -66,8 +67,17 @@ describe('asking', () => {
   });
 
   it('keeps the sessions in order, whichever answer comes first', async () => {
-    const api = await startAnthropic({ answer: ({ index }) => late(100 - index * 10, scores(0.8)) });
+    const ended: number[] = [];
+    const api = await startAnthropic({
+      // The first one goes alone; of the others the last is answered first.
+      answer: async ({ index }) => {
+        if (index > 0) await until(() => ended.length === 6 - index);
+        ended.push(index);
+        return scores(0.8);
+      },
+    });
     const run = await judge(sessionsOf(6), api, { 'judge-concurrency': '6' });
+    expect(ended).toEqual([0, 5, 4, 3, 2, 1]);
     expect(run.report?.sessions.map(({ name }) => name)).toEqual(['s0', 's1', 's2', 's3', 's4', 's5']);
     expect(run.report?.judge?.measured).toBe(36);
   });
