@@ -85,6 +85,21 @@ describe('most candidates lack a field', () => {
     expect([mended.verdict, mended.overall_mean, mended.findings]).toEqual(['pass', 1, []]);
   });
 
+  it('writes keys that no input takes as the config file does', async () => {
+    const odd = (i: number) => ({
+      ...without(REFERENCE(i), 'summary'),
+      'body, long': text(i),
+    });
+    const report = await score(treeOf(4, odd));
+    const advice = diagnosed(report).map(([, , suggestion]) => suggestion);
+    expect(advice).toEqual([
+      'Set in the config file, since an input takes no such key, fields: {"summary": "body, long"}',
+    ]);
+    const config = String(advice[0]).replace(/^.*?(?=fields:)/, '');
+    const mended = await score({ ...treeOf(4, odd), '.github/summary-gate.yml': config });
+    expect([mended.verdict, mended.overall_mean, mended.findings]).toEqual(['pass', 1, []]);
+  });
+
   it('counts what can be read, and says so beside what cannot', async () => {
     const broken = Object.fromEntries([1, 2, 3].map((i) => [`candidates/s0${i}.json`, '{"title": ']));
     const report = await score({ ...treeOf(4, THEIRS), ...broken });

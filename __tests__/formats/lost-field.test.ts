@@ -108,6 +108,37 @@ describe('a field that most candidates of a run lack', () => {
     expect((await scoreIn(root, ...flags)).verdict).toBe(verdict);
   });
 
+  const MUTE = (i: number): object => {
+    const { title: _, summary: __, ...others } = WHOLE(i);
+    return others;
+  };
+  const codesOf = ({ sessions: [first] }: Report) => first?.findings.map(({ code }) => code);
+
+  it('of a text is not told as an empty one once more, by the run, by explain, and in samples', async () => {
+    const { root } = makeWorkspace(treeOf({ candidates: MUTE, two: MUTE }));
+    const report = await scoreIn(root);
+    expect(codesOf(report)).toEqual(['FIELD_MISSING', 'FIELD_MISSING']);
+    expect(report.gates_failed[0]).toBe('unusable: 4 sessions > 0 (a, b, c, d)');
+    const explained = JSON.parse((await runProgram(['explain', 'a', '--json'], root)).stdout);
+    expect(explained.findings.map(({ code }: { code: string }) => code)).toEqual(codesOf(report));
+    const listed = JSON.parse((await runProgram(['explain', '--json'], root)).stdout);
+    expect(listed[0]).toMatchObject({ name: 'a', findings: 2 });
+    expect(codesOf(await scoreIn(root, '--candidates', 'candidates, two'))).toEqual(['FIELD_MISSING', 'FIELD_MISSING']);
+  });
+
+  it('of a text is told as empty, too, where a gate counts that by its own name', async () => {
+    const { root } = makeWorkspace(treeOf({ candidates: MUTE }));
+    const report = await scoreIn(root, '--fail-on', 'SUMMARY_EMPTY');
+    expect(codesOf(report)).toEqual(['FIELD_MISSING', 'FIELD_MISSING', 'SUMMARY_EMPTY']);
+    expect(report.gates_failed).toContain('SUMMARY_EMPTY: 4 sessions > 0 (a, b, c, d)');
+  });
+
+  it('is told of a run of one candidate as of one', async () => {
+    const tree = Object.entries(treeOf({ candidates: LOST })).filter(([path]) => /\/a[./]/.test(path));
+    const { root } = makeWorkspace(Object.fromEntries(tree));
+    expect(lostIn(await scoreIn(root)).map(({ message }) => message)).toEqual(['The candidate has no "key_actions"']);
+  });
+
   it('is waived by its code, in one session or in all', async () => {
     const { root } = makeWorkspace(treeOf({ candidates: LOST }));
     const waive = (lines: string): void =>

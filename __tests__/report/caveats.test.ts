@@ -42,6 +42,20 @@ describe('caveats', () => {
       /Only the first 2 of 3 sessions were scored \(limit\)/,
       true,
     ],
+    [
+      'a place for what nobody reads',
+      corpusOf(1),
+      { ...LINES, fields: 'title=title, outcome=status', dimensions: 'title, summary' },
+      /fields says where outcome stands, and nothing reads it: dimensions is title, summary\./,
+      true,
+    ],
+    [
+      'places for what is read',
+      corpusOf(1),
+      { ...LINES, fields: 'summary=summary', dimensions: 'title, summary' },
+      /nothing reads/,
+      false,
+    ],
     ['a limit that cuts nothing', corpusOf(3), { ...LINES, limit: '3' }, /limit/, false],
     [
       'a script without spaces',

@@ -36,11 +36,11 @@ describe('fields', () => {
     ['text without a pair', 'title', '"title" has no "="'],
     ['nothing', '', 'no field is named'],
   ])('refuse %s', (_, raw, problem) => {
-    expect(fieldPaths.parse(raw)).toEqual({ problem });
+    expect(fieldPaths.parse(raw)).toMatchObject({ problem });
   });
 
   it('tell everything that is wrong at once', () => {
-    expect(fieldPaths.parse('sumary=a, title=b, title=c')).toEqual({
+    expect(fieldPaths.parse('sumary=a, title=b, title=c')).toMatchObject({
       problem: '"sumary" is not a field (did you mean summary?), title is given twice',
     });
   });
@@ -108,7 +108,7 @@ describe('outcomes', () => {
     ['a list', ['done'], 'a list is not a mapping'],
     ['nothing', ' ', 'no word is named'],
   ])('refuse %s', (_, raw, problem) => {
-    expect(outcomeWords.parse(raw)).toEqual({ problem });
+    expect(outcomeWords.parse(raw)).toMatchObject({ problem });
   });
 });
 

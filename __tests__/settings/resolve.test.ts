@@ -32,6 +32,20 @@ function resolve(given: Given, config?: string | Uint8Array, tree: Tree = {}) {
 }
 
 describe('settings', () => {
+  it('tell a wrong entry of a mapping at its own line, and each for itself', () => {
+    const config =
+      'fields:\n  title: headline\n  sumary: body\n  outcome: title\noutcomes:\n  done: success\n  ok: sucess\n';
+    const { problems } = resolve({}, config);
+    expect(problems.map((one) => one.replace(/;.*/s, ''))).toEqual([
+      `${CONFIG}:3:3: fields: "sumary" is not a field (did you mean summary?)`,
+      `${CONFIG}:7:3: outcomes: "ok": "sucess" is not an outcome (did you mean success?)`,
+    ]);
+    const taken = resolve({}, 'fields:\n  title: a\n  outcome: summary\n');
+    expect(taken.problems.map((one) => one.replace(/;.*/s, ''))).toEqual([
+      `${CONFIG}:3:3: fields: outcome: its path begins with summary, where summary is read`,
+    ]);
+  });
+
   it('are the defaults when nothing is given', () => {
     const { values, origins, problems } = resolve({});
     expect(problems).toEqual([]);

@@ -1,20 +1,19 @@
+import { DIMENSIONS } from '../core/summary.js';
 import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
-import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
-import type { BaselineFacts } from '../inputs/read-baseline.js';
-import { gateWaiver, type Waiver } from '../inputs/waiver.js';
-import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
-import { isUnreferenced, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
+import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf } from '../settings/fail-on.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { fewestFor } from '../statistics/holm.js';
-import { judgeCaveats, metricsOfOneSample, weightyJudgeCaveats } from './judge-caveats.js';
+import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameSome } from './name-some.js';
 import type { RunFacts } from './run-facts.js';
+import { sampleCaveats } from './sample-caveats.js';
+import { waiverCaveats } from './waiver-caveats.js';
 
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
@@ -96,19 +95,8 @@ export function findCaveats(
   }
   if (evaluation.verdict === 'pass') caveats.push(...uncountedCaveat(evaluation, facts.settings.values));
   caveats.push(...holmCaveat(facts.settings.values, pairs));
-  const idle = idleWaivers(facts.waivers ?? [], evaluation);
-  if (idle.length > 0) {
-    caveats.push(
-      `${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`,
-    );
-  }
-  caveats.push(...gateWaiverCaveats(facts.waivers ?? [], evaluation));
-  const idleElsewhere = idleGateWaivers(facts.waivers ?? [], evaluation);
-  if (idleElsewhere.length > 0) {
-    caveats.push(
-      `${counted(idleElsewhere.length, 'waiver')} of gates and codes by which nothing fails: no longer needed (${nameSome(idleElsewhere)}).`,
-    );
-  }
+  caveats.push(...waiverCaveats(facts.waivers ?? [], evaluation));
+  caveats.push(...unreadFieldsCaveat(facts.settings.values));
   if (fromConfig.length > 0) {
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
@@ -132,51 +120,13 @@ function uncountedCaveat({ uncounted }: Evaluation, settings: Pick<Settings, 'fa
   return [`${UNCOUNTED}, which ${have}: such a session fails with fail-on: ${[...named, 'contradiction'].join(', ')}.`];
 }
 
-/** What is said of several samples a session, and what is not. */
-function sampleCaveats(
-  rated: readonly RatedSession[],
-  judge: JudgeFacts | null,
-  baseline: BaselineFacts | null,
-): readonly string[] {
-  const sampled = rated.flatMap(({ samples, golden }) =>
-    samples === undefined ? [] : [{ samples, name: golden.name }],
-  );
-  const count = sampled[0]?.samples.overalls.length;
-  const before =
-    baseline?.kind === 'found' ? baseline.report.sessions.find(({ samples }) => samples != null) : undefined;
-  const countBefore = before?.samples?.length;
-  const differing =
-    baseline?.kind === 'found' && count !== countBefore
-      ? [
-          `The baseline has ${counted(countBefore ?? 1, 'sample')} a session, and this run ${count ?? 1}: their means are compared all the same, and the side with fewer varies more.`,
-        ]
-      : [];
-  if (count === undefined) return differing;
-  return [...rareSamples(sampled), ...metricsOfOneSample(judge, count), ...differing];
-}
-
-/** A sample that hardly any session has is a slip of a number, and a zero in all the others. */
-function rareSamples(
-  sampled: readonly { readonly samples: SessionSamples; readonly name: string }[],
-): readonly string[] {
-  const owners = new Map<number, string[]>();
-  for (const { samples, name } of sampled) {
-    for (const { sample, status } of samples.all) {
-      const own = owners.get(sample) ?? [];
-      if (status !== 'missing_candidate') own.push(name);
-      owners.set(sample, own);
-    }
-  }
-  return [...owners].flatMap(([sample, names]) =>
-    2 * names.length >= sampled.length
-      ? []
-      : [
-          `Sample ${sample} is there in ${names.length} of ${counted(sampled.length, 'session')} (${nameSome(names)}): in all others it counts as 0.`.replace(
-            ' ()',
-            '',
-          ),
-        ],
-  );
+/** A place for what nobody reads: whoever wrote it takes it for scored. */
+function unreadFieldsCaveat({ fields, dimensions }: Pick<Settings, 'fields' | 'dimensions'>): readonly string[] {
+  const unread = DIMENSIONS.filter((one) => fields?.[one] !== undefined && !dimensions.includes(one));
+  if (unread.length === 0) return [];
+  return [
+    `fields says where ${unread.join(' and ')} ${unread.length === 1 ? 'stands' : 'stand'}, and nothing reads ${unread.length === 1 ? 'it' : 'them'}: dimensions is ${dimensions.join(', ')}.`,
+  ];
 }
 
 /** A gate that cannot fire has to say so. */
@@ -189,33 +139,6 @@ function holmCaveat(
   return [
     `With ${counted(pairs, 'session')} in both reports no regression gate can fail under multiplicity holm; it takes ${fewest}.`,
   ];
-}
-
-/** Names of sessions that have a waiver and do not fail. */
-function idleWaivers(waivers: readonly Waiver[], { failedSessions }: Evaluation): readonly string[] {
-  return [...new Set(waivers.flatMap(({ session }) => session ?? []))].filter(
-    (session) => !failedSessions.has(session),
-  );
-}
-
-/** The tables of gates have no room for words, and nothing that is waived may be hidden. */
-function gateWaiverCaveats(waivers: readonly Waiver[], { gates }: Evaluation): readonly string[] {
-  return gates.flatMap((gate) => {
-    const waiver = gate.waived === true ? gateWaiver(waivers, gate) : undefined;
-    if (waiver === undefined) return [];
-    return [`${gate.id} has failed and is waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`];
-  });
-}
-
-/** Gates that have a waiver and do not fail, and codes with a waiver that no failing session has. */
-function idleGateWaivers(waivers: readonly Waiver[], { gates, waivedGates }: Evaluation): readonly string[] {
-  const idle = waivers.filter(({ session, gate, code }) => {
-    if (session !== null) return false;
-    if (gate !== undefined)
-      return !gates.some(({ kind, id, waived }) => waived === true && (kind === gate || id === gate));
-    return code !== undefined && ![...waivedGates.values()].flat().some((id) => codesOfGate(id).includes(code));
-  });
-  return [...new Set(idle.map(({ gate, code }) => gate ?? code ?? ''))];
 }
 
 /** What the rubric cannot see. */

@@ -76,7 +76,7 @@ export async function examine(
 
 function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
   const { inputs, unmatched, diagnosis } = scored;
-  const sessions = withLostFields(scored.sessions, diagnosis.lost);
+  const sessions = withLostFields(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
   const facts: RunFacts = {
     scoredAt: inputs.scoredAt,
     settings: scored.settings,

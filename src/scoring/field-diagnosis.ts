@@ -40,7 +40,7 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): Fiel
   if (isMost(counts.wrongWords)) {
     const words = [...counts.words].sort(byCount).map(([word]) => word);
     const message = `${counts.wrongWords} of ${candidates} ${candidatesRead(counts)} have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${allowedOutcomes(format).map(quoted).join(', ')}`;
-    found.push(defect('FIELD_UNKNOWN', message, `Set outcomes: ${outcomesSetting(words, format)}`));
+    found.push(defect('FIELD_UNKNOWN', message, `Set ${outcomesSetting(words, format)}`));
   }
   return { defects: found, lost: missing.map((one) => lostField(one, advice, counts, format)) };
 }
@@ -56,9 +56,10 @@ function lostField(dimension: Dimension, advice: string, counts: FieldCounts, fo
   const key = shownPath(keyOf(dimension, format));
   const count = lackOf(dimension, counts);
   const who = count === counts.candidates ? 'all' : `${count} of ${counts.candidates}`;
+  const isAlone = counts.candidates === 1;
   return {
     dimension,
-    message: `Like ${who} ${candidatesRead(counts)}, this one has no ${key}`,
+    message: isAlone ? `The candidate has no ${key}` : `Like ${who} ${candidatesRead(counts)}, this one has no ${key}`,
     suggestion: advice.startsWith('Set ') ? `Let the pipeline write ${key} again, or s${advice.slice(1)}` : advice,
   };
 }
@@ -122,8 +123,8 @@ function remedy(
   const left = format.dimensions.filter((one) => !nowhere.includes(one));
   const words = outcomeWordsAt(guesses.get('outcome'), counts.unread, format);
   const settings = [
-    ...(unset.size > 0 ? [`fields: ${fieldsSetting(unset, format)}`] : []),
-    ...(words === undefined ? [] : [`outcomes: ${words}`]),
+    ...(unset.size > 0 ? [fieldsSetting(unset, format)] : []),
+    ...(words === undefined ? [] : [words]),
     ...(nowhere.length > 0 && left.length > 0 ? [`dimensions: ${left.join(', ')}`] : []),
   ];
   const parts = [
@@ -151,7 +152,7 @@ function asTheReferencesHaveIt(renamed: ReadonlyMap<Dimension, StrangeKey>, form
   const it = renamed.size === 1 ? 'it' : 'them';
   const keys = [...renamed.keys()].map((one) => shownPath(keyOf(one, format)));
   const fresh = [...renamed.values()].map(({ path }) => shownPath(path));
-  return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set fields: ${fieldsSetting(renamed, format)}`;
+  return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set ${fieldsSetting(renamed, format)}`;
 }
 
 /** The words of a key that may be the outcome, where they are not ours. */

@@ -1,5 +1,6 @@
 import { byWeight, type Defect, type FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
+import type { FailOn } from '../settings/fail-on.js';
 import type { FieldsSeen } from './fields-seen.js';
 import {
   codesIn,
@@ -20,15 +21,32 @@ export interface LostField {
   readonly suggestion: string;
 }
 
-/** The sessions with a finding for each such field that their candidates lack. Only who has seen the whole run knows it. */
+/**
+ * The sessions with a finding for each such field that their candidates lack. Only who has seen the whole run knows it.
+ * @param failOn what gates count: a code that one of them names is told beside the field
+ */
 export function withLostFields(
   sessions: readonly ScoredSession[],
   lost: readonly LostField[],
+  failOn: FailOn | null,
 ): readonly ScoredSession[] {
   if (lost.length === 0) return sessions;
   return sessions.map((session) =>
-    isRated(session) && lacksAny(session, lost) ? new Lacking(session, lost) : session,
+    isRated(session) && lacksAny(session, lost) ? new Lacking(session, lost, failOn) : session,
   );
+}
+
+/** What is said of a text that is not there: of a field that is lacking it says the same once more, and less. */
+const EMPTY: Readonly<Partial<Record<Dimension, FindingCode>>> = { title: 'TITLE_EMPTY', summary: 'SUMMARY_EMPTY' };
+
+/** Codes that a candidate has only for the fields that it lacks. */
+export function toldByLost(
+  fields: FieldsSeen | undefined,
+  lost: readonly LostField[],
+  failOn: FailOn | null,
+): ReadonlySet<FindingCode> {
+  const codes = lackedIn(fields, lost).flatMap(({ dimension }) => EMPTY[dimension] ?? []);
+  return new Set(codes.filter((code) => failOn?.[code] === undefined));
 }
 
 function lacksAny({ fields, samples }: RatedSession, lost: readonly LostField[]): boolean {
@@ -60,22 +78,30 @@ function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
 /** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
 class Lacking extends SessionOver {
   readonly #lost: readonly LostField[];
+  readonly #failOn: FailOn | null;
 
-  constructor(session: RatedSession, lost: readonly LostField[]) {
+  constructor(session: RatedSession, lost: readonly LostField[], failOn: FailOn | null) {
     super(session);
     this.#lost = lost;
+    this.#failOn = failOn;
   }
 
   override get defects(): readonly Defect[] {
-    return [...this.session.defects, ...this.#told(this.fields, this.session.samples)].sort(byWeight);
+    const told = toldByLost(this.fields, this.#lost, this.#failOn);
+    const others = this.session.defects.filter(({ code }) => !told.has(code));
+    return [...others, ...this.#told(this.fields, this.session.samples)].sort(byWeight);
   }
 
   override get defectCount(): number {
-    return countDefects(this.session) + lackedIn(this.fields, this.#lost).length;
+    const told = toldByLost(this.fields, this.#lost, this.#failOn);
+    // Each of these codes a candidate has once at most.
+    const twice = codesIn(this.session).filter((code) => told.has(code)).length;
+    return countDefects(this.session) + lackedIn(this.fields, this.#lost).length - twice;
   }
 
   override get defectCodes(): readonly FindingCode[] {
-    return [...new Set<FindingCode>([...codesIn(this.session), 'FIELD_MISSING'])];
+    const told = toldByLost(this.fields, this.#lost, this.#failOn);
+    return [...new Set<FindingCode>([...codesIn(this.session).filter((code) => !told.has(code)), 'FIELD_MISSING'])];
   }
 
   override get samples(): SessionSamples | undefined {
@@ -89,12 +115,14 @@ class Lacking extends SessionOver {
     const added = this.#told(sample.fields, samples);
     if (added.length === 0) return sample;
     const { sample: number, status, overall, scores, defects, candidatePath, candidateDigest, fields } = sample;
+    const told = toldByLost(fields, this.#lost, this.#failOn);
+    const others = sample.codes.filter((code) => !told.has(code));
     return {
       ...{ sample: number, status, overall, scores, candidatePath, candidateDigest },
       ...(fields !== undefined && { fields }),
-      defects: [...defects, ...added].sort(byWeight),
-      defectCount: sample.defectCount + added.length,
-      codes: [...new Set<FindingCode>([...sample.codes, 'FIELD_MISSING'])],
+      defects: [...defects.filter(({ code }) => !told.has(code)), ...added].sort(byWeight),
+      defectCount: sample.defectCount + added.length - (sample.codes.length - others.length),
+      codes: [...new Set<FindingCode>([...others, 'FIELD_MISSING'])],
     };
   }
 

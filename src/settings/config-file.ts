@@ -8,6 +8,8 @@ import type { RawValue } from './value-kinds.js';
 export interface ConfigEntry {
   readonly raw: RawValue;
   readonly place: Place;
+  /** Where each entry of a mapping stands, by its key. */
+  readonly entries?: ReadonlyMap<string, Place>;
 }
 
 export interface ConfigFile {
@@ -96,9 +98,15 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     if ('reason' in read) {
       problems.push({ message: `${name}: ${read.reason}`, place });
       wrong.add(name);
-    } else if (read.raw !== null) entries.set(name, { raw: read.raw, place });
+    } else if (read.raw !== null) entries.set(name, { raw: read.raw, place, ...entriesOf(value, placeAt) });
   }
   return { entries, problems, wrong };
+}
+
+function entriesOf(node: Node | null, placeAt: (offset: number) => Place): Pick<ConfigEntry, 'entries'> {
+  if (!isMap<Node, Node | null>(node)) return {};
+  const keys = node.items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
+  return { entries: new Map(keys.map((key) => [String(key.value), placeAt(key.range?.[0] ?? 0)])) };
 }
 
 export function suggestion(word: string, names: readonly string[] = SETTING_NAMES): string {

@@ -3,6 +3,8 @@ import { DIMENSIONS, type Dimension, FIELDS, type Field, OUTCOMES, type Outcome 
 import { normalizeOutcome } from '../rubric/v1.js';
 import {
   didYouMean,
+  type EntryProblem,
+  entryProblems,
   isList,
   type Parsed,
   quotesHint,
@@ -23,15 +25,15 @@ export const fieldPaths: ValueKind<FieldPaths> = {
     const pairs = readPairs(raw);
     if ('problem' in pairs) return pairs;
     const read = new Map<Field, string>();
-    const problems: string[] = [];
+    const problems: EntryProblem[] = [];
     for (const [key, path] of pairs.value) {
       const field = FIELDS.find((one) => one === key);
       const problem = field === undefined ? unknownField(key, path) : pathProblem(field, path, read);
-      if (problem !== undefined) problems.push(problem);
+      if (problem !== undefined) problems.push({ key, problem });
       else if (field !== undefined) read.set(field, String(path).trim());
     }
-    if (pairs.value.length === 0) problems.push('no field is named');
-    if (problems.length > 0) return { problem: problems.join(', ') };
+    if (pairs.value.length === 0) return { problem: 'no field is named' };
+    if (problems.length > 0) return entryProblems(problems);
     // In one order however it was written, so that equal settings have equal digests.
     return { value: Object.fromEntries(FIELDS.flatMap((field) => entryOf(field, read.get(field)))) };
   },
@@ -90,19 +92,18 @@ export const outcomeWords: ValueKind<OutcomeWords> = {
     const pairs = readPairs(raw);
     if ('problem' in pairs) return pairs;
     const read = new Map<string, readonly [word: string, outcome: Outcome]>();
-    const problems: string[] = [];
+    const problems: EntryProblem[] = [];
     for (const [key, given] of pairs.value) {
       const outcome = OUTCOMES.find((one) => one === given);
       const word = normalizeOutcome(key);
-      if (word === '') problems.push('a word is empty');
-      else if (read.has(word)) problems.push(`${show(key)} is given twice`);
-      else if (outcome === undefined) problems.push(unknownOutcome(key, word, given));
+      if (word === '') problems.push({ key, problem: 'a word is empty' });
+      else if (read.has(word)) problems.push({ key, problem: `${show(key)} is given twice` });
+      else if (outcome === undefined) problems.push({ key, problem: unknownOutcome(key, word, given) });
       else read.set(word, [key.trim(), outcome]);
     }
-    if (pairs.value.length === 0) problems.push('no word is named');
-    if (problems.length === 0 && isNowhere('success', read))
-      problems.push('"success" means another outcome, and no word means success (name one, such as done=success)');
-    return problems.length > 0 ? { problem: problems.join(', ') } : { value: Object.fromEntries(read.values()) };
+    if (pairs.value.length === 0) return { problem: 'no word is named' };
+    if (problems.length > 0) return entryProblems(problems);
+    return isNowhere('success', read) ? { problem: NO_SUCCESS } : { value: Object.fromEntries(read.values()) };
   },
   jsonSchema: {
     anyOf: [
@@ -111,6 +112,8 @@ export const outcomeWords: ValueKind<OutcomeWords> = {
     ],
   },
 };
+
+const NO_SUCCESS = '"success" means another outcome, and no word means success (name one, such as done=success)';
 
 /** Whether nothing that a summary may say means an outcome of ours. */
 function isNowhere(wanted: Outcome, read: ReadonlyMap<string, readonly [word: string, outcome: Outcome]>): boolean {

@@ -55,6 +55,6 @@ function takenPaths({ fields, dimensions }: Settings): readonly SettingProblem[]
     const other = FIELDS.find((one) => one === key && one !== field && isRead(one));
     if (other === undefined) return [];
     const message = `${field}: its path begins with ${other}, where ${other} is read; name another key, or say where ${other} is`;
-    return [{ name: 'fields' as const, message }];
+    return [{ name: 'fields' as const, message, key: field }];
   });
 }

@@ -34,10 +34,11 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   const shadowed: Shadowed[] = [];
   // What an input says does not depend on the file.
   const wrong = new Set([...config.wrong].filter((name) => name === 'config' || !inputs.has(name)));
-  const blame: Blame = (name, message) => {
+  const blame: Blame = (name, message, key) => {
     wrong.add(name);
     const input = inputs.get(name);
-    const place = input === undefined ? config.entries.get(name)?.place : undefined;
+    const entry = input === undefined ? config.entries.get(name) : undefined;
+    const place = (key === undefined ? undefined : entry?.entries?.get(key)) ?? entry?.place;
     problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
   };
 
@@ -51,12 +52,22 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
     const { kind } = SETTINGS[name];
     const parsed = input !== undefined ? kind.parse(input.text, 'input') : kind.parse(entry?.raw ?? null, 'config');
     if ('value' in parsed) given.set(name, parsed.value);
-    else blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
+    else {
+      // In an input all of them stand in one line.
+      const each = input === undefined ? parsed.entries : undefined;
+      for (const { key, problem } of each ?? [{ key: undefined, problem: parsed.problem }]) {
+        blame(name, `${problem}; allowed: ${kind.allowed}`, key);
+      }
+    }
   }
   if (config.path !== null) given.set('config', config.path);
   const values = withDefaults(given);
   const together = wrong.has('config') ? [] : [...formatProblems(values), ...rules(values, origins)];
-  for (const { name, message } of together) if (!wrong.has(name)) blame(name, message);
+  const known = new Set(wrong);
+  for (const { name, message, key } of together) {
+    // Of a setting as a whole one problem is enough; entries are wrong each for itself.
+    if (!(key === undefined ? wrong : known).has(name)) blame(name, message, key);
+  }
   const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
   if (MAPPING.some((name) => wrong.has(name))) for (const name of READ_BY_MAPPING) wrong.add(name);
   return { values: located, origins, shadowed, problems, wrong };
@@ -100,8 +111,11 @@ function withDefaults(given: ReadonlyMap<SettingName, Settings[SettingName]>): S
   return values as Settings;
 }
 
-/** Adds a problem with a value, named as it was given: by its input or flag, or by its place in the config file. */
-type Blame = (name: SettingName, message: string) => void;
+/**
+ * Adds a problem with a value, named as it was given: by its input or flag, or by its place in the config file; that of one
+ * entry of a mapping at its key.
+ */
+type Blame = (name: SettingName, message: string, key?: string) => void;
 
 interface Config {
   readonly path: string | null;

@@ -5,6 +5,8 @@ import type { SettingName, Settings } from './table.js';
 export interface SettingProblem {
   readonly name: keyof Settings;
   readonly message: string;
+  /** The entry of a mapping that is to blame; left out where it is the whole. */
+  readonly key?: string;
 }
 
 /** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */

@@ -220,7 +220,24 @@ export function choices<T extends string>(words: readonly T[]): ValueKind<readon
 /** A value as it comes in: text from an input or flag; text, number, boolean, list or mapping from the config file. */
 export type RawValue = string | number | boolean | null | readonly RawValue[] | ReadonlyMap<string, RawValue>;
 
-export type Parsed<T> = { readonly value: T } | { readonly problem: string };
+export type Parsed<T> =
+  | { readonly value: T }
+  | {
+      readonly problem: string;
+      /** The same, of a mapping whose entries are wrong each for itself: a file tells each at its own line. */
+      readonly entries?: readonly EntryProblem[];
+    };
+
+/** What is wrong with one entry of a mapping. */
+export interface EntryProblem {
+  readonly key: string;
+  readonly problem: string;
+}
+
+/** What is wrong with some entries of a mapping, in one text and each for itself. */
+export function entryProblems(entries: readonly EntryProblem[]): { problem: string; entries: readonly EntryProblem[] } {
+  return { problem: entries.map(({ problem }) => problem).join(', '), entries };
+}
 
 /** Commas and line breaks both separate, so that a YAML block of lines works too. */
 export function splitAtCommas(text: string): readonly string[] {

@@ -8,7 +8,7 @@ import type { ShownSamples } from '../../render/terminal/shown-samples.js';
 import { precisionOf } from '../../rubric/precision.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openClaimCheck, openScorer } from '../../rubric/score.js';
-import { type LostField, lostDefects } from '../../scoring/lost-fields.js';
+import { type LostField, lostDefects, toldByLost } from '../../scoring/lost-fields.js';
 import { type SampledSession, scoreSamples } from '../../scoring/score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
@@ -29,6 +29,8 @@ export interface ShownCandidate {
 /** What scoring one session after another takes, and what a run tells of it besides. */
 export interface SoughtTools extends ScoringTools {
   readonly lost: readonly LostField[];
+  /** What gates count, which is told beside such a field. */
+  readonly failOn: Settings['fail-on'];
 }
 
 /** What scoring one session after another takes. */
@@ -45,6 +47,7 @@ export function toolsFor(
     candidatesPath: showPaths(values.candidates),
     format,
     lost: lostInRun({ corpus, candidates }, format),
+    failOn: values['fail-on'],
     context: SessionContext.of(corpus, ports),
   };
 }
@@ -75,9 +78,12 @@ export function scoreSought(
 }
 
 /** With what only a run knows that has seen all candidates. */
-function withLost(session: ExplainedSession, { lost }: SoughtTools): ExplainedSession {
+function withLost(session: ExplainedSession, { lost, failOn }: SoughtTools): ExplainedSession {
   const told = lostDefects(session.fields, lost);
-  return told.length === 0 ? session : { ...session, defects: [...session.defects, ...told].sort(byWeight) };
+  if (told.length === 0) return session;
+  const twice = toldByLost(session.fields, lost, failOn);
+  const others = session.defects.filter(({ code }) => !twice.has(code));
+  return { ...session, defects: [...others, ...told].sort(byWeight) };
 }
 
 function refuseUnknown(sample: number | undefined, numbers: readonly number[], name: string): void {

@@ -53,6 +53,6 @@ function settingOf(
   if (guesses.size === 0) return `fields: ${open[0]}=<one of these>`;
   const word = keys.find(({ path }) => path === guesses.get('outcome')?.path)?.word;
   const strange = strangeWords(word === undefined ? [] : [word], format);
-  const fields = `fields: ${fieldsSetting(guesses, format)}`;
-  return strange.length === 0 ? fields : `${fields} and outcomes: ${outcomesSetting(strange, format)}`;
+  const fields = fieldsSetting(guesses, format);
+  return strange.length === 0 ? fields : `${fields} and ${outcomesSetting(strange, format)}`;
 }

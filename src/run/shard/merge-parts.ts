@@ -134,7 +134,7 @@ function scoredOf(
   }
   const judge = mergeJudges(parts, judged, values);
   const { defects: diagnosis, lost } = diagnoseFields(store.fieldCounts, formatOf(values));
-  const sessions = withLostFields(store.sessions(), lost);
+  const sessions = withLostFields(store.sessions(), lost, values['fail-on']);
   return {
     sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)),
     judge,

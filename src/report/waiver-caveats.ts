@@ -1,0 +1,49 @@
+import { counted } from '../core/text.js';
+import type { Evaluation } from '../gates/evaluate.js';
+import { codesOfGate } from '../gates/fail-on.js';
+import { gateWaiver, type Waiver } from '../inputs/waiver.js';
+import { nameSome } from './name-some.js';
+
+/** What is said of waivers: those that are no longer needed, and the gates that they hold open. */
+export function waiverCaveats(waivers: readonly Waiver[], evaluation: Evaluation): readonly string[] {
+  const idle = idleWaivers(waivers, evaluation);
+  const idleElsewhere = idleGateWaivers(waivers, evaluation);
+  return [
+    ...(idle.length === 0
+      ? []
+      : [`${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`]),
+    ...gateWaiverCaveats(waivers, evaluation),
+    ...(idleElsewhere.length === 0
+      ? []
+      : [
+          `${counted(idleElsewhere.length, 'waiver')} of gates and codes by which nothing fails: no longer needed (${nameSome(idleElsewhere)}).`,
+        ]),
+  ];
+}
+
+/** Names of sessions that have a waiver and do not fail. */
+function idleWaivers(waivers: readonly Waiver[], { failedSessions }: Evaluation): readonly string[] {
+  return [...new Set(waivers.flatMap(({ session }) => session ?? []))].filter(
+    (session) => !failedSessions.has(session),
+  );
+}
+
+/** The tables of gates have no room for words, and nothing that is waived may be hidden. */
+function gateWaiverCaveats(waivers: readonly Waiver[], { gates }: Evaluation): readonly string[] {
+  return gates.flatMap((gate) => {
+    const waiver = gate.waived === true ? gateWaiver(waivers, gate) : undefined;
+    if (waiver === undefined) return [];
+    return [`${gate.id} has failed and is waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`];
+  });
+}
+
+/** Gates that have a waiver and do not fail, and codes with a waiver that no failing session has. */
+function idleGateWaivers(waivers: readonly Waiver[], { gates, waivedGates }: Evaluation): readonly string[] {
+  const idle = waivers.filter(({ session, gate, code }) => {
+    if (session !== null) return false;
+    if (gate !== undefined)
+      return !gates.some(({ kind, id, waived }) => waived === true && (kind === gate || id === gate));
+    return code !== undefined && ![...waivedGates.values()].flat().some((id) => codesOfGate(id).includes(code));
+  });
+  return [...new Set(idle.map(({ gate, code }) => gate ?? code ?? ''))];
+}
