@@ -168,11 +168,11 @@ describe('docs/corpus.md', () => {
 });
 
 /** Names with hyphens that are not ours. */
-const STRANGERS = ['my-product', 'retry-after', 'system-out', 'unrs-resolver', 'upload-sarif'];
+const STRANGERS = ['gpt-oss', 'my-product', 'retry-after', 'system-out', 'unrs-resolver', 'upload-sarif', 'x-api-key'];
 
 /** Keys of workflows in which a value stands behind a colon. */
 const WORKFLOW_KEYS =
-  /^(actions|checks|contents|pull-requests|security-events|continue-on-error|persist-credentials|uses): /;
+  /^(actions|checks|contents|id-token|pull-requests|security-events|continue-on-error|persist-credentials|uses): /;
 
 /** Variables that are read by Node.js, the runner or GitHub. */
 const FOREIGN_VARIABLES = ['GITHUB_API_URL', 'NODE_EXTRA_CA_CERTS'];

@@ -27,29 +27,31 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment says of a federation, under the names of the vendor's client; `lacks` names what is missing of one. */
 export function federationIn(env: Environment): Federation | { readonly lacks: string } | null {
-  const get = (name: string): string => (env[name] ?? '').trim();
-  const ruleId = get('ANTHROPIC_FEDERATION_RULE_ID');
-  if (ruleId === '') return null;
-  const organizationId = get('ANTHROPIC_ORGANIZATION_ID');
-  if (organizationId === '') return { lacks: 'ANTHROPIC_ORGANIZATION_ID' };
-  const identity = identityIn(get);
+  const ruleId = said(env['ANTHROPIC_FEDERATION_RULE_ID']);
+  if (ruleId === null) return null;
+  const organizationId = said(env['ANTHROPIC_ORGANIZATION_ID']);
+  if (organizationId === null) return { lacks: 'ANTHROPIC_ORGANIZATION_ID' };
+  const identity = identityIn(env);
   if (identity === null) return { lacks: 'ANTHROPIC_IDENTITY_TOKEN (in a workflow, the permission id-token: write)' };
-  return {
-    ruleId,
-    organizationId,
-    serviceAccountId: get('ANTHROPIC_SERVICE_ACCOUNT_ID') || null,
-    workspaceId: get('ANTHROPIC_WORKSPACE_ID') || null,
-    identity,
-  };
+  const serviceAccountId = said(env['ANTHROPIC_SERVICE_ACCOUNT_ID']);
+  const workspaceId = said(env['ANTHROPIC_WORKSPACE_ID']);
+  return { ruleId, organizationId, serviceAccountId, workspaceId, identity };
 }
 
 /** In the order of the vendor's client, which knows nothing of GitHub. */
-function identityIn(get: (name: string) => string): Identity | null {
-  const [path, token] = [get('ANTHROPIC_IDENTITY_TOKEN_FILE'), get('ANTHROPIC_IDENTITY_TOKEN')];
-  if (path !== '') return { kind: 'file', path };
-  if (token !== '') return { kind: 'token', token };
-  const [url, requestToken] = [get('ACTIONS_ID_TOKEN_REQUEST_URL'), get('ACTIONS_ID_TOKEN_REQUEST_TOKEN')];
-  return url === '' || requestToken === '' ? null : { kind: 'github', url, requestToken };
+function identityIn(env: Environment): Identity | null {
+  const path = said(env['ANTHROPIC_IDENTITY_TOKEN_FILE']);
+  if (path !== null) return { kind: 'file', path };
+  const token = said(env['ANTHROPIC_IDENTITY_TOKEN']);
+  if (token !== null) return { kind: 'token', token };
+  const url = said(env['ACTIONS_ID_TOKEN_REQUEST_URL']);
+  const requestToken = said(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
+  return url === null || requestToken === null ? null : { kind: 'github', url, requestToken };
+}
+
+/** The value of a variable; an empty one is none. */
+function said(value: string | undefined): string | null {
+  return value?.trim() || null;
 }
 
 /** Longest wait for an identity, and for the token that it is exchanged for. */
