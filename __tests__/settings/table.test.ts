@@ -89,6 +89,7 @@ describe('the table of settings', () => {
       'min-session',
       'judge-provider',
       'judge-model',
+      'judge-timeout-seconds',
       'judge-deadline-seconds',
       'max-cost-usd',
     ]);

@@ -130,6 +130,9 @@ export const JUDGE_SETTINGS = settingsTable({
   'judge-timeout-seconds': {
     kind: positiveNumber,
     default: 30,
+    // It has to start first, and may look around before it answers.
+    defaultWith: (others) => (others['judge-provider'] === 'command' ? 120 : 30),
+    defaultText: '30 (120 with judge-provider command)',
     group: 'judge',
     description: 'Longest wait for one answer.',
   },

@@ -123,6 +123,13 @@ describe('a program that fails', () => {
       'exit code 1: Invalid API key · Please run /login',
     ],
     [
+      'before it is set up',
+      ['exits', '41', 'Please set an Auth method in your settings'],
+      'auth',
+      false,
+      'exit code 41',
+    ],
+    [
       'in colour',
       ['exits', '1', '\u001b[31mError: 429 Too Many Requests\u001b[0m'],
       'rate_limited',

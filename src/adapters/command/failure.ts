@@ -62,7 +62,7 @@ const WORDS: readonly (readonly [RegExp, Meaning])[] = [
   [/\b429\b|rate.?limit|too many requests|quota/i, { reason: 'rate_limited', canRetry: true }],
   [/\b529\b|overloaded/i, { reason: 'overloaded', canRetry: true }],
   [
-    /\b401\b|\b403\b|unauthori[sz]ed|not logged in|(?:invalid|incorrect|missing|no) api key/i,
+    /\b401\b|\b403\b|unauthori[sz]ed|not logged in|auth method|authenticat|(?:invalid|incorrect|missing|no) api key/i,
     { reason: 'auth', canRetry: false },
   ],
   [/\b50[0234]\b|timed? ?out|temporar|unavailable|try again/i, { reason: 'server_error', canRetry: true }],

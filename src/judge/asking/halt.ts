@@ -9,7 +9,7 @@ const EQUAL_REFUSALS = 3;
  */
 export class Halt {
   reason: Reason | null = null;
-  /** What the API said, for the user; null where the run goes on. Foreign text. */
+  /** What the provider said, for the user; null where the run goes on. Foreign text. */
   message: string | null = null;
   private last: string | null = null;
   private repeats = 0;
@@ -25,7 +25,7 @@ export class Halt {
     if (!isFinal && this.repeats < EQUAL_REFUSALS) return;
     this.reason = failure.reason;
     const times = isFinal ? 'a request' : `${EQUAL_REFUSALS} requests in a row for the same reason`;
-    this.message = `nobody was asked any more after the API refused ${times}: ${failure.message}`;
+    this.message = `nobody was asked any more after the provider refused ${times}: ${failure.message}`;
   }
 }
 
