@@ -23,7 +23,7 @@ export interface VariantFacts {
 /** Puts into numbers what rubric, gates and judge make of a variant. Every session counts by itself: no allowance, no waiver. */
 export function measureVariant({ name, paths, scored, judge }: VariantFacts, policy: Policy): Variant {
   const { sessions, inputs, unmatched, diagnosis } = scored;
-  const told = withLostFields(sessions, diagnosis.lost);
+  const told = withLostFields(sessions, diagnosis.lost, scored.settings.values['fail-on']);
   const rated = (judge === null ? told : told.map((session) => withJudgement(session, judge))).filter(isRated);
   const { failedGates } = evaluateGates(rated, judge, withoutAllowances(policy));
   const usages = usagesOf(inputs);
