@@ -1,3 +1,5 @@
+import type { Dispatcher } from 'undici';
+
 /** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
 export const LONGEST_BODY = 4 * 1024 * 1024;
 
@@ -43,19 +45,34 @@ export class ProxyError extends Error {
   override readonly name = 'ProxyError';
 }
 
+/** A model on a slow machine may take longer than five minutes to begin its answer, where Node's own `fetch` gives up. */
+const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
+
 /**
- * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
- * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
- * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
+ * A `fetch` for one address that waits as long as its `signal` lets it, and goes through the proxy which `https_proxy` or
+ * `http_proxy` names, unless `no_proxy` or loopback speaks against it. Finds it as the client for GitHub does, with the same
+ * library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
  */
-export async function proxyFetch(address: string): Promise<typeof fetch | undefined> {
-  const { getProxyUrl } = await import('@actions/http-client/lib/proxy');
+export async function patientFetch(address: string): Promise<typeof fetch> {
+  const [{ getProxyUrl }, undici] = await Promise.all([import('@actions/http-client/lib/proxy'), import('undici')]);
+  const dispatcher = dispatcherOf(address, getProxyUrl, undici);
+  // It works with the fetch of its own version only, and not with that of every Node.
+  return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+}
+
+function dispatcherOf(
+  address: string,
+  getProxyUrl: (url: URL) => URL | undefined,
+  { Agent, ProxyAgent }: Pick<typeof import('undici'), 'Agent' | 'ProxyAgent'>,
+): Dispatcher {
   try {
-    if (getProxyUrl(new URL(address)) === undefined) return undefined;
-    const [{ HttpClient }, undici] = await Promise.all([import('@actions/http-client'), import('undici')]);
-    // It works with the fetch of its own version only, and not with that of every Node.
-    const dispatcher = new HttpClient().getAgentDispatcher(address);
-    return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+    const proxy = getProxyUrl(new URL(address));
+    // One without a host is ignored, as for GitHub.
+    if (proxy === undefined || proxy.hostname === '') return new Agent(NO_LIMIT);
+    const { href: uri, username, password } = proxy;
+    const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    // A connection for each request, as that client has it: a proxy that keeps them open keeps a run from ending.
+    return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
   } catch {
     throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
   }

@@ -1,6 +1,6 @@
 import type { BaseAnthropic, ClientOptions } from '@anthropic-ai/sdk/client';
 import type { Failure, Outcome } from '../../judge/asking/completer.js';
-import { boundedFetch, type LongestBody, ProxyError, proxyFetch } from '../bounded-fetch.js';
+import { boundedFetch, type LongestBody, ProxyError, patientFetch } from '../bounded-fetch.js';
 import { failureOf, NOT_SENT } from '../model-api/failure.js';
 import { addressBelow, maskKey, problemOfAddress, problemOfKey, withoutKey } from '../model-api/key.js';
 import { credentialsOf, type Federation } from './federation.js';
@@ -80,7 +80,7 @@ async function openClient(
   baseURL: string,
   longestBody?: LongestBody,
 ): Promise<BaseAnthropic> {
-  const bounded = boundedFetch((await proxyFetch(baseURL)) ?? fetch, longestBody);
+  const bounded = boundedFetch(await patientFetch(baseURL), longestBody);
   // Without the methods for each part of the API, of which one path is used: a third of the size.
   const { BaseAnthropic } = await import('@anthropic-ai/sdk/client');
   const options: ClientOptions = {

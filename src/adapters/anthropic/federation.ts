@@ -1,6 +1,6 @@
 import type { ClientOptions } from '@anthropic-ai/sdk/client';
 import { z } from 'zod';
-import { boundedFetch, proxyFetch } from '../bounded-fetch.js';
+import { boundedFetch, patientFetch } from '../bounded-fetch.js';
 import { parseBody } from '../model-api/failure.js';
 
 /** A way to the API without a stored key: an identity that a platform vouches for is exchanged for a token that soon expires. */
@@ -104,7 +104,7 @@ const tokenAnswer = z.looseObject({ value: z.string().min(1) });
 /** Not by the toolkit of GitHub, which prints a command to stdout: a report may go there. */
 async function tokenOfWorkflow({ url, requestToken }: Extract<Identity, { kind: 'github' }>): Promise<string> {
   const address = `${url}&audience=${encodeURIComponent(AUDIENCE)}`;
-  const send = withTimeLimit(boundedFetch((await proxyFetch(url)) ?? fetch));
+  const send = withTimeLimit(boundedFetch(await patientFetch(url)));
   const response = await send(address, {
     headers: { authorization: `Bearer ${requestToken}`, accept: 'application/json' },
     redirect: 'manual',

@@ -1,6 +1,6 @@
 import { memberOf } from '../../core/errors.js';
 import type { AnswerForm, Completer, CompletionRequest, Failure } from '../../judge/asking/completer.js';
-import { boundedFetch, LongBodyError, ProxyError, proxyFetch } from '../bounded-fetch.js';
+import { boundedFetch, LongBodyError, ProxyError, patientFetch } from '../bounded-fetch.js';
 import { Concessions, callsWrong, type Tried } from '../model-api/concessions.js';
 import { wordsOfRefusal } from '../model-api/error-body.js';
 import { failureOf, NOT_SENT, parseBody, readRequestId, silence, timerMs } from '../model-api/failure.js';
@@ -52,7 +52,7 @@ export function openOpenAi({ apiKey, baseUrl }: OpenAiOptions): Completer {
 }
 
 async function openFetch(endpoint: string): Promise<typeof fetch> {
-  return boundedFetch((await proxyFetch(endpoint)) ?? fetch);
+  return boundedFetch(await patientFetch(endpoint));
 }
 
 function notCalled(error: unknown): Failure {

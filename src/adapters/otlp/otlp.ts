@@ -1,7 +1,7 @@
 import type { Environment } from '../../core/environment.js';
 import { memberOf } from '../../core/errors.js';
 import type { Telemetry } from '../../telemetry/telemetry.js';
-import { boundedFetch, ProxyError, proxyFetch } from '../bounded-fetch.js';
+import { boundedFetch, ProxyError, patientFetch } from '../bounded-fetch.js';
 import { encodeOtlp, type OtlpRequest } from './otlp-encoding.js';
 import { type OtlpEndpoint, readOtlpEndpoint } from './otlp-endpoint.js';
 
@@ -15,7 +15,7 @@ export async function sendTelemetry(telemetry: Telemetry, env: Environment['env'
   if ('problem' in endpoint) return `telemetry was not sent: ${endpoint.problem}`;
   try {
     const requests = await encodeOtlp(telemetry, endpoint.protocol, new Date());
-    const send = boundedFetch((await proxyFetch(endpoint.url)) ?? fetch);
+    const send = boundedFetch(await patientFetch(endpoint.url));
     const signal = AbortSignal.timeout(endpoint.timeoutMs);
     let refused = 0;
     for (const request of requests) refused += await post(request, endpoint, send, signal);
