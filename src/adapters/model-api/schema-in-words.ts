@@ -22,7 +22,8 @@ export class SchemaInWords {
 }
 
 function hasAllKeys(text: string, schema: CompletionRequest['schema']): boolean {
-  const answer = parseBody(text);
   const { required } = schema;
-  return Array.isArray(required) && required.every((key) => memberOf(answer, String(key)) !== undefined);
+  if (!Array.isArray(required)) return true;
+  const answer = parseBody(text);
+  return required.every((key) => memberOf(answer, String(key)) !== undefined);
 }
