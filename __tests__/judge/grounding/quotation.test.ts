@@ -102,6 +102,14 @@ describe('a quote', () => {
     expect(placeOfQuote(pieces, 'nobody was there')).toBeUndefined();
   });
 
+  it('is looked up by its beginning where it is longer than anybody was asked for', () => {
+    const text = 'The cache was cold on node four. '.repeat(60);
+    expect(
+      lineOfQuote([{ line: 1, text }], `${text.slice(0, 990)} ${'nothing of this stands there '.repeat(1000)}`),
+    ).toBe(1);
+    expect(lineOfQuote([{ line: 1, text }], `${'nothing of this stands there '.repeat(1000)} ${text}`)).toBeUndefined();
+  });
+
   it('never throws, and what is a whole line stands in that line or before', () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 5 }), fc.nat(4), (texts, index) => {

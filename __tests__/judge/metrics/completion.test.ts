@@ -100,6 +100,16 @@ describe('completion', () => {
     expect((await measure('yes')).requirements[0]).toMatchObject({ status: 'satisfied' });
   });
 
+  it('takes no words that the judge was not shown', async () => {
+    const candidate = summaryValue({ summary: `${'It ran. '.repeat(600)}The login test waited for a fixed time.` });
+    const checks = new RequirementCheck().check([CAUSE], candidate);
+    const asked = scripted({
+      answers: [{ fact: 1, evidence: 'The login test waited for a fixed time', answer: 'yes' }],
+    });
+    const { requirements } = await measureCompletion(checks, candidate, { model: 'm', minMeasured: 0.9 }, asked.ask);
+    expect(requirements[0]).toMatchObject({ status: 'unmeasured', evidence: { part: null } });
+  });
+
   it('asks about many in several requests, each under its own number', async () => {
     const many = Array.from({ length: 45 }, () => CAUSE);
     const judge = scripted(answers([1, 'yes']), { failed: 'timeout' }, answers([45, 'no']));

@@ -34,6 +34,9 @@ function findWholeWords(text: string, quote: string): number {
 /** Two characters of one word, in a script that has blanks between words. */
 const INSIDE = /^(?!.?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}]{2}$/u;
 
+/** Five times what is asked for, in characters: a longer quote is looked up by its beginning, since whoever answers may send megabytes. */
+const LONGEST_QUOTE = 1000;
+
 /** A piece of a text in which words may stand, and where it is. */
 export interface QuotedPiece<P> {
   readonly text: string;
@@ -44,12 +47,13 @@ export interface QuotedPiece<P> {
  * Where the words stand by which a judge decides, which may go on over several pieces: nothing where they stand nowhere, or
  * say nothing. This one rule decides of every answer that rests on a quote.
  */
-export function placeOfQuote<P>(pieces: readonly QuotedPiece<P>[], quote: string): P | undefined {
+export function placeOfQuote<P>(pieces: readonly QuotedPiece<P>[], written: string): P | undefined {
+  const quote = written.slice(0, LONGEST_QUOTE);
   if (!saysSomething(quote)) return undefined;
   let text = '';
   const starts: { readonly offset: number; readonly place: P }[] = [];
-  for (const { place, text: written } of pieces) {
-    const clean = forQuotes(written);
+  for (const { place, text: piece } of pieces) {
+    const clean = forQuotes(piece);
     if (clean === '') continue;
     if (text !== '') text += ' ';
     starts.push({ offset: text.length, place });

@@ -12,7 +12,7 @@ import type { Reason } from '../asking/completer.js';
 import { placeOfQuote, type QuotedPiece } from '../grounding/quotation.js';
 import { isEnough } from '../judgement.js';
 import { completionRequest } from '../prompts/completion.js';
-import { shownFields } from '../prompts/foreign-data.js';
+import { cappedSummary, shownFields, TEXT_CAPS } from '../prompts/foreign-data.js';
 import type { MetricResult } from './metric-result.js';
 import { type AnswerReader, readNumbered, wholeText } from './one-object.js';
 
@@ -76,7 +76,8 @@ export async function measureCompletion(
   // What the judge has not found may stand where it was not shown the candidate.
   const isCut = shownFields(candidate, 'summary', dimensions).unshown > 0;
   const counted = new Map([...answers].filter(([, { isStated }]) => isStated || !isCut));
-  const results = checks.map((check, i) => resultOf(check, counted.get(i + 1), candidate));
+  const pieces = shownPieces(candidate);
+  const results = checks.map((check, i) => resultOf(check, counted.get(i + 1), pieces));
   const lost = counted.size < answers.size ? 'truncated' : 'invalid_answer';
   return concludeCompletion(results, minMeasured, gap ?? lost);
 }
@@ -112,7 +113,7 @@ export function readCompletionAnswer(asked: readonly number[]): AnswerReader<Com
     });
 }
 
-function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, candidate: Summary): RequirementResult {
+function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, pieces: Pieces): RequirementResult {
   const { requirement, nearest } = check;
   if (!isOpen(check)) {
     const stage = check.by === 'literals' ? 'literals' : 'structural';
@@ -120,7 +121,7 @@ function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, candid
   }
   if (answer === undefined) return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
   const quote = answer.evidence.trim();
-  const part = quotedPart(candidate, quote);
+  const part = quotedPart(pieces, quote);
   return {
     requirement,
     // Of a yes whose words stand nowhere nobody knows what it rests on; a no has nothing to quote.
@@ -131,12 +132,20 @@ function resultOf(check: StructuralCheck, answer: FactAnswer | undefined, candid
   };
 }
 
-/** The part of a candidate in which words stand: in one part alone, else where they begin. Null where they stand nowhere. */
-function quotedPart(candidate: Summary, quote: string): SummaryPart | null {
-  const pieces = partsOfSummary(candidate).map((part): QuotedPiece<SummaryPart> => {
+type Pieces = readonly QuotedPiece<SummaryPart>[];
+
+/** What the judge was shown of a candidate: it can quote nothing else. */
+function shownPieces(candidate: Summary): Pieces {
+  const { shown } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+  return partsOfSummary({ ...shown, topics_found: [] }).map((part) => ({
     // The word for the outcome is quoted with the name of its field.
-    return { text: part.field === 'outcome' ? `outcome: ${part.text}` : part.text, place: part };
-  });
+    text: part.field === 'outcome' ? `outcome: ${part.text}` : part.text,
+    place: part,
+  }));
+}
+
+/** The part of a candidate in which words stand: in one part alone, else where they begin. Null where they stand nowhere. */
+function quotedPart(pieces: Pieces, quote: string): SummaryPart | null {
   const alone = pieces.find((piece) => placeOfQuote([piece], quote) !== undefined);
   return alone?.place ?? placeOfQuote(pieces, quote) ?? null;
 }
