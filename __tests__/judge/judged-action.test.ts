@@ -5,6 +5,8 @@ import { runAction } from '../../src/action/action.js';
 import { makeWorkspace, type Workspace } from '../builders/workspace.js';
 import { type FakeAnthropic, fails, scores, startAnthropic } from '../servers/anthropic.js';
 import { startCollector } from '../servers/collector.js';
+import { REQUEST_TOKEN, startGateway } from '../servers/gateway.js';
+import { startOpenAi } from '../servers/openai.js';
 import { readFileCommands } from '../servers/runner/file-commands.js';
 import { byTitle, labelled, OPPOSED } from './calibration/labelled-corpus.js';
 import { sessionsOf } from './judged-run.js';
@@ -61,6 +63,44 @@ const inputsOf = (api: FakeAnthropic) => ({
 });
 
 describe('a step with the judge', () => {
+  it('asks GitHub for its identity where a federation is named, and prints none of it', async () => {
+    const gateway = await startGateway('litellm');
+    const identity = {
+      ANTHROPIC_FEDERATION_RULE_ID: 'fdrl_1',
+      ANTHROPIC_ORGANIZATION_ID: 'org_1',
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${gateway.url}/github?api=1`,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
+    };
+    const inputs = { judge: 'required', 'anthropic-base-url': gateway.url, 'min-judge-overall': '0.5' };
+    const place = sessionsOf(1);
+    const { exitCode, log, summary } = await step(place, inputs, identity);
+    expect(exitCode).toBe(0);
+    const report = readFileSync(join(place.root, 'summary-gate-report/report.json'), 'utf8');
+    const judgeLog = readFileSync(join(place.root, 'summary-gate-report/judge-log.jsonl'), 'utf8');
+    expect(log + summary + report + judgeLog).not.toMatch(/eyJhbGci|gw-loopback|request-token/);
+    expect(gateway.requests.map(({ path }) => path)).toContain('/v1/oauth/token');
+    // A key goes first, and then nobody is asked for an identity.
+    const before = gateway.requests.length;
+    await step(place, { ...inputs, 'anthropic-api-key': gateway.apiKey }, identity);
+    expect(gateway.requests.slice(before).some(({ path }) => /oauth|github/.test(path))).toBe(false);
+  });
+
+  it('masks the key of an openai-compatible provider, and an identity in the environment, before it shows anything', async () => {
+    const api = await startOpenAi({ like: 'ollama' });
+    const inputs = {
+      judge: 'required',
+      'judge-provider': 'openai-compatible',
+      'judge-base-url': api.url,
+      'judge-model': 'qwen3:8b',
+      'judge-api-key': api.apiKey,
+    };
+    const { exitCode, log } = await step(sessionsOf(1), inputs, { ANTHROPIC_IDENTITY_TOKEN: 'identity-0000' });
+    expect(exitCode).toBe(0);
+    const shown = [`::add-mask::${api.apiKey}`, '::add-mask::identity-0000'];
+    expect(log.split('\n')).toEqual(expect.arrayContaining(shown));
+    expect(shown.reduce((rest, mask) => rest.replace(mask, ''), log)).not.toMatch(/sk-loopback|identity-0000/);
+  });
+
   it('tells what it measured and what it cost', async () => {
     const api = await startAnthropic({ answer: () => scores(0.8) });
     const { exitCode, outputs, summary, log } = await step(sessionsOf(2), inputsOf(api));
