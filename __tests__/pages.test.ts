@@ -15,6 +15,7 @@ import { waiversSchema } from '../src/inputs/waiver.js';
 import { REASONS } from '../src/judge/asking/completer.js';
 import { readConfigFile } from '../src/settings/config-file.js';
 import { OUTPUTS } from '../src/settings/outputs.js';
+import { PROVIDERS } from '../src/settings/provider-settings.js';
 import { SETTING_NAMES, SETTINGS } from '../src/settings/table.js';
 import { PAGE_PATHS, type Page, parsePage, readPage } from './builders/pages.js';
 
@@ -185,6 +186,7 @@ const NAMES: ReadonlySet<string> = new Set<string>([
   ...Object.keys(OUTPUTS),
   ...COMMANDS.map(({ name }) => name),
   ...LINT_RULES,
+  ...PROVIDERS,
   ...sessions,
   ...['golden-corpus', 'summary-gate', 'summary-gate-report', 'on-failure'],
   ...STRANGERS,

@@ -130,6 +130,27 @@ describe('a step with the judge', () => {
     expect(outputs).toMatchObject({ verdict: 'pass', 'cost-usd': '', unmeasured: '0' });
   });
 
+  it('asks a program that knows nothing of the job but what it is to get', async () => {
+    const place = sessionsOf(1);
+    const key = 'the-key-of-the-house';
+    // It answers, and tells what it has.
+    const inputs = {
+      judge: 'required',
+      'judge-command': `sh -c 'cat > /dev/null; env > got; echo "Score: 0.8"'`,
+      'judge-command-env': 'HOUSE_KEY',
+      'min-judge-overall': '0.5',
+      comment: 'never',
+      'github-token': 'ghs_of_the_job',
+    };
+    const secrets = { HOUSE_KEY: key, ACTIONS_RUNTIME_TOKEN: 'x', GITHUB_TOKEN: 'x', ANTHROPIC_API_KEY: 'sk-other' };
+    const { exitCode, outputs, log } = await step(place, inputs, secrets);
+    expect([exitCode, outputs]).toMatchObject([0, { verdict: 'pass', 'cost-usd': '', unmeasured: '0' }]);
+    const got = readFileSync(join(place.root, 'got'), 'utf8');
+    expect(got).toContain(`HOUSE_KEY=${key}`);
+    expect(got).not.toMatch(/INPUT_|GITHUB_|ACTIONS_|ANTHROPIC_/);
+    expect(log).toContain(`::add-mask::${key}`);
+  });
+
   it('sends telemetry last, and is what it was where that fails', async () => {
     const [api, collector] = [await startAnthropic({ answer: () => scores(0.8) }), await startCollector()];
     const sent = await step(sessionsOf(1), inputsOf(api), { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });

@@ -3,12 +3,21 @@ import type { Problem } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
 import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import { splitAtCommas } from '../settings/value-kinds.js';
 import { issueCommand, readInput } from './runner-log.js';
+
+/** The shortest value of a variable that is taken for a credential. */
+const SHORTEST_SECRET = 8;
 
 /** Hides credentials in the log, before anything else may fail and show them. */
 export function maskSecretInputs(env: Environment['env']): void {
   for (const key of [env['ANTHROPIC_API_KEY'], env['OPENAI_API_KEY'], env['ANTHROPIC_IDENTITY_TOKEN']]) {
     if (key !== undefined && key !== '') issueCommand('add-mask', key);
+  }
+  // What a program is given is mostly a key; shorter values are words of the log, such as `true`.
+  for (const name of splitAtCommas(readInput('judge-command-env', env))) {
+    const value = env[name] ?? '';
+    if (value.length >= SHORTEST_SECRET) issueCommand('add-mask', value);
   }
   for (const name of SETTING_NAMES) {
     const value = readInput(name, env);
