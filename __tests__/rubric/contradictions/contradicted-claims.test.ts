@@ -284,7 +284,7 @@ describe('properties', () => {
     ['clauses', (n: number) => 'it was not deployed, and '.repeat(n)],
     ['one word', (n: number) => `from ${'x'.repeat(n)} to 12.`],
   ])('comes to an end for many %s', (_, make) => {
-    const [reference, candidate] = [summaryOf(make(4_000)), summaryOf(make(3_999).replaceAll('9', '8'))];
-    expect(check.contradictedIn(reference, candidate).length).toBeLessThanOrEqual(2_000);
+    const [reference, candidate] = [summaryOf(make(1_000)), summaryOf(make(999).replaceAll('9', '8'))];
+    expect(check.contradictedIn(reference, candidate).length).toBeLessThanOrEqual(500);
   });
 });
