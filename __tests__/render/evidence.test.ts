@@ -262,7 +262,7 @@ describe('sessions that fail alike', () => {
       return i === 8 ? { ...s, title: 'x', summary: 'y', key_actions: ['z'], aha_moments: [] } : s;
     });
     const failing = report.sessions.filter(({ failed }) => failed);
-    const groups = failingAlike(failing);
+    const groups = failingAlike(report.sessions);
     expect(groups.map(({ cause, sessions }) => [cause, sessions.length])).toEqual([
       ['WRONG_OUTCOME', 5],
       ['INVALID_CANDIDATE', 3],
@@ -270,6 +270,34 @@ describe('sessions that fail alike', () => {
     ]);
     expect(groups.flatMap(({ sessions }) => sessions)).toHaveLength(failing.length);
     expect(renderComment(report, FRAME)).toContain('- **5 sessions**: the outcome is wrong (<code>session-00</code>');
+  });
+});
+
+describe('what is waived', () => {
+  it('is no cause on any surface: neither a waived session nor a waived gate of one that fails by another, too', async () => {
+    const all = await since((s, i) => (i < 6 ? { ...s, outcome: 'failed', ...(i === 5 && { title: '' }) } : s), {
+      'max-regression': 'none',
+      'max-session-regression': 'none',
+    });
+    const waiver = { dimension: null, reason: 'known', until: '2099-01-01', by: 'mona' };
+    const report: Report = {
+      ...all,
+      sessions: all.sessions.map((session, i) => {
+        const { gates_failed: gates } = session;
+        if (i < 2) return { ...session, gates_waived: [...gates], waived: [waiver] };
+        return i === 5 ? { ...session, gates_waived: gates.filter((id) => id === 'fail-on.outcome') } : session;
+      }),
+    };
+    expect(failingAlike(report.sessions).map(({ cause, sessions }) => [cause, sessions.length])).toEqual([
+      ['WRONG_OUTCOME', 3],
+      ['TITLE_EMPTY', 1],
+    ]);
+    const { baseline: _, ...alone } = report;
+    for (const [name, text] of surfaces(alone)) {
+      const flat = text.replace(/<[^>]*>|[*_]/g, '').replace(/\s+/g, ' ');
+      expect([name, flat.includes('3 sessions: the outcome is wrong')]).toEqual([name, true]);
+    }
+    expect(pipelineAdvice(alone)[0]).toMatch(/outcome.* in 3 of 12/);
   });
 });
 

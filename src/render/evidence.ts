@@ -3,6 +3,7 @@ import { shown } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import { codesOfGate } from '../gates/fail-on.js';
+import { waivedSessions } from '../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 
 /** The mean of a dimension on the base and now, and in how many sessions it fell. */
@@ -223,24 +224,28 @@ export interface FailingAlike {
 }
 
 /**
- * Failing sessions by why they fail, each once, the largest group first: by the weightiest finding that a gate of theirs is
- * about; without one by a score below a floor, or by their drop against the base.
+ * The failing ones of these sessions by why they fail, each once, the largest group first: by the weightiest finding that a
+ * gate of theirs is about; without one by a score below a floor, or by their drop against the base. What somebody has waived
+ * is no cause.
  */
-export function failingAlike(failing: readonly ReportSession[]): readonly FailingAlike[] {
+export function failingAlike(sessions: readonly ReportSession[]): readonly FailingAlike[] {
   const groups = new Map<FailingAlike['cause'], ReportSession[]>();
-  for (const session of failing) {
+  const waived = waivedSessions({ sessions });
+  for (const session of sessions) {
+    if (!session.failed || waived.has(session.name)) continue;
     const cause = causeOf(session);
     const group = groups.get(cause);
     if (group === undefined) groups.set(cause, [session]);
     else group.push(session);
   }
   return [...groups]
-    .map(([cause, sessions]) => ({ cause, sessions }))
+    .map(([cause, alike]) => ({ cause, sessions: alike }))
     .sort((a, b) => b.sessions.length - a.sessions.length);
 }
 
 /** Why a session fails, in the words by which those that fail alike are put together. */
-export function causeOf({ gates_failed: gates, findings }: ReportSession): FailingAlike['cause'] {
+export function causeOf({ gates_failed: all, gates_waived: waived, findings }: ReportSession): FailingAlike['cause'] {
+  const gates = all.filter((id) => waived?.includes(id) !== true);
   const codes = new Set(gates.flatMap(codesOfGate));
   const decisive = findings.find(({ code, known }) => codes.has(code) && known !== true);
   if (decisive !== undefined) return decisive.code;

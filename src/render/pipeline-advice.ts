@@ -111,7 +111,7 @@ export function pipelineAdvice(report: Report): readonly string[] {
   const decline = declineOf(report, 0);
   const fresh = decline?.causes ?? [];
   const isNew = new Set(fresh.map(({ code }) => code));
-  const failing = failingAlike(report.sessions.filter(({ failed }) => failed));
+  const failing = failingAlike(report.sessions);
   const alike = failing.flatMap(({ cause, sessions }) =>
     cause === 'below a floor' || cause === 'fell' || cause === 'other' || isNew.has(cause)
       ? []

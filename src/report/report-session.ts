@@ -21,7 +21,7 @@ import {
 } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
-import type { Report, ReportFinding, ReportSession } from './schema.js';
+import type { ReportFinding, ReportSession } from './schema.js';
 import { toReportSource } from './transcripts-report.js';
 
 /** What the report says of one session, with as many of its findings as it was allotted. */
@@ -209,7 +209,7 @@ function couldBeThere({ requirement, nearest, by, status }: StructuralCheck): bo
 }
 
 /** Names of the failing sessions that fail by nothing but gates that somebody has waived. */
-export function waivedSessions({ sessions }: Pick<Report, 'sessions'>): ReadonlySet<string> {
+export function waivedSessions({ sessions }: { readonly sessions: readonly ReportSession[] }): ReadonlySet<string> {
   return new Set(
     sessions
       .filter(({ failed, gates_failed: all, gates_waived: waived = [] }) => failed && waived.length === all.length)

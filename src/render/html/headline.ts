@@ -95,8 +95,7 @@ function example({ sessions: [worst] }: Decline): Markup | null {
 
 /** Why sessions fail, those that fail alike together; null where each of them fails by itself. */
 function failures({ sessions }: Report): Markup | null {
-  const waived = waivedSessions({ sessions });
-  const alike = failingAlike(sessions.filter(({ name, failed }) => failed && !waived.has(name)));
+  const alike = failingAlike(sessions);
   if (alike.every(({ sessions: some }) => some.length === 1)) return null;
   return html`<ul class="worse">${alike
     .slice(0, MOST_CAUSES)

@@ -71,8 +71,9 @@ const FEWEST_FOR_CAUSES = 4;
 
 /** Why sessions fail, those that fail alike in a line. */
 function causes(failing: readonly ReportSession[]): readonly string[] {
-  if (failing.length < FEWEST_FOR_CAUSES) return [];
-  const items = failingAlike(failing).map(
+  const alike = failingAlike(failing);
+  if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES) return [];
+  const items = alike.map(
     ({ cause, sessions }) =>
       `- **${counted(sessions.length, 'session')}**: ${failureInWords(cause)} (${nameList(
         sessions.map(({ name }) => name),

@@ -48,9 +48,9 @@ export function evidenceLines(report: Report, paint: Paint, screen: Screen): rea
 
 /** Why sessions fail, where several do: a list of them all would hide it. */
 function alikeLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
-  const failing = report.sessions.filter(({ failed }) => failed);
-  if (failing.length < FEWEST_FOR_CAUSES) return [];
-  const lines = failingAlike(failing).flatMap(({ cause, sessions }) =>
+  const alike = failingAlike(report.sessions);
+  if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES) return [];
+  const lines = alike.flatMap(({ cause, sessions }) =>
     hang('  ', `${counted(sessions.length, 'session')}: ${failureInWords(cause)}`, screen),
   );
   return [paint.bold('Why sessions fail'), '', ...lines, ''];
