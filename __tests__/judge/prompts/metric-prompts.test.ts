@@ -162,3 +162,32 @@ describe('foreign text in the prompts of the metrics', () => {
     );
   });
 });
+
+describe('an explanation that is judged', () => {
+  const asked = (explanation: string) =>
+    dataIn(
+      explanationRequest(
+        {
+          metric: 'rubric',
+          score: 0.5,
+          explanation,
+          candidate: summaryValue(),
+          reference: null,
+          quotes: { quotes: 0, found: 0 },
+        },
+        'm',
+      ).user,
+    );
+
+  it('is shown whole: what is cut looks like a bad one', () => {
+    const explanation = `It names the wait. ${'The fix is told, too. '.repeat(40)}It ends.`;
+    expect(asked(explanation)).toMatchObject({ explanation, shortened: [] });
+  });
+
+  it.each([
+    ['by the report', 'The fix is told, and then the expl…'],
+    ['by the cap of the prompt', 'told '.repeat(1_000)],
+  ])('that is cut %s is named as cut', (_, explanation) => {
+    expect(asked(explanation)).toMatchObject({ shortened: ['explanation: its beginning'] });
+  });
+});

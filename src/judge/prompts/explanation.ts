@@ -12,6 +12,12 @@ import { PROMPT_VERSIONS } from './versions.js';
 /** Longest reasoning that the judge of explanations is asked for. */
 export const META_REASONING_CHARS = 350;
 
+/** Far longer than any that is asked for: what was cut short looks like a bad one. */
+const LONGEST_EXPLANATION = TEXT_CAPS.passage;
+
+/** Ends what a limit has cut: that of the question, or the one that the report keeps to. */
+const CUT_MARK = '…';
+
 /** An explanation to judge, with what it explains. */
 export interface ExplanationQuestion {
   readonly metric: 'rubric' | 'relevance' | 'coherence';
@@ -39,11 +45,16 @@ export function explanationRequest(question: ExplanationQuestion, model: string)
   const { dimensions } = question;
   const judged = shownFields(question.candidate, 'summary', dimensions);
   const wanted = question.reference === null ? null : shownFields(question.reference, 'reference', dimensions);
+  const explanation = cleanText(question.explanation, LONGEST_EXPLANATION);
   const data = {
-    explanation: cleanText(question.explanation, TEXT_CAPS.reason),
+    explanation,
     summary: judged.shown,
     ...(wanted !== null && { reference: wanted.shown }),
-    shortened: [...judged.shortened, ...(wanted?.shortened ?? [])],
+    shortened: [
+      ...(explanation.endsWith(CUT_MARK) ? ['explanation: its beginning'] : []),
+      ...judged.shortened,
+      ...(wanted?.shortened ?? []),
+    ],
   };
   const task = `Judge the explanation of a score of ${question.score.toFixed(2)} for ${MEANING[question.metric]}. ${toldOf(question.quotes)}`;
   return {
