@@ -97,6 +97,16 @@ describe('a failure', () => {
       json(400, { error: { code: 'content_filter', message: 'filtered', status: 400 } }),
       { reason: 'refusal', canRetry: false },
     ],
+    [
+      'an answer that the server withholds',
+      json(400, { error: { code: 'json_validate_failed', message: 'Failed to validate JSON.' } }),
+      {
+        reason: 'invalid_answer',
+        canRetry: true,
+        status: null,
+        message: expect.stringMatching(/^status 400 /) as unknown as string,
+      },
+    ],
     ['429 that says not to ask again', fails(429, { headers: { 'x-should-retry': 'false' } }), { canRetry: false }],
     ['500', fails(500), { reason: 'server_error', canRetry: true, ...none }],
     ['502 of a proxy', page(502), { reason: 'server_error', canRetry: true, message: 'status 502' }],
@@ -288,11 +298,17 @@ describe('a key', () => {
   });
 });
 
-it.each(['', 'localhost:1', 'ftp://127.0.0.1', '/v1', 'http://', 'http://me:secret-word@127.0.0.1:1'])(
-  'the base URL %j is not asked',
-  async (baseUrl) => {
-    const failure = await openOpenAi({ apiKey: 'key', baseUrl }).complete(REQUEST, PATIENT, 0);
-    expect(failure).toMatchObject({ kind: 'failure', reason: 'invalid_request', canRetry: false, mayBeBilled: false });
-    expect(JSON.stringify(failure)).not.toContain('secret-word');
-  },
-);
+it.each([
+  '',
+  'localhost:1',
+  'ftp://127.0.0.1',
+  '/v1',
+  'http://',
+  'http://me:secret-word@127.0.0.1:1',
+  'http://127.0.0.1:1/v1?key=secret-word',
+  'http://127.0.0.1:1/v1#x',
+])('the base URL %j is not asked', async (baseUrl) => {
+  const failure = await openOpenAi({ apiKey: 'key', baseUrl }).complete(REQUEST, PATIENT, 0);
+  expect(failure).toMatchObject({ kind: 'failure', reason: 'invalid_request', canRetry: false, mayBeBilled: false });
+  expect(JSON.stringify(failure)).not.toContain('secret-word');
+});

@@ -8,11 +8,17 @@ export function problemOfKey(key: string): Failure | undefined {
   return failureOf('auth', 'the API key has characters that no key has', NOT_SENT);
 }
 
-/** A password in an address would be quoted, too. */
+/** A password in an address would be quoted, too; a path cannot be put behind a query. */
 export function problemOfAddress(baseUrl: string): Failure | undefined {
-  const { protocol = '', username = '', password = '' } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
-  if (/^https?:$/.test(protocol) && username === '' && password === '') return undefined;
-  const message = 'the base URL must be an http or https URL without a user name';
+  const {
+    protocol = '',
+    username = '',
+    password = '',
+    search = '',
+    hash = '',
+  } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
+  if (/^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '')) return undefined;
+  const message = 'the base URL must be an http or https URL without a user name, a query or a fragment';
   return failureOf('invalid_request', message, NOT_SENT);
 }
 

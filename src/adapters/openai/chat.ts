@@ -73,6 +73,9 @@ const chatAnswer = z.looseObject({
 /** With every other reason, known today or not, the model might have gone on; the last two are of Hugging Face. */
 const COMPLETE = ['stop', 'eos_token', 'stop_sequence'];
 
+/** A name of a model goes into the report; a longer one is none. */
+const LONGEST_NAME = 200;
+
 /** The body of an answer with status 200, or nothing when it is no chat completion. */
 export function readChat(
   body: unknown,
@@ -84,7 +87,8 @@ export function readChat(
   if (!parsed.success || choice === undefined || choice.finish_reason === 'error') return undefined;
   const { finish_reason: stopReason = null, message } = choice;
   // Some servers leave the name out, and one that is empty is none.
-  const common = { model: parsed.data.model || request.model, usage: readUsage(parsed.data.usage), requestId };
+  const model = parsed.data.model?.slice(0, LONGEST_NAME) || request.model;
+  const common = { model, usage: readUsage(parsed.data.usage), requestId };
   if (stopReason === 'content_filter') return { kind: 'refusal', category: stopReason, ...common };
   if ((message.refusal ?? '') !== '') return { kind: 'refusal', category: null, ...common };
   const isCut = !COMPLETE.includes(stopReason ?? '');

@@ -30,6 +30,9 @@ const SPENT_WORDS = /exceeded your current quota|insufficient balance/i;
 /** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter. */
 const FILTERED = /content_filter|content_policy|ContentPolicyViolation|invalid_prompt|moderation|was flagged/i;
 
+/** How Groq says with status 400 that the model has answered, but not as the schema wants. */
+const NOT_AS_ASKED = 'json_validate_failed';
+
 /** How busy servers say so: OpenAI, Ollama, vLLM. */
 const BUSY = /overloaded|busy|at capacity|no available/i;
 
@@ -48,7 +51,8 @@ export function failureOfAnswer(
     retryAfterMs: readRetryAfter(headers, now),
     message: describeError(status, said) + hintOf(status, said),
     requestId: readRequestId(headers, ...REQUEST_IDS),
-    status,
+    // A request that was refused costs nothing; an answer that is withheld may.
+    status: said.code === NOT_AS_ASKED ? null : status,
     mayBeBilled: true,
   };
 }
@@ -60,6 +64,7 @@ function statusWithin(code: string): number {
 }
 
 function meaningOf(status: number, { type, words, code }: Said): Meaning {
+  if (code === NOT_AS_ASKED) return { reason: 'invalid_answer', canRetry: true };
   if (status < 500) {
     const isSpent = SPENT_CODE.test(`${type} ${code}`) || (status === 429 && SPENT_WORDS.test(words));
     if (isSpent) return { reason: 'billing', canRetry: false };
