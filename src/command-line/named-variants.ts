@@ -47,7 +47,7 @@ export function readVariants(
   }
   problems.push(...twins(variants), ...shared(variants, files), ...stray(variants, settings, files));
   const names = variants.map(({ name }) => name);
-  if (against !== undefined && problems.length === 0 && !names.includes(against)) {
+  if (against !== undefined && against !== '' && problems.length === 0 && !names.includes(against)) {
     const nearest = nearestName(against, names);
     problems.push({
       message: `--against: there is no variant ${JSON.stringify(against)}; allowed: ${names.join(', ')}`,

@@ -33,7 +33,11 @@ export function comparisonTitle(told: Told): string {
     .map(({ id, shown }) => relations(shown, (names) => betterWords(id, names)));
   const parts = [...warnings(told), ...[...praise].map(([name, words]) => `${name} ${listed(words)}`), ...partly];
   if (praise.size + partly.length === 0) {
-    return [...parts, `no difference shown between ${amongVariants(told)}`].map(first).join('; ');
+    const rest = dimensionsShown(told);
+    const about = rest === undefined ? '' : ' in what is wrong and closeness';
+    return [...parts, `no difference shown between ${amongVariants(told)}${about}`, ...(rest ?? [])]
+      .map(first)
+      .join('; ');
   }
   const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
   const unsaid = (['wrong', 'overall'] as const).filter((id) => open.some((one) => one === id));
@@ -159,17 +163,27 @@ function visibleSentence({ pairs }: Told): readonly string[] {
   return [`With ${about} a difference in closeness ${who} ${size} is easily missed.`];
 }
 
-function dimensionSentence({ subjects }: Told): readonly string[] {
-  const dimensions = subjects.filter(({ id, kind }) => kind === 'closeness' && id !== 'overall');
-  const shown = dimensions.filter((one) => one.shown.length > 0);
+function dimensionSentence(told: Told): readonly string[] {
+  const dimensions = dimensionsOf(told);
   if (dimensions.length === 0) return [];
-  if (shown.length === 0) return ['In no dimension a difference is shown.'];
-  const told = shown.map(
+  const [shown] = dimensionsShown(told) ?? [];
+  if (shown === undefined) return ['In no dimension a difference is shown.'];
+  const isAll = dimensions.every((one) => one.shown.length > 0);
+  return [`${capitalised(shown)}${isAll ? '' : '; in the others no difference is shown'}.`];
+}
+
+/** In which dimensions who is better; undefined where no difference is shown in any. */
+function dimensionsShown(told: Told): readonly [string] | undefined {
+  const shown = dimensionsOf(told).filter((one) => one.shown.length > 0);
+  if (shown.length === 0) return undefined;
+  const words = shown.map(
     ({ id, winner, shown: some }) => `${subjectLabel(id)} (${winner ?? relations(some, () => 'better')})`,
   );
-  return [
-    `Better by dimension: ${told.join(', ')}${shown.length < dimensions.length ? '; in the others no difference is shown' : ''}.`,
-  ];
+  return [`better by dimension: ${words.join(', ')}`];
+}
+
+function dimensionsOf({ subjects }: Told): readonly ComparedSubject[] {
+  return subjects.filter(({ id, kind }) => kind === 'closeness' && id !== 'overall');
 }
 
 function metricSentence({ subjects, variants }: Told): readonly string[] {

@@ -111,11 +111,16 @@ async function scoreVariant({ settings, ports }: Run, { paths }: NamedVariant): 
   }
 }
 
-/** A variant is scored by itself: nothing of a base, no waiver, and that it is empty is told in words of its own. */
+/** A variant is scored by itself: nothing of a base, no waiver, no shard, and that it is empty is told in words of its own. */
 function settingsOfVariant(settings: ResolvedSettings, paths: readonly string[]): ResolvedSettings {
   return {
     ...settings,
-    values: { ...settings.values, candidates: asSetting(paths), baseline: null, waivers: null, 'allow-empty': true },
+    values: {
+      ...settings.values,
+      candidates: asSetting(paths),
+      'allow-empty': true,
+      ...{ baseline: null, waivers: null, shard: null, 'merge-from': null },
+    },
     origins: { ...settings.origins, candidates: 'input' },
     wrong: new Set([...settings.wrong].filter((name) => name !== 'candidates')),
   };
@@ -147,16 +152,26 @@ function told(problems: readonly (readonly Problem[])[], variants: readonly Name
   const keys = problems.map((some) => new Set(some.map(formatProblem)));
   const isOfAll = (problem: Problem): boolean => keys.every((known) => known.has(formatProblem(problem)));
   const common = (problems[0] ?? []).filter(isOfAll);
-  const own = problems.flatMap((some, i) =>
+  const ofVariants = problems.flatMap((some, i) =>
     some
       .filter((problem) => !isOfAll(problem))
       .map((problem) => {
-        const name = JSON.stringify(variants[i]?.name ?? '');
+        const own = variants[i]?.name ?? '';
+        const name = JSON.stringify(own);
         const isNamed = problem.message.includes(`variant ${name}`);
-        return isNamed ? problem : { ...problem, message: `variant ${name}: ${problem.message}` };
+        return {
+          ...problem,
+          ...(problem.hint !== undefined && { hint: asOperand(problem.hint, own) }),
+          message: isNamed ? problem.message : `variant ${name}: ${problem.message}`,
+        };
       }),
   );
-  return [...common, ...own];
+  return [...common, ...ofVariants];
+}
+
+/** Advice on the setting `candidates` as it is written here. */
+function asOperand(hint: string, name: string): string {
+  return hint.replace(/`candidates: ([^`]+)`/g, (_, path: string) => `\`${name}=${path}\``);
 }
 
 /** Two variants without a common session cannot be compared, and nobody should find that out from a table of dashes. */
