@@ -13,10 +13,11 @@ export interface About {
 
 /** What keeps a program from being started each time; anything else, such as too many open files, may pass. */
 const NEVER_STARTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such program',
+  ENOENT:
+    'there is no such program, or none that the first line of the script names; one of the workspace begins with ./',
   EACCES: 'it may not be executed',
   EPERM: 'it may not be executed',
-  ENOEXEC: 'it is no program for this system',
+  ENOEXEC: 'it is no program for this system; the first line of a script must name one, as in #!/bin/sh',
   ENOTDIR: 'a part of its path is no folder',
   ELOOP: 'its path is a circle of links',
   E2BIG: 'its arguments are too long',
