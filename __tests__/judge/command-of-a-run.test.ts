@@ -152,9 +152,14 @@ case "$(cat)" in *"${title}"*) echo "Score: 0.4"; echo "Explanation: It says not
     expect(dry.stdout).toMatch(/cost +unknown: the program of judge-command[^\n]*\n +cap +none/);
     expect(existsSync(join(place.root, 'summary-gate-report'))).toBe(false);
     await judge(place, undefined, { 'judge-command': judgeCommand('says', 'Score: 1', secret) });
-    const files = ['report.json', 'judge-log.jsonl', 'report.html', 'report.md'].map((name) =>
-      readFileSync(join(place.root, 'summary-gate-report', name), 'utf8'),
-    );
+    await judge(place, undefined, {
+      'judge-command': judgeCommand('says', 'Score: 1', secret),
+      shard: '1/1',
+      'report-dir': 'part',
+    });
+    const reports = ['report.json', 'judge-log.jsonl', 'report.html', 'report.md'];
+    const paths = ['part/shard-1-of-1.jsonl', ...reports.map((name) => `summary-gate-report/${name}`)];
+    const files = paths.map((path) => readFileSync(join(place.root, path), 'utf8'));
     expect(files.filter((text) => text.includes(secret))).toEqual([]);
   });
 });

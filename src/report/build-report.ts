@@ -24,7 +24,7 @@ import {
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
 import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
-import { programName } from '../settings/program-kinds.js';
+import { modelOfProgram, programName } from '../settings/program-kinds.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
@@ -202,7 +202,7 @@ export function bearingSettings(
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
-    ...(isJudged && values['judge-command'] !== null && { 'judge-command': [...values['judge-command']] }),
+    ...(isJudged && values['judge-command'] !== null && { 'judge-command': modelOfProgram(values['judge-command']) }),
     ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
 }
