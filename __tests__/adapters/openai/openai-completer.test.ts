@@ -108,6 +108,11 @@ describe('what a server does not take', () => {
       404,
       { error: { code: 404, message: 'No endpoints found that can handle the requested parameters.' } },
     ],
+    [
+      'OpenRouter for somebody behind it',
+      400,
+      { error: { message: 'Provider returned error', code: 400, metadata: { raw: '{"error":"response_format"}' } } },
+    ],
     ['a parameter', 400, { error: { message: 'Invalid value', param: 'response_format.type' } }],
     ['llama.cpp', 501, { error: { code: 501, message: 'failed to parse grammar', type: 'not_supported_error' } }],
   ])('may be named as %s does', async (_, status, body) => {

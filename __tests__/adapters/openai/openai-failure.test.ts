@@ -187,6 +187,11 @@ describe('a failure', () => {
       { detail: [{ loc: ['body', 'x'], msg: 'm', input: 'the question' }] },
       'status 400: ["body","x"] m',
     ],
+    [
+      'somebody behind OpenRouter',
+      { error: { message: 'Provider returned error', code: 400, metadata: { raw: 'too long', provider_name: 'x' } } },
+      'status 400 (400): Provider returned error: too long',
+    ],
     ['nobody', [1], 'status 400'],
     ['nobody, as a text', '"text"', 'status 400'],
   ])('says what %s says', async (_, body, message) => {

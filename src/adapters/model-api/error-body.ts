@@ -19,8 +19,17 @@ export function saidIn(body: unknown, mask: (text: string) => string): Said {
   return {
     type: mask(firstText(memberOf(told, 'type'))),
     code: mask(firstText(memberOf(told, 'code'))),
-    words: mask(firstText(memberOf(told, 'message'), text, placesIn(memberOf(told, 'detail')))),
+    words: mask(
+      [firstText(memberOf(told, 'message'), text, placesIn(memberOf(told, 'detail'))), behind(told)]
+        .filter((words) => words !== '')
+        .join(': '),
+    ),
   };
+}
+
+/** What somebody behind the server said: OpenRouter itself says "Provider returned error". */
+function behind(told: unknown): string {
+  return firstText(memberOf(memberOf(told, 'metadata'), 'raw'));
 }
 
 /** What a validation says, without the input that it quotes: that is the question. */
