@@ -162,11 +162,20 @@ describe('recorded answers that a pull request brings', () => {
   it('are all believed where no pull request is judged', async () => {
     const { place, honest } = await forged();
     committed(place, honest);
-    for (const env of [{}, step({}, 'push'), step({}, 'schedule')]) {
+    const afterPush = { repository: WIDGETS, workflow_run: { event: 'push', head_repository: WIDGETS } };
+    for (const env of [{}, step({}, 'push'), step({}, 'schedule'), step(afterPush, 'workflow_run')]) {
       const { report } = await judge(place, await api(), GATES, env);
       expect(report?.judge).toMatchObject({ overall_mean: 0.95, calls: 0, cache_hits: 2 });
       expect(report?.judge).not.toHaveProperty('new_recordings');
     }
+  });
+
+  it('are told by how many there are, and by how many the run had a question for', async () => {
+    const { place, honest } = await forged();
+    const base = committed(place, honest);
+    const { report } = await judge(place, await api(), { ...GATES, limit: '1' }, step(pullRequest(base)));
+    expect(report?.judge?.new_recordings).toMatchObject({ lines: 2, needed: 1 });
+    expect(report?.caveats[0]).toMatch(/^2 recorded answers .* asked again for the 1 that this run needed/);
   });
 
   it('are counted by an estimate as what has to be asked', async () => {
@@ -200,8 +209,12 @@ describe('the answers of the base', () => {
     const event = step(pullRequest(old, 'branch', head), 'pull_request', merged);
     expect((await judge(place, asked, GATES, event)).report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
     // A head that says it were the merge makes nothing of its own one of the base's.
+    git(root, 'checkout', '-q', 'work');
     writeFileSync(join(root, TAPE), forgery);
-    const other = step(pullRequest(old, 'branch', HEAD), 'pull_request', merged);
+    git(root, 'commit', '-qam', 'forged');
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'as if it were the merge');
+    const own = { GITHUB_SHA: git(root, 'rev-parse', 'HEAD') };
+    const other = step(pullRequest(old, 'branch', HEAD), 'pull_request', own);
     expect((await judge(place, asked, GATES, other)).report?.judge).toMatchObject({ calls: 2, cache_hits: 0 });
   });
 
@@ -252,6 +265,17 @@ describe('the answers of the base', () => {
     const asked = await judge(sessionsOf(2, { [TAPE]: honest }), await api(), flags, env);
     expect(asked.report?.judge).toMatchObject({ calls: 0, cache_hits: 2 });
     expect(github.violations).toEqual([]);
+    // Further back than GitHub lists commits, nobody looks whether it was one of the base.
+    const far = await startGitHub({ permissions: FORK_PERMISSIONS });
+    far.addHistory(BASE, ...Array.from({ length: 120 }, (_, i) => String(i).padStart(40, 'c')), HEAD);
+    far.addFile(HEAD, TAPE, honest);
+    const farEnv = step(pullRequest(BASE), 'pull_request', { GITHUB_API_URL: far.apiUrl });
+    const farFlags = { ...GATES, 'github-token': far.token };
+    const { report } = await judge(sessionsOf(2, { [TAPE]: honest }), await api(), farFlags, farEnv);
+    expect(report?.judge).toMatchObject({ calls: 2, new_recordings: { unread: null } });
+    expect(report?.judge?.new_recordings?.no_merge_base).toContain(
+      'aaaaaaa is not known to have been the newest commit',
+    );
   });
 
   it('are not those of a commit that came with a branch: a later pull request may begin there', async () => {
@@ -287,6 +311,20 @@ describe('the answers of the base', () => {
     const { report } = await judge(place, await api(), GATES, step(pullRequest(base, 'branch', head)));
     expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2 });
     expect(report?.judge?.new_recordings?.no_merge_base).toContain('git does not tell');
+  });
+
+  it('are not those of a commit that was forged under the name of the base', async () => {
+    const { place, honest } = await forged();
+    const { root } = place;
+    const base = committed(place, honest);
+    const head = git(root, 'rev-parse', 'HEAD');
+    const object = (id: string): string => join(root, '.git/objects', id.slice(0, 2), id.slice(2));
+    const lie = readFileSync(object(git(root, 'commit-tree', '-p', head, '-m', 'base', 'HEAD^{tree}')));
+    renameSync(object(base), join(root, 'kept'));
+    writeFileSync(object(base), lie);
+    const { report } = await judge(place, await api(), GATES, step(pullRequest(base, 'branch', head)));
+    expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2, new_recordings: { lines: 2 } });
+    expect(report?.judge?.new_recordings?.unread).toContain('git does not have the commit');
   });
 
   it('are none where the base has no such file', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NO_EFFORT } from '../../src/judge/judgement.js';
 import { mergeTransplants, NO_TRANSPLANTS, type TransplantFacts } from '../../src/judge/transplants.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { makeWorkspace } from '../builders/workspace.js';
+import { makeWorkspace, writeTree } from '../builders/workspace.js';
 import { differencesOf, runSharded, runWhole } from '../run/shard/shard-runs.js';
 import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
@@ -138,6 +138,34 @@ describe('a candidate far above the rubric', () => {
     const { report, api } = await run(HONEST, place);
     expect(report?.judge?.transplants).toMatchObject({ disagreements: 8, asked: 5, measured: 5 });
     expect(api.requests).toHaveLength(14);
+  });
+
+  it.each([
+    [0.3, 1],
+    [0.2996, 1],
+    [0.299, undefined],
+  ])('is one from 0.3 above it, as that is shown: %d', async (above, disagreements) => {
+    const { report: plain } = await run(() => 0.1);
+    const rubric = plain?.sessions.find(({ name }) => name === 's0')?.overall ?? Number.NaN;
+    const { report } = await run((asked) => (isTransplant(asked) ? 0.1 : rubric + above));
+    expect(report?.judge?.transplants?.disagreements).toBe(disagreements);
+  });
+
+  it('is asked about beside the reference that is least like it: sessions may be about the same', async () => {
+    const place = workspace();
+    const twin = { title: 'The twin', summary: 'Quite other words about s0 stand here.', key_actions: ['Did s0'] };
+    writeTree(place.root, {
+      'golden-corpus/a-twin/reference.json': referenceJson({}, twin),
+      'candidates/a-twin.json': summaryJson(twin),
+    });
+    const { report, api } = await run((asked) => (isTransplant(asked) ? 0.1 : 0.9), place);
+    expect(report?.judge?.transplants).toMatchObject({ disagreements: 1, asked: 1 });
+    const asked = api.requests.filter(
+      ({ text }) => text.includes('Candidate of s0') && !text.includes('Reference of s0'),
+    );
+    expect(asked.map(({ text }) => [text.includes('The twin'), text.includes('Reference of other')])).toEqual([
+      [false, true],
+    ]);
   });
 
   it('of shards is told as of one run: each asks about five, and those farthest above the rubric are among them', async () => {
