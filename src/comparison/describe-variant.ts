@@ -2,7 +2,7 @@ import { FINDING_CLASSES, FINDING_CODES, type FindingClass, type FindingCode } f
 import { type Precision, stored } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { countAll, countReasons, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
-import { roundUsd } from '../report/judge-report.js';
+import { roundUsd } from '../report/round-usd.js';
 import { storedInterval } from '../report/statistics.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 import { mean, standardDeviation } from '../statistics/descriptive.js';

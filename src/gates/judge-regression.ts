@@ -1,14 +1,15 @@
 import { shown } from '../core/numbers.js';
-import { counted } from '../core/text.js';
+import { byCodePoint, counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { isEnough } from '../judge/judgement.js';
+import { countingIn, type ReportedMember } from '../judge/panel/panel-facts.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import { metricScore } from '../judge/sampling/known-score.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { JudgeGate } from '../settings/gate-settings.js';
-import { SESSION_METRICS, type SessionMetric } from '../settings/judge-metrics.js';
+import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from '../settings/judge-metrics.js';
 import { type Change, changesBetween } from './baseline/change.js';
 import { pairSessions, type SessionPair } from './baseline/pair-sessions.js';
 import type { Compared } from './regression-checks.js';
@@ -92,16 +93,22 @@ function compareSubject(
 /** Why scores of the two runs are not the same measurement. */
 function obstacleOf(
   subject: JudgedSubject,
-  { model, mode, promptVersion, provider, program }: JudgeFacts<MetricScores>,
+  { model, mode, promptVersion, provider, program, panel }: JudgeFacts<MetricScores>,
   { judge: before }: BaselineReport,
 ): string | undefined {
   if (before == null) return 'the baseline has no judge';
   if (before.simulated === true) return 'the judge of the baseline was simulated';
   if (before.voided != null) return 'nothing that the judge of the baseline said can be believed';
-  // The same name of a model may be another model elsewhere, and any at all behind a program.
-  const [theirWay, ourWay] = [wayOf(before), wayOf({ provider, program })];
-  if (theirWay !== ourWay) return `the baseline was judged by ${theirWay}, not by ${ourWay}`;
-  if (before.model !== model) return `the baseline was judged by ${before.model}, not by ${model}`;
+  const metric = subject === 'overall' ? 'rubric' : subject;
+  const ofUs = panel?.members.map(({ leftOut, ...member }) => ({ ...member, left_out: leftOut }));
+  const [them, us] = [panelOf(metric, before.panel?.members), panelOf(metric, ofUs)];
+  if (them !== us) return `the baseline was judged by ${them ?? before.model}, not by ${us ?? model}`;
+  if (us === null) {
+    // The same name of a model may be another model elsewhere, and any at all behind a program.
+    const [theirWay, ourWay] = [wayOf(before), wayOf({ provider, program })];
+    if (theirWay !== ourWay) return `the baseline was judged by ${theirWay}, not by ${ourWay}`;
+    if (before.model !== model) return `the baseline was judged by ${before.model}, not by ${model}`;
+  }
   if (subject === 'overall' && before.mode !== mode) return `the baseline was judged in ${before.mode} mode`;
   const [theirs, ours] =
     subject === 'overall'
@@ -120,6 +127,13 @@ function wayOf({
   readonly program?: string | null | undefined;
 }): string {
   return program == null ? (provider ?? 'anthropic') : `the ${provider} ${program}`;
+}
+
+/** Who has judged; null for one judge, who has no median. Medians of other judges are another measurement, and so are those of fewer. */
+function panelOf(metric: JudgeMetric, members: readonly ReportedMember[] | undefined): string | null {
+  if (members === undefined) return null;
+  const names = countingIn(members, metric).map(({ provider, model }) => `${provider}:${model}`);
+  return names.sort(byCodePoint).join(', ');
 }
 
 function isWanted(subject: JudgedSubject, { judgements, measured }: JudgeFacts<MetricScores>, name: string): boolean {

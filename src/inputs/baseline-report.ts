@@ -21,6 +21,19 @@ const judge = z.looseObject({
   mode: z.string().max(40),
   prompt_version: z.string().max(100),
   guidelines: z.looseObject({ digest }).nullish(),
+  panel: z
+    .looseObject({
+      members: z
+        .array(
+          z.looseObject({
+            provider: z.string().max(100),
+            model: z.string().max(200),
+            left_out: z.array(z.looseObject({ metric: z.string().max(40) })).max(20),
+          }),
+        )
+        .max(100),
+    })
+    .nullish(),
   metrics: z
     .looseObject({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
     .nullish(),

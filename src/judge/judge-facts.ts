@@ -23,6 +23,7 @@ import {
   NO_EFFORT,
 } from './judgement.js';
 import type { MetaFacts } from './meta-evaluation.js';
+import type { PanelFacts } from './panel/panel-facts.js';
 import type { Guidelines } from './prompts/guidelines.js';
 import type { RubricScore } from './sampling/known-score.js';
 import type { MetricScores, SessionMetrics } from './session-metrics.js';
@@ -64,6 +65,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly newRecordings?: NewRecordings;
   /** How strong this very judge is, where the self-test has asked it and its answers are recorded. */
   readonly strength?: JudgeStrength;
+  /** Who has judged, where several have: then scores are medians. */
+  readonly panel?: PanelFacts;
   /** How far this very judge agrees with people, where `min-judge-agreement` asks for it. */
   readonly agreement?: JudgeAgreement;
 }
@@ -120,7 +123,10 @@ export function totalEffort({
   canaries,
   transplants = NO_TRANSPLANTS,
   meta,
+  panel,
 }: JudgeFacts<MetricScores>): Effort {
+  // What a member was asked that is in no fact of the panel was paid for, too.
+  if (panel !== undefined) return panel.members.reduce<Effort>((sum, { effort }) => addEfforts(sum, effort), NO_EFFORT);
   return [
     ...judgements.values(),
     ...[...measured.values()].map(({ effort }) => effort),

@@ -65,6 +65,19 @@ export interface Judgement extends Effort {
   readonly bySample?: readonly SampleJudgement[];
   /** The number of the sample that the words are about, where there are several. */
   readonly told?: number;
+  /** What each member of a panel says, in their order; then the scores are medians of those who count, and each has one voice. */
+  readonly voices?: readonly Voice[];
+}
+
+/** What one member of a panel says of a session. */
+export interface Voice {
+  readonly provider: string;
+  readonly model: string;
+  /** 0..1; null where it was not measured, with the reason. */
+  readonly overall: number | null;
+  readonly dimensions: Readonly<Record<Dimension, number | null>>;
+  readonly rationale: string | null;
+  readonly reason: Reason | null;
 }
 
 /** What the judge says of one of several samples of a session, in numbers. */

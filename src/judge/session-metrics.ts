@@ -41,6 +41,18 @@ export interface MetricScores {
   /** Requested metrics that cannot be asked here, so that they are not wanted. */
   readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
   readonly effort: Effort;
+  /** What each member of a panel says, in their order; then the scores are medians of those who count. */
+  readonly voices?: readonly MetricVoice[];
+}
+
+/** What one member of a panel says of a session beside the rubric. */
+export interface MetricVoice {
+  readonly provider: string;
+  readonly model: string;
+  /** 0..1 for each metric that it was to measure; null where it has not. */
+  readonly scores: Readonly<Partial<Record<SessionMetric, number | null>>>;
+  /** The metrics in whose medians it counts. */
+  readonly counts: readonly SessionMetric[];
 }
 
 /** What the metrics beside the rubric say of one session. */

@@ -153,11 +153,7 @@ export async function askTransplants(
     readonly concurrency: number;
   },
 ): Promise<TransplantFacts> {
-  const found = suspects(scored, settings, (session, sample) => {
-    const judgement = judgements.get(session);
-    if (sample === undefined) return judgement?.overall.score ?? null;
-    return judgement?.bySample?.find((one) => one.sample === sample)?.overall ?? null;
-  });
+  const found = suspects(scored, settings, (session, sample) => judgedBy(judgements, session, sample));
   const transplants = transplantsOf(scored, settings, found, form);
   const facts = new Map<number, TransplantFact>();
   await inParallel(transplants.entries(), concurrency, async ([i, { session, above, question }]) => {
@@ -190,6 +186,28 @@ export function mergeTransplants(all: readonly TransplantFacts[]): TransplantFac
     asked: asked.filter(isTold).sort((a, b) => byCodePoint(a.session, b.session)),
     ...(beyond.length > 0 && { beyond: beyond.reduce(addEfforts, NO_EFFORT) }),
   };
+}
+
+/** How many sessions any of several judges puts far above the rubric. */
+export function disagreementsOf(
+  scored: ScoredSessions,
+  settings: Settings,
+  judges: readonly ReadonlyMap<string, Judgement>[],
+): number {
+  return suspects(scored, settings, (session, sample) => {
+    const given = judges.flatMap((judgements) => judgedBy(judgements, session, sample) ?? []);
+    return given.length === 0 ? null : Math.max(...given);
+  }).length;
+}
+
+function judgedBy(
+  judgements: ReadonlyMap<string, Judgement>,
+  session: string,
+  sample: number | undefined,
+): number | null {
+  const judgement = judgements.get(session);
+  if (sample === undefined) return judgement?.overall.score ?? null;
+  return judgement?.bySample?.find((one) => one.sample === sample)?.overall ?? null;
 }
 
 /** The questions that a run may ask beside those that it will: of candidates that the rubric leaves room above. */

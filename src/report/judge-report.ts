@@ -17,7 +17,9 @@ import { charactersIn } from '../judge/prompts/guidelines.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { steeredBy } from '../judge/transplants.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
+import { panelPart, toReportPanel } from './panel-report.js';
 import { perEach } from './per-dimension.js';
+import { roundUsd } from './round-usd.js';
 import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 
 /** What the judge did in a whole run over summaries of these dimensions; what it took includes asking about labels. */
@@ -50,6 +52,7 @@ export function toReportJudge(
     ...providerOf(judge),
     ...(judge.newRecordings !== undefined && { new_recordings: { ...judge.newRecordings } }),
     ...(judge.strength !== undefined && { strength: { ...judge.strength } }),
+    ...(judge.panel !== undefined && { panel: toReportPanel(judge.panel, judge) }),
     ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
     alerts: toReportAlerts(alerts),
   };
@@ -128,6 +131,7 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
     ...((metrics !== undefined || evaluations.length > 0) && {
       metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: NO_EFFORT }, evaluations),
     }),
+    ...panelPart(judgement, metrics),
     ...(shortened.length > 0 && { shortened: [...shortened] }),
     unmeasured: [...(judgement?.unmeasured ?? []), ...(metrics === undefined ? [] : gapsOf(metrics))].map(
       ({ measurement, reason }) => ({ measurement, reason }),
@@ -214,9 +218,4 @@ export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick
       ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
     },
   };
-}
-
-/** To a billionth: prices are in dollars per million tokens. */
-export function roundUsd(usd: number | null): number | null {
-  return usd === null ? null : Math.round(usd * 1e9) / 1e9;
 }

@@ -4,6 +4,7 @@ import { score } from '../gates/catalogue.js';
 import { FACT_STATUSES } from '../judge/asking/carrying-fact.js';
 import { REQUIREMENT_STAGES } from '../judge/metrics/completion.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES } from '../rubric/requirement-check.js';
+import { SESSION_METRICS } from '../settings/judge-metrics.js';
 
 const count = z.int().min(0);
 const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
@@ -221,6 +222,26 @@ export const judgementSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether the candidate has words for whoever judges it, as the judge says.'),
+  panel: z
+    .array(
+      z.strictObject({
+        provider: z.string(),
+        model: z.string(),
+        overall: score.nullable(),
+        dimensions: z.partialRecord(z.enum(DIMENSIONS), score.nullable()),
+        metrics: z.partialRecord(z.enum(SESSION_METRICS), score.nullable()).optional(),
+        rationale: z.string().nullable(),
+        reason: reason.nullable().describe('Why there is no overall.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'What each member of a panel says, in their order; the words beside the medians are those of the nearest.',
+    ),
+  spread: score
+    .nullable()
+    .optional()
+    .describe('How far the overalls of the members that count lie apart; null below two. Left out without a panel.'),
   rationale: z.string().nullable(),
   suggestions: z.array(z.string()).describe('Made from the facts and from what is invented.'),
   shortened: z

@@ -7,7 +7,7 @@ import { identitySchema } from '../inputs/run-identity.js';
 import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { RUBRICS } from '../rubric/score.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
-import { REPORTED_METRICS, SESSION_METRICS } from '../settings/judge-metrics.js';
+import { JUDGE_METRICS, REPORTED_METRICS, SESSION_METRICS } from '../settings/judge-metrics.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 import {
   canaries,
@@ -85,6 +85,32 @@ const alert = z.strictObject({
   n: z.int().min(1).describe('Sessions that were measured.'),
   confidence: z.enum(['low', 'medium', 'high']).describe('low below 10 sessions, medium below 30.'),
   hints: z.array(z.string()),
+});
+
+const member = z.strictObject({
+  provider: z.string(),
+  model: z.string(),
+  overall_mean: score
+    .nullable()
+    .describe('Over the sessions that it has measured; null where it has none, or is void.'),
+  metric_means: z.partialRecord(z.enum(SESSION_METRICS), score.nullable()),
+  wanted: z.int().min(0),
+  measured: z.int().min(0),
+  unmeasured_reasons: z.record(z.string(), z.int().min(1)),
+  calls: z.int().min(0),
+  cache_hits: z.int().min(0),
+  cost_usd: z.number().min(0).nullable(),
+  voided: z.string().nullable().describe('Why nothing that it says can be believed.'),
+  left_out: z
+    .array(z.strictObject({ metric: z.enum(JUDGE_METRICS), reason: z.string() }))
+    .describe('The metrics in whose medians it is not. Empty where it counts in all.'),
+});
+
+const panel = z.strictObject({
+  members: z.array(member).min(2).describe('In the order of judge-model.'),
+  disagreements: z
+    .array(z.strictObject({ session: z.string(), spread: score }))
+    .describe('Sessions whose overalls of the members that count lie 0.3 or more apart, the widest first.'),
 });
 
 export const judgeSchema = z.strictObject({
@@ -189,6 +215,7 @@ export const judgeSchema = z.strictObject({
     .describe(
       'What the judge makes of references that were changed on purpose. Only where it has gates and the answers to self-test --judge are recorded.',
     ),
+  panel: panel.optional().describe('Who has judged, where judge-model names several: then scores are medians.'),
   agreement: judgeAgreement
     .optional()
     .describe('With the labels of the corpus, where min-judge-agreement asks for it.'),

@@ -78,49 +78,69 @@ export interface WaitForOthers {
 /** How often the ledger is looked at while other runs hold money of the day. */
 const LOOK_MS = 500;
 
+/** Requests that want money of one budget, whoever judges by them: each waits for those that are under way. */
+export class WaitingLine {
+  inFlight = 0;
+  /** Resolves when the next request is settled. */
+  settled: Promise<void> = Promise.resolve();
+  private onSettled: () => void = () => undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    this.waitForNext();
+  }
+
+  settle(): void {
+    this.inFlight--;
+    this.onSettled();
+    this.waitForNext();
+  }
+
+  /** Does one thing after the other, in the order in which they come. */
+  inTurn<T>(what: () => Promise<T>): Promise<T> {
+    const mine = this.queue.then(what);
+    this.queue = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private waitForNext(): void {
+    this.settled = new Promise((resolve) => (this.onSettled = resolve));
+  }
+}
+
 /**
  * A cost limit for requests that are made at once: one that does not fit beside those in flight waits until one of them
  * is settled, since most of what is set aside comes free then. It is refused only when nothing is in flight, so that
  * what can be asked does not depend on how much is asked at a time. Requests are let through in the order in which they
  * come; who waits holds nothing, so that nobody waits for ever.
  */
-export function openWaitingLimit(limit: CostLimit, others: WaitForOthers): CostLimit {
-  let inFlight = 0;
-  let onSettled: () => void = () => undefined;
-  let settled = new Promise<void>((resolve) => (onSettled = resolve));
-  let queue: Promise<unknown> = Promise.resolve();
+export function openWaitingLimit(limit: CostLimit, others: WaitForOthers, line = new WaitingLine()): CostLimit {
   const othersAtWork = watchOthers(others);
 
   const watched = ({ settle }: Reserved): Reserved => ({
     settle: async (usd) => {
       const booked = await settle(usd);
-      inFlight--;
-      onSettled();
-      settled = new Promise<void>((resolve) => (onSettled = resolve));
+      line.settle();
       return booked;
     },
   });
   const inTurn = async (request: CompletionRequest, sample: number): Promise<Reserved | undefined> => {
     for (;;) {
       if (others.halt.reason !== null) return undefined;
-      const next = settled;
+      const next = line.settled;
       const reserved = await limit.reserve(request, sample);
       if (reserved !== undefined) {
-        inFlight++;
+        line.inFlight++;
         return watched(reserved);
       }
-      if (inFlight > 0) await next;
+      if (line.inFlight > 0) await next;
       else if (othersAtWork()) await others.time.sleep(LOOK_MS);
       else return undefined;
     }
   };
   return {
     costOf: limit.costOf,
-    reserve: (request, sample) => {
-      const mine = queue.then(() => inTurn(request, sample));
-      queue = mine.catch(() => undefined);
-      return mine;
-    },
+    reserve: (request, sample) => line.inTurn(() => inTurn(request, sample)),
   };
 }
 

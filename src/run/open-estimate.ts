@@ -6,7 +6,7 @@ import type { Turn } from '../inputs/turns/turn.js';
 import type { Recorder } from '../judge/asking/ask.js';
 import { labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { type Estimate, EstimateTally } from '../judge/estimate/tally.js';
+import { type Estimate, EstimateTally, sumOfEstimates } from '../judge/estimate/tally.js';
 import { estimateTurns } from '../judge/judge-turns.js';
 import type { RubricForm } from '../judge/rubric-questions.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
@@ -16,6 +16,7 @@ import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { doubtedRecordings } from './doubted-recordings.js';
 import { guidelinesOf } from './guidelines.js';
+import { namedMembers } from './named-members.js';
 import type { Pricing } from './pricing.js';
 import { openProvider } from './providers.js';
 import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
@@ -95,15 +96,21 @@ export async function openEstimate(
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
 ): Promise<string> {
-  const { tally, form } = await tallyOf(settings, { files, digest }, env);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
-  const tools = { transcriptOf, digest, form, failing, tally };
-  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, form);
-  for (const question of questions) estimateRubric(question, settings, tally);
-  const estimate =
-    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);
-  return renderEstimate(estimate, settings, { labels: questions.length });
+  const estimates: Estimate[] = [];
+  for (const { settings: own } of namedMembers(settings)) {
+    const { tally, form } = await tallyOf(own, { files, digest }, env);
+    const tools = { transcriptOf, digest, form, failing, tally };
+    const questions = settings.judge === 'off' ? [] : labelQuestions(labels, own, form);
+    for (const question of questions) estimateRubric(question, own, tally);
+    estimates.push(
+      settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, own, tools),
+    );
+  }
+  const [sessions] = estimates.map((one) => one.sessions);
+  const ofLabels = settings.judge === 'off' ? 0 : labels.length;
+  return renderEstimate({ ...sumOfEstimates(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
 }
 
 /**
@@ -116,13 +123,16 @@ export async function openVariantsEstimate(
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
 ): Promise<Estimate> {
-  const { tally, form } = await tallyOf(settings, { files, digest }, env);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  let sessions = 0;
-  for (const scored of settings.judge === 'off' ? [] : variants) {
-    const failing = sessionsToRewrite(scored);
-    const tools = { transcriptOf, digest, form, failing, tally };
-    sessions += (await estimateRun(scored, settings, tools)).sessions;
+  const estimates: Estimate[] = [];
+  for (const { settings: own } of namedMembers(settings)) {
+    const { tally, form } = await tallyOf(own, { files, digest }, env);
+    let sessions = 0;
+    for (const scored of settings.judge === 'off' ? [] : variants) {
+      const tools = { transcriptOf, digest, form, failing: sessionsToRewrite(scored), tally };
+      sessions += (await estimateRun(scored, own, tools)).sessions;
+    }
+    estimates.push(tally.finish(sessions));
   }
-  return tally.finish(sessions);
+  return { ...sumOfEstimates(estimates), sessions: estimates[0]?.sessions ?? 0 };
 }

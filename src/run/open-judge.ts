@@ -2,27 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment, Progress } from '../core/environment.js';
-import { type Problem, UserError } from '../core/errors.js';
+import type { Problem } from '../core/errors.js';
 import type { Time } from '../core/ports.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import type { Asking, CostLimit } from '../judge/asking/ask.js';
-import { openAskOnce } from '../judge/asking/ask-once.js';
-import { paceOf } from '../judge/asking/concurrency.js';
-import { Halt } from '../judge/asking/halt.js';
-import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
+import { batchLogLine } from '../judge/asking/log-line.js';
 import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { type Estimate, questionsThatFit } from '../judge/estimate/tally.js';
+import { type Estimate, questionsThatFit, sumOfEstimates } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { judgeSessions } from '../judge/judge-sessions.js';
 import type { JudgedCopy } from '../judge/judge-strength.js';
 import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
+import { judgePanel } from '../judge/panel/judge-panel.js';
+import type { MemberFacts } from '../judge/panel/panel-facts.js';
 import type { Guidelines } from '../judge/prompts/guidelines.js';
 import type { SessionQuestion } from '../judge/rubric-questions.js';
 import { judgeRun } from '../judge/run-judge.js';
@@ -31,15 +28,17 @@ import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies-for-judge.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
+import { askMembers, type Member } from './ask-members.js';
 import { batchFileOfRun, openBatching } from './batching.js';
-import { openCostLimit, openWaitingLimit } from './cost-limit.js';
+import { WaitingLine } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
 import { guidelinesOf } from './guidelines.js';
 import { ledgerOf, leftOf } from './judge-money.js';
+import { openProviders, refuseProblems } from './named-members.js';
 import { openTally } from './open-estimate.js';
-import { openProvider, openSimulatedProvider, type Provider } from './providers.js';
+import { openMember, type Shared } from './open-member.js';
 import { recordedStrength } from './recorded-strength.js';
-import { believedOf, cassetteOf, openKeys, recorderOf } from './recorder.js';
+import { believedOf, cassetteOf, openKeys } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
@@ -102,81 +101,72 @@ export async function openJudge(
   // What is made up is never kept as an answer.
   const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
   const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
-  const provider = isReal ? openProvider(settings, { env, root: files.root }, problems) : openSimulatedProvider(digest);
-  requireWayToAsk(provider, settings, problems);
+  const asked = openProviders(settings, { env, root: files.root, digest }, problems);
   const guidelines = guidelinesOf(settings, files, digest, problems);
-  if (problems.length > 0) throw new UserError(problems);
+  refuseProblems(problems);
 
-  const { completer, pricing } = provider;
-  const asking = completer === null ? 'impossible' : 'possible';
+  const canAsk = asked.some(({ provider }) => provider.completer !== null);
+  const asking = canAsk ? 'possible' : 'impossible';
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget });
   const believed = believedOf(cassette, doubted);
   const budget = new Budget(settings['max-cost-usd']);
-  const keys = openKeys(settings, digest);
   const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [time.now(), clock().getTime()];
-  const transport = batches === undefined ? null : provider.batches;
-  const context: LogContext = {
-    provider: provider.name,
-    baseUrl: provider.baseUrl,
-    endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
-    wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
-    showsDurations: !isFixed,
+  const shared: Shared = {
+    ...{ isReal, cassette: believed, guidelines, budget, ledger, time, log },
+    waiting: new WaitingLine(),
+    deadline: time.now() + settings['judge-deadline-seconds'] * 1000,
+    clock: {
+      wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
+      showsDurations: !isFixed,
+    },
   };
-  const costLimit = openCostLimit({ budget, ledger, pricing });
-  const spentUsd = (): number | null => (pricing.isKnown ? budget.spent : null);
-  const deadline = time.now() + settings['judge-deadline-seconds'] * 1000;
-  const timeoutMs = settings['judge-timeout-seconds'] * 1000;
-  const halt = new Halt();
-  const direct: Asking = {
-    completer,
-    answerForm: provider.answerForm,
-    ...(guidelines !== undefined && { guidelines }),
-    recorder: recorderOf(believed, settings, keys),
-    replay: cassette === undefined ? 'live' : settings['judge-replay'],
-    costLimit: isReal ? openWaitingLimit(costLimit, { ledger, time, deadline, quietMs: timeoutMs, halt }) : FREE,
-    time,
-    maxAttempts: settings['judge-max-attempts'],
-    timeoutMs,
-    deadline,
-    halt,
-    onAttempt: (attempt) => log.add(logLine(attempt, context)),
-  };
+  const spentUsd = (): number | null => (asked.every(({ provider }) => provider.pricing.isKnown) ? budget.spent : null);
   let watch: (progress: Progress) => void = () => undefined;
-  const batching =
-    batches === undefined || transport === null
-      ? undefined
-      : openBatching(direct, batches, {
-          transport,
-          costLimit,
-          keyOf: keys,
-          isRecorded: (key) => believed?.find(key) !== undefined,
-          onEvent: (event) => log.add(batchLogLine(event, context)),
-          onAwaited: (awaited) => watch({ ...awaited, spentUsd: spentUsd() }),
-        });
-  const all = batching?.asking ?? direct;
+  const opening = asked.map(({ named, provider }) =>
+    openMember(named, provider, openKeys(named.settings, digest), shared),
+  );
+  const sent = opening.map((one) => ({
+    direct: one,
+    batching:
+      batches === undefined || one.provider.batches === null
+        ? undefined
+        : openBatching(one.asking, batches, {
+            transport: one.provider.batches,
+            costLimit: one.costLimit,
+            keyOf: one.keys,
+            isRecorded: (key) => believed?.find(key) !== undefined,
+            onEvent: (event) => log.add(batchLogLine(event, one.context)),
+            onAwaited: (awaited) => watch({ ...awaited, spentUsd: spentUsd() }),
+          }),
+  }));
+  const members = sent.map(
+    ({ direct, batching }): Member => ({
+      ...direct,
+      direct: direct.asking,
+      asking: batching?.asking ?? direct.asking,
+      baseUrl: direct.provider.address,
+    }),
+  );
   const told = (onProgress: OnProgress) => {
     watch = onProgress;
     return (done: number, all: number | null, what: string): void => {
       // Where nobody is asked and nothing is played there is nothing to wait for.
-      if (completer === null && cassette === undefined) return;
+      if (!canAsk && cassette === undefined) return;
       onProgress({ done, all, what, spentUsd: spentUsd() });
     };
   };
-  const askRubric = (questions: readonly SessionQuestion[], what: string, onProgress: OnProgress) => {
-    const tell = told(onProgress);
-    return judgeSessions(questions, openAskOnce(all, digest), {
-      samples: settings['judge-samples'],
-      pace: paceOf(settings),
-      onJudged: (done, all) => tell(done, all, what),
-      further: null,
-    });
-  };
-  const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
-    const questions = labelQuestions(labels, settings, all);
-    const judgements = await askRubric(questions, 'labels', onProgress);
+  const askRubric = (
+    of: readonly Member[],
+    questionsOf: (member: Member) => readonly SessionQuestion[],
+    what: string,
+    onProgress: OnProgress,
+  ) => askMembers(of, questionsOf, settings, { digest, what, onProgress: told(onProgress) });
+  const askLabels = async (labels: readonly Label[], onProgress: OnProgress, of: readonly Member[] = members) => {
+    const questions = (one: Member) => labelQuestions(labels, one.settings, one.asking);
+    const judgements = await askRubric(of, questions, 'labels', onProgress);
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
   // Each time anew: the transcripts of all sessions together may be larger than the memory.
@@ -186,33 +176,47 @@ export async function openJudge(
     digest,
     failing: sessionsToRewrite(scored),
   });
-  const answering = { asking: all, baseUrl: provider.address, showsDurations: !isFixed };
+  const tallyOf = ({ settings: own, provider, keys, direct }: Member) =>
+    openTally(own, provider.pricing, direct.recorder, keys);
+  const answering = { showsDurations: !isFixed };
   return {
-    judgeTurns: (turns, metrics, onProgress) =>
-      judgeTurns(turns, settings, { ...answering, digest, metrics, onProgress: told(onProgress) }),
+    judgeTurns: (turns, metrics, onProgress) => {
+      const [only] = members;
+      if (only === undefined) throw new RangeError('somebody judges');
+      const { asking, baseUrl } = only;
+      return judgeTurns(turns, only.settings, {
+        ...{ ...answering, asking, baseUrl, digest, metrics, onProgress: told(onProgress) },
+      });
+    },
     judge: async (scored, onProgress) => {
-      const left = isReal && completer !== null ? leftOf(settings, ledger) : undefined;
+      const left = isReal && canAsk ? leftOf(settings, ledger) : undefined;
       if (left !== undefined) {
-        const tally = openTally(settings, pricing, direct.recorder, keys);
-        const estimate = await estimateRun(scored, settings, { ...tools(scored), form: all, tally });
+        const estimates = await Promise.all(
+          members.map((one) =>
+            estimateRun(scored, one.settings, { ...tools(scored), form: one.asking, tally: tallyOf(one) }),
+          ),
+        );
+        const estimate = sumOfEstimates(estimates);
         const fitting = questionsThatFit(estimate, left.leftUsd);
         if (fitting !== null) {
           onProgress({ ...left, fitting, questions: estimate.calls, likelyUsd: estimate.likelyUsd ?? 0 });
         }
       }
-      const facts = await judgeRun(scored, settings, {
-        ...answering,
-        ...tools(scored),
-        onProgress: told(onProgress),
-      });
-      const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
+      const judging = { ...answering, ...tools(scored), onProgress: told(onProgress) };
+      const [only, ...others] = members;
+      const facts =
+        only !== undefined && others.length === 0
+          ? await judgeRun(scored, only.settings, { ...judging, asking: only.asking, baseUrl: only.baseUrl })
+          : await judgePanel(scored, settings, members, judging);
+      const inMedians = members.filter((_, i) => isIn(facts.panel?.members[i]));
+      const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress, inMedians);
       // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
       const checked = await checkAgainstLabels(facts, settings.shard === null ? scored.inputs.labels : [], {
         settings,
         digest,
         askMore,
       });
-      const strength = isReal ? recordedStrength(scored, settings, direct) : undefined;
+      const strength = isReal ? recordedStrength(scored, settings, opening) : undefined;
       return {
         ...checked,
         ...(strength !== undefined && { strength }),
@@ -221,24 +225,31 @@ export async function openJudge(
     },
     judgeCopies: async (sessions, tellCost, onProgress) => {
       const copies = copiesForJudge(sessions, settings.dimensions);
-      const questions = copyQuestions(copies, settings, all);
-      const tally = openTally(settings, pricing, direct.recorder, keys);
-      for (const question of questions) estimateRubric(question, settings, tally);
-      tellCost(tally.finish(copies.length));
-      return judgedCopies(copies, await askRubric(questions, 'copies', onProgress));
+      const questionsOf = (one: Member) => copyQuestions(copies, one.settings, one.asking);
+      const estimates = members.map((one) => {
+        const tally = tallyOf(one);
+        for (const question of questionsOf(one)) estimateRubric(question, one.settings, tally);
+        return tally.finish(copies.length);
+      });
+      tellCost(sumOfEstimates(estimates));
+      return judgedCopies(copies, await askRubric(members, questionsOf, 'copies', onProgress));
     },
-    askLabels,
+    askLabels: (labels, onProgress) => askLabels(labels, onProgress),
     guidelines,
     logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
-      provider.close();
+      for (const { provider } of asked) provider.close();
       await cassette?.finish();
       // Only when their answers are kept may batches be forgotten.
-      const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];
+      const answers = cassette?.isWhole === false ? 'lost' : 'kept';
+      const ofBatches = await Promise.all(sent.map(({ batching }) => batching?.close(answers) ?? []));
       return [
-        ...(halt.message === null ? [] : [`judge: ${halt.message}`]),
+        ...members.flatMap(({ member, asking }) => {
+          const name = members.length === 1 ? 'judge' : `judge ${member.model}`;
+          return asking.halt.message === null ? [] : [`${name}: ${asking.halt.message}`];
+        }),
         ...doubts(doubted),
-        ...ofBatches,
+        ...ofBatches.flat(),
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
         ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
@@ -247,10 +258,9 @@ export async function openJudge(
   };
 }
 
-/** A judge that is required must have somebody to ask, unless it only plays recorded answers. */
-function requireWayToAsk({ completer, missing }: Provider, settings: Settings, problems: Problem[]): void {
-  if (completer !== null || settings.judge !== 'required' || settings['judge-replay'] === 'replay') return;
-  problems.push({ message: `judge: it is required, and ${missing.what}`, hint: missing.hint });
+/** Whether somebody is in the medians of the rubric; one who judges alone is. */
+function isIn(member: MemberFacts | undefined): boolean {
+  return member === undefined || member.leftOut.every(({ metric }) => metric !== 'rubric');
 }
 
 /** Said by every command that plays recorded answers; a report has it besides. */
@@ -258,9 +268,6 @@ function doubts(doubted: DoubtedRecordings | undefined): readonly string[] {
   const facts = doubted?.facts();
   return facts === undefined || facts.needed === 0 ? [] : [`judge-cassette: ${newRecordingsSentence(facts)}`];
 }
-
-/** The cost limit of a simulation: nothing costs anything. */
-const FREE: CostLimit = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 
 const TIME: Time = {
   now: () => performance.now(),

@@ -133,10 +133,10 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
 };
 
 /** A judge that is made up: it costs nothing and goes nowhere. */
-export function openSimulatedProvider(digest: Digest): Provider {
+export function openSimulatedProvider(digest: Digest, voice = ''): Provider {
   return {
     name: SIMULATED,
-    completer: openSimulation(digest),
+    completer: openSimulation(digest, voice),
     answerForm: ANTHROPIC_ANSWERS,
     baseUrl: null,
     address: null,

@@ -2,6 +2,7 @@ import { DEFAULT_ALERTS } from './alert-levels.js';
 import { JUDGE_GATES } from './gate-settings.js';
 import { alertThresholds, amountOfMoney, modelName, prices, webAddress } from './judge-kinds.js';
 import { JUDGE_METRICS, REPLAY_MODES } from './judge-metrics.js';
+import { judgeModels } from './panel-members.js';
 import { modelOfProgram } from './program-kinds.js';
 import { PROVIDER_SETTINGS } from './provider-settings.js';
 import { settingsTable } from './setting.js';
@@ -43,14 +44,15 @@ export const JUDGE_SETTINGS = settingsTable({
   },
   ...PROVIDER_SETTINGS,
   'judge-model': {
-    kind: modelName,
+    kind: judgeModels,
     default: 'claude-haiku-5-5',
     defaultWith: (others) =>
       others['judge-command'] === null ? 'claude-haiku-5-5' : modelOfProgram(others['judge-command']),
     defaultText: 'claude-haiku-5-5 (a name made of program and arguments with judge-command)',
     group: 'judge',
     trusted: true,
-    description: 'Model that judges.',
+    description:
+      'Model that judges, or several separated by commas: a panel, whose median counts. One of another provider is spelt with it, as in openai-compatible:llama3:8b.',
   },
   'meta-judge-model': {
     kind: orNone(modelName),

@@ -1,3 +1,5 @@
+import { membersOf, type PanelMember } from './panel-members.js';
+import type { ProviderName } from './provider-settings.js';
 import type { Origin, SettingProblem } from './resolved.js';
 import type { SettingName, Settings } from './table.js';
 
@@ -6,7 +8,9 @@ type Origins = Readonly<Record<SettingName, Origin>>;
 /** What is wrong with how the provider is named, each with the setting to blame. A judge that is off has none. */
 export function providerProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
   if (values.judge === 'off' || values.simulate) return [];
-  const { 'judge-provider': provider } = values;
+  const members = membersOf(values);
+  const asks = (one: ProviderName): boolean => members.some(({ provider }) => provider === one);
+  const provider = members[0]?.provider ?? values['judge-provider'];
   return [
     ...(provider !== 'anthropic' && values['judge-transport'] === 'batch'
       ? [
@@ -16,9 +20,43 @@ export function providerProblems(values: Settings, origins: Origins): readonly S
           },
         ]
       : []),
-    ...(provider === 'command' ? ofCommand(values) : notOfCommand(values)),
-    ...(provider === 'openai-compatible' ? ofOpenAi(values, origins) : notOfOpenAi(values)),
+    ...(asks('command') ? ofCommand(values) : notOfCommand(values)),
+    ...(asks('openai-compatible') ? ofOpenAi(values, origins) : notOfOpenAi(values)),
+    ...panelProblems(values),
   ];
+}
+
+/** What several judges cannot do. */
+function panelProblems(values: Settings): readonly SettingProblem[] {
+  const members = membersOf(values);
+  if (members.length < 2) return [];
+  const twice = members.find((one, i) => members.findIndex((other) => isSame(one, other)) < i);
+  const blame = (name: SettingName, message: string): SettingProblem => ({ name, message });
+  return [
+    ...(twice === undefined
+      ? []
+      : [
+          blame(
+            'judge-model',
+            `${JSON.stringify(twice.model)} of ${twice.provider} is named twice, and one judge has one voice; for several answers of one set judge-samples`,
+          ),
+        ]),
+    ...(values['judge-transport'] === 'batch'
+      ? [blame('judge-transport', 'batch is for one model, and judge-model names several; set it to direct')]
+      : []),
+    ...(values.shard !== null || values['merge-from'] !== null
+      ? [
+          blame(
+            'judge-model',
+            'several models judge in one run alone, since who counts is known over all sessions; name one, or do without shards',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function isSame(a: PanelMember, b: PanelMember): boolean {
+  return a.provider === b.provider && a.model === b.model;
 }
 
 function ofCommand(values: Settings): readonly SettingProblem[] {
@@ -27,7 +65,7 @@ function ofCommand(values: Settings): readonly SettingProblem[] {
   if (values['judge-command'] === null) {
     blame('judge-provider', 'command needs a program to ask; set judge-command, as in claude -p');
   }
-  if (values['meta-judge-model'] !== null) {
+  if (values['meta-judge-model'] !== null && values['judge-provider'] === 'command') {
     blame('meta-judge-model', 'the program of judge-command answers whatever model is named; leave it out');
   }
   // Nothing is spent where nobody is asked.

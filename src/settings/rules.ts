@@ -1,6 +1,7 @@
 import { allowancesOf, isJudgedAlone } from './fail-on.js';
 import { gatesOn, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate, metricsOf } from './gate-settings.js';
 import { type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
+import { isPanel } from './panel-members.js';
 import { providerProblems } from './provider-rules.js';
 import type { Origin, ResolvedSettings, SettingProblem } from './resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
@@ -195,7 +196,11 @@ export function turnProblems(values: Settings, origins: Origins): readonly Setti
     values.judge === 'off'
       ? [...summaryGateProblems(values, origins), ...turnGatesWithoutJudge(values)]
       : [...metricProblems(values, origins), ...turnGateProblems(values, origins)];
-  return [...ofTurns, ...askingProblems(values), ...providerProblems(values, origins)];
+  const ofPanel: readonly SettingProblem[] =
+    values.judge !== 'off' && isPanel(values)
+      ? [{ name: 'judge-model', message: 'turns are judged by one model, and this names several; name one' }]
+      : [];
+  return [...ofTurns, ...askingProblems(values), ...providerProblems(values, origins), ...ofPanel];
 }
 
 /** Without a judge there is what can be counted, and no gate is about that. */

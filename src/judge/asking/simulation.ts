@@ -10,14 +10,15 @@ export const SIMULATION_LABEL = 'simulated: no model was asked and its numbers m
 /**
  * A completer that asks nobody, to try what a run with a judge looks like. Answers fit the schema and are made from a
  * hash of the request: the same request gets the same answer, and no score says anything about a summary.
+ * @param voice tells several judges of one run apart; empty where there is one
  */
-export function openSimulation(digest: Digest): Completer {
+export function openSimulation(digest: Digest, voice = ''): Completer {
   return {
     provider: SIMULATED,
     endpoint: SIMULATED,
     complete: async (request) => ({
       kind: 'answer',
-      text: simulatedAnswer(request, digest),
+      text: simulatedAnswer(request, digest, voice),
       isCut: false,
       stopReason: SIMULATED,
       model: SIMULATED,
@@ -30,8 +31,12 @@ export function openSimulation(digest: Digest): Completer {
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0 };
 
 /** An answer that fits the schema of a request, as JSON. */
-export function simulatedAnswer({ promptVersion, user, schema }: CompletionRequest, digest: Digest): string {
-  const content = digest(JSON.stringify([promptVersion, user]));
+export function simulatedAnswer(
+  { promptVersion, user, schema }: CompletionRequest,
+  digest: Digest,
+  voice = '',
+): string {
+  const content = digest(JSON.stringify([promptVersion, user, ...(voice === '' ? [] : [voice])]));
   const hashOf = (path: string): string => digest(`${content} ${path}`).slice(0, HASH_DIGITS);
   return JSON.stringify(valueFor(schema, '', { user, quotes: quotesIn(user), hashOf }));
 }

@@ -117,6 +117,23 @@ function add(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;
 }
 
+/** What several judges together would ask about the same sessions. */
+export function sumOfEstimates([first, ...others]: readonly Estimate[]): Estimate {
+  if (first === undefined) throw new RangeError('somebody would be asked');
+  return others.reduce(
+    (sum, one) => ({
+      sessions: sum.sessions,
+      calls: sum.calls + one.calls,
+      recorded: sum.recorded + one.recorded,
+      promptTokens: sum.promptTokens + one.promptTokens,
+      completionTokens: sum.completionTokens + one.completionTokens,
+      likelyUsd: add(sum.likelyUsd, one.likelyUsd),
+      mostUsd: add(sum.mostUsd, one.mostUsd),
+    }),
+    first,
+  );
+}
+
 /**
  * About how many questions of an estimate fit into an amount; null where all of them do, or no price is known. A question is
  * asked only where its worst case fits beside what the others have really cost.

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../core/summary.js';
-import type { ReportedMetric } from '../../settings/judge-metrics.js';
+import { metricBehind, type ReportedMetric, type SessionMetric } from '../../settings/judge-metrics.js';
 import type { Judgement } from '../judgement.js';
-import type { MetricScores } from '../session-metrics.js';
+import type { MetricScores, MetricVoice } from '../session-metrics.js';
 import { errorOfMean, errorOfSamples, errorOfShare, NO_ERROR, type ScoreError } from './score-error.js';
 
 /** What is known of one score of the judge: of a session or a turn, by one metric. */
@@ -18,8 +18,9 @@ export type RubricScore = 'overall' | Dimension;
 
 /** A score by the rubric judge. */
 export function rubricScore(judgement: Judgement, what: RubricScore): KnownScore {
-  const { asked, overall, overalls, dimensions, dimensionSamples, bySample } = judgement;
-  if (bySample !== undefined) {
+  const { asked, overall, overalls, dimensions, dimensionSamples, bySample, voices } = judgement;
+  // Of a panel each member has one voice, however many candidates of the session it has seen.
+  if (bySample !== undefined && voices === undefined) {
     const answers = bySample.map((one) => (what === 'overall' ? one.overalls : one.dimensionSamples[what]));
     const { score } = what === 'overall' ? overall : dimensions[what];
     return { score, error: errorOfMean(answers.filter((some) => some.length > 0).map(errorOfSamples)), asked };
@@ -33,10 +34,18 @@ export function rubricScore(judgement: Judgement, what: RubricScore): KnownScore
 const NOTHING: KnownScore = { score: null, error: NO_ERROR, asked: 0 };
 
 /** A score by a metric beside the rubric. */
-export function metricScore(
-  { faithfulness, completion, ...sampled }: MetricScores,
-  metric: ReportedMetric,
-): KnownScore {
+export function metricScore(scores: MetricScores, metric: ReportedMetric): KnownScore {
+  const { voices } = scores;
+  const known = scoreOfOne(scores, metric);
+  return voices === undefined ? known : { ...known, error: errorOfSamples(voicesOf(voices, metricBehind(metric))) };
+}
+
+/** The scores that a median of a panel was made of. */
+function voicesOf(voices: readonly MetricVoice[], metric: SessionMetric): readonly number[] {
+  return voices.flatMap(({ scores, counts }) => (counts.includes(metric) ? (scores[metric] ?? []) : []));
+}
+
+function scoreOfOne({ faithfulness, completion, ...sampled }: MetricScores, metric: ReportedMetric): KnownScore {
   switch (metric) {
     case 'relevance':
     case 'coherence': {

@@ -67,7 +67,8 @@ function reasonOfFailure(samples: readonly Asked[]): Reason {
   return telling.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
 }
 
-function byDimension<T>(of: (dimension: Dimension) => T): Readonly<Record<Dimension, T>> {
+/** An object with one value for each dimension. */
+export function byDimension<T>(of: (dimension: Dimension) => T): Readonly<Record<Dimension, T>> {
   return {
     title: of('title'),
     summary: of('summary'),

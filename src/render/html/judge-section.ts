@@ -1,8 +1,10 @@
 import { showNumber } from '../../core/numbers.js';
-import { capitalised, plainLine, plainText } from '../../core/text.js';
+import { capitalised, counted, plainLine, plainText } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
+import { DISAGREE_FROM } from '../../judge/panel/panel-facts.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
+import { memberNames } from '../../settings/panel-members.js';
 import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
 import { inWords } from '../wording.js';
 import { meanChart, spread } from './charts.js';
@@ -19,12 +21,37 @@ export function judgeSection(report: Report): Markup | null {
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
   ];
+  const own = judge.panel === undefined ? null : panelTable(judge.panel);
   return html`<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
 <p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
 ${about.map((text) => html`<p class="aside"><bdi>${capitalised(plainLine(text, 1000))}</bdi>.</p>`)}
 ${judge.program === undefined ? null : html`<p class="aside">${ANSWERED_BY} <bdi>${plainLine(judge.program, 300)}</bdi>, whose costs nobody knows.</p>`}${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLine(judge.base_url, 300)}</bdi></p>`}
-${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}</div>` : null}</section>`;
+${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}${own}</div>` : own}</section>`;
 }
+
+/** A row for each member: its means, how much it measured, what it cost, and what it is left out of. */
+function panelTable({ members, disagreements }: NonNullable<ReportJudge['panel']>): Markup {
+  const names = memberNames(members);
+  const [widest, ...others] = disagreements;
+  const apart =
+    widest === undefined
+      ? `Nowhere are they ${DISAGREE_FROM} or more apart`
+      : `${DISAGREE_FROM} or more apart in ${counted(disagreements.length, 'session')}: ${[widest, ...others]
+          .slice(0, MOST_NAMED)
+          .map(({ session, spread }) => `${plainLine(session, 100)} ${showNumber(spread)}`)
+          .join(', ')}${disagreements.length > MOST_NAMED ? ` and ${disagreements.length - MOST_NAMED} more` : ''}`;
+  return html`<div><table class="charts panel"><thead><tr><th>Judge</th><th>Mean</th><th>Measured</th><th>Cost</th><th>Counts</th></tr></thead><tbody>${members.map(
+    ({ overall_mean: overall, metric_means: others, measured, wanted, cost_usd: cost, left_out: out, provider }, i) =>
+      html`<tr><th scope="row"><bdi>${plainLine(names[i] ?? '', 130)}</bdi><small>${provider}</small></th><td class="value">${showNumber(overall)}${Object.entries(
+        others,
+      ).map(
+        ([name, mean]) => html`<small>${inWords(name)} ${showNumber(mean ?? null)}</small>`,
+      )}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td><td class="target">${cost === null ? 'unknown' : `$${cost.toFixed(4)}`}</td><td class="target">${out.length === 0 ? 'yes' : `not in ${out.map(({ metric }) => inWords(metric)).join(', ')}`}</td></tr>`,
+  )}</tbody></table><p class="aside"><bdi>${apart}</bdi></p></div>`;
+}
+
+/** So many sessions with the widest spread are named. */
+const MOST_NAMED = 10;
 
 /** The whole text: whoever reads a score should see by what it was given. */
 function guidelinesView({ text }: NonNullable<ReportJudge['guidelines']>): Markup {

@@ -1,7 +1,9 @@
+import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine, plainText } from '../../core/text.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
+import { memberNames } from '../../settings/panel-members.js';
 import { inWords, notShown } from '../wording.js';
 import { type PageJudgement, type PageMetric, type PageSummary, toPageSummary } from './page-data.js';
 
@@ -24,7 +26,24 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
     rewrite: proposalOf(rewrite),
     gaps: unmeasured.map(({ measurement, reason }) => `${inWords(measurement)}: ${inWords(reason)}`),
     cut: judgement.shortened === undefined ? '' : notShown(judgement.shortened),
+    ...voicesOf(judgement),
     about: [...(name === null ? [] : [plainLine(name, 100)]), counted(samples, 'answer')].join(', '),
+  };
+}
+
+function voicesOf({ panel, spread }: Judgement): Pick<PageJudgement, 'voices' | 'spread'> {
+  if (panel === undefined) return {};
+  const names = memberNames(panel);
+  return {
+    voices: panel.map(({ overall, dimensions, metrics = {}, rationale, reason }, i) => ({
+      name: plainLine(names[i] ?? '', 130),
+      overall,
+      scores: [...Object.entries(dimensions), ...Object.entries(metrics)]
+        .map(([label, score]) => `${inWords(label)} ${showNumber(score ?? null)}`)
+        .join(', '),
+      said: plainText(rationale ?? (reason === null ? '' : `Not measured: ${inWords(reason)}`), 4000),
+    })),
+    ...(spread != null && { spread }),
   };
 }
 

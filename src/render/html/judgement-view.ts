@@ -1,3 +1,4 @@
+import { showNumber } from '../../core/numbers.js';
 import { capitalised } from '../../core/text.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
@@ -18,7 +19,7 @@ export function judgementView(
     .map(({ label, score, explanation }) => ({ label, score, reason: explanation }));
   return html`<section class="part judgement"><h3>Judge ${scoreTag(overall)} <small>${about}</small></h3>
 ${rationale === '' ? null : html`<p class="text" dir="auto">${rationale}</p>`}
-${
+${voicesView(judgement)}${
   dimensions.length + short.length === 0
     ? null
     : html`<dl class="reasons">${[...dimensions, ...short].map(({ label, score, reason }) => html`<div><dt>${label} ${scoreTag(score)}</dt><dd dir="auto">${reason}</dd></div>`)}</dl>`
@@ -29,6 +30,17 @@ ${
 }${
   rewrite === null ? null : proposalView(rewrite, candidate)
 }${cut === '' ? null : html`<p class="aside">${cut}</p>`}${gaps.length === 0 ? null : html`<p class="aside">Not measured: ${gaps.join(', ')}</p>`}</section>`;
+}
+
+/** What each member of a panel says, and how far they lie apart. */
+function voicesView({ voices, spread }: PageJudgement): Markup | null {
+  if (voices === undefined) return null;
+  const apart = spread === undefined ? '' : `, ${showNumber(spread)} apart`;
+  return html`<details class="voices"><summary>What each of ${voices.length} judges says${apart}</summary><dl class="reasons">${voices.map(
+    ({ name, overall, scores, said }) =>
+      html`<div><dt><bdi>${name}</bdi> ${scoreTag(overall)}</dt><dd dir="auto">${said}${scores === '' ? null : html`<br><small>${scores}</small>`}</dd></div>`,
+  )}</dl></details>
+`;
 }
 
 function metricView({ label, score, explanation, passages }: PageMetric, messages: Messages): Markup {

@@ -161,6 +161,18 @@ export interface PageJudgement {
   /** What the judge was not shown; empty where it was shown all. */
   readonly cut: string;
   readonly about: string;
+  /** What each member of a panel says; left out where one judges alone. */
+  readonly voices?: readonly PageVoice[];
+  /** How far the overalls of the members lie apart. */
+  readonly spread?: number;
+}
+
+export interface PageVoice {
+  readonly name: string;
+  readonly overall: number | null;
+  /** Its other scores, in words. */
+  readonly scores: string;
+  readonly said: string;
 }
 
 export interface PageMetric {

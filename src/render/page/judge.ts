@@ -9,6 +9,7 @@ import type { Report, ReportJudge, ReportSession } from '../../report/schema.js'
 import { isLoopback } from '../../settings/judge-kinds.js';
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
 import { markdownCode, markdownInline } from '../escape.js';
+import { leftOutNotes, panelSentence } from '../panel.js';
 import { inWords, showInterval } from '../wording.js';
 import { collapsed, lines } from './layout.js';
 
@@ -19,7 +20,8 @@ export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
     return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
   }
   if (judge.simulated === true) return `The judge was ${SIMULATION_LABEL}`;
-  return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
+  const who = judge.panel === undefined ? judge.model : `panel of ${judge.panel.members.length}, median`;
+  return `The judge (${who}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 
 function resultOf({ overall_mean: mean, metrics, wanted, measured, voided }: ReportJudge): string {
@@ -126,7 +128,7 @@ export function judgeSection({ judge, statistics, settings, corpus_size: size, s
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
 export function judgeNotes(judge: ReportJudge): readonly string[] {
-  return judge.absence === null ? [...metricSentence(judge), ...judgeChecks(judge)] : [];
+  return judge.absence === null ? [...panelSentence(judge), ...metricSentence(judge), ...judgeChecks(judge)] : [];
 }
 
 /** What canaries and the judged explanations say about the judge. */
@@ -244,6 +246,7 @@ export function trustNotes(judge: ReportJudge, settings: Report['settings']): re
   const ofPullRequest = fresh === undefined ? [] : [newRecordingsSentence(fresh)];
   const strength = judge.strength === undefined ? [] : [strengthOfJudge(judge.strength)];
   return [
+    ...leftOutNotes(judge),
     ...guidelinesNote(judge),
     ...ofPullRequest,
     ...strength,

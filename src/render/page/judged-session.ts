@@ -2,6 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import type { ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
+import { voicesSentence } from '../panel.js';
 import { inWords, notShown } from '../wording.js';
 import type { JudgeDetail } from './budget.js';
 import { metricRows } from './judge.js';
@@ -22,6 +23,7 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
   const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
   if (rows.length === 0 || silenceOf(judge) !== undefined) return [];
   const hasWords = look.judge === 'words';
+  const voices = voicesSentence(judge);
   return [
     `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
     `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
@@ -33,6 +35,7 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
       return hasWords ? `${numbers} ${markdownInline(text, look.characters)} |` : numbers;
     }),
     '',
+    ...(voices === undefined ? [] : [`${markdownInline(`Each judge: ${voices}`, 1000)}.`, '']),
     ...(judge.shortened === undefined ? [] : [markdownInline(notShown(judge.shortened), 600), '']),
   ];
 }

@@ -7,6 +7,7 @@ import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
+import { memberNames } from '../../settings/panel-members.js';
 import { metricRows } from '../page/judge.js';
 import { inWords, notShown } from '../wording.js';
 import { hang, type Screen } from './layout.js';
@@ -49,6 +50,7 @@ export function judgeLines(
       return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
     }),
     ...metricRows(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+    ...voiceLines(judge, screen),
     ...factLines(judge, screen),
     ...claimLines(judge.metrics, screen),
     ...requirementLines(judge.metrics, screen),
@@ -64,6 +66,20 @@ type Named = readonly { readonly dimension: string }[];
 function namesOf(scored: Named, judged: Named): readonly string[] {
   const names = (scored.length > 0 ? scored : judged).map(({ dimension }) => dimension);
   return names.length > 0 ? names : DIMENSIONS;
+}
+
+/** What each member of a panel gave, dimension by dimension, and its words. */
+function voiceLines({ panel = [], spread }: ExplainedJudge, screen: Screen): readonly string[] {
+  const names = memberNames(panel);
+  const lines = panel.flatMap(({ overall, dimensions, metrics = {}, rationale, reason }, i) => {
+    const scores = [...Object.entries(dimensions), ...Object.entries(metrics)].map(
+      ([name, score]) => `${inWords(name)} ${showNumber(score ?? null)}`,
+    );
+    const said = rationale ?? (reason === null ? '' : `not measured: ${inWords(reason)}`);
+    const text = `${names[i]}: ${[...scores, ...(said === '' ? [] : [said])].join(', ')}`;
+    return hang(`  ${'voice'.padEnd(NAME)}  ${showNumber(overall).padStart(6)}  `, terminalLine(text, 1500), screen);
+  });
+  return spread == null ? lines : [...lines, `  ${'spread'.padEnd(NAME)}  ${showNumber(spread).padStart(6)}`];
 }
 
 /** What the judge noted before it scored, and what it was not shown. */

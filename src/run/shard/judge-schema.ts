@@ -54,6 +54,7 @@ export const effort = z.object(efforts) satisfies WholeSchema<Effort>;
 
 const judgedScore = z.object({ score: score.nullable(), reason: text.nullable() });
 
+/** Without voices: a panel judges in one run alone. */
 export const judgement = z.object({
   ...efforts,
   session: sessionName,
@@ -81,7 +82,7 @@ export const judgement = z.object({
     }),
   ).exactOptional(),
   told: count.exactOptional(),
-}) satisfies WholeSchema<Judgement>;
+}) satisfies WholeSchema<Omit<Judgement, 'voices'>>;
 
 const result = { score: score.nullable(), explanation: text.nullable(), reason: reason.nullable() };
 
@@ -131,7 +132,7 @@ export const sessionMetrics = z.object({
   shortened: list(text).exactOptional(),
   defects: list(defect),
   effort,
-}) satisfies WholeSchema<SessionMetrics>;
+}) satisfies WholeSchema<Omit<SessionMetrics, 'voices'>>;
 
 export const metaEvaluation = z.object({
   original: z.object({ session: sessionName, metric: z.enum(EXPLAINED_METRICS), score, text, promptVersion: text }),

@@ -1,0 +1,79 @@
+import { showNumber } from '../core/numbers.js';
+import { counted } from '../core/text.js';
+import { countingIn, DISAGREE_FROM } from '../judge/panel/panel-facts.js';
+import type { ReportJudge, ReportSession } from '../report/schema.js';
+import { memberNames } from '../settings/panel-members.js';
+import { inWords } from './wording.js';
+
+type Panel = NonNullable<ReportJudge['panel']>;
+type Member = Panel['members'][number];
+
+/** Each member by its name and with its mean, and where they disagree. Names of models are foreign. */
+export function panelSentence({ panel, metrics, simulated }: ReportJudge): readonly string[] {
+  if (panel === undefined) return [];
+  const { members, disagreements } = panel;
+  const names = memberNames(members);
+  const means = members.map((one, i) => `${names[i]} ${isOut(one) ? 'left out' : meanOf(one)}`);
+  // Of other metrics each has its own spread; sessions are told apart by the overall alone.
+  const hasOverall = members.some(({ overall_mean: mean }) => mean !== null);
+  const apart =
+    !hasOverall && Object.keys(metrics).length > 0
+      ? []
+      : disagreements.length === 0
+        ? [`nowhere ${DISAGREE_FROM} or more apart`]
+        : [`${DISAGREE_FROM} or more apart in ${counted(disagreements.length, 'session')}`];
+  return [`${simulated === true ? 'simulated: ' : ''}${[means.join(', '), ...apart].join('; ')}`];
+}
+
+/** In no median of the rubric, or of anything where that was not asked for. */
+function isOut({ left_out: out, overall_mean: mean, metric_means: others }: Member): boolean {
+  const asked = Object.keys(others).length + Number(mean !== null || out.some(({ metric }) => metric === 'rubric'));
+  return out.some(({ metric }) => metric === 'rubric') || (out.length > 0 && out.length >= asked);
+}
+
+function meanOf({ overall_mean: overall, metric_means: others }: Member): string {
+  if (overall !== null) return showNumber(overall);
+  return Object.entries(others)
+    .map(([metric, mean]) => `${metric} ${showNumber(mean ?? null)}`)
+    .join(' ');
+}
+
+/** Who is in which medians not, and why, in a sentence each. Names of models and sessions in it are foreign. */
+export function leftOutNotes({ panel }: Pick<ReportJudge, 'panel'>): readonly string[] {
+  if (panel === undefined) return [];
+  const names = memberNames(panel.members);
+  return panel.members.flatMap((member, i) => {
+    const { left_out: out, voided, unmeasured_reasons: reasons } = member;
+    const why = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
+    const gaps = voided !== null || why.length === 0 ? '' : ` (${why.join(', ')})`;
+    return groupsOf(out).map(
+      ([reason, metrics]) => `Left out of ${metrics.join(', ')}: ${names[i]}, ${voided ?? reason}${gaps}`,
+    );
+  });
+}
+
+/** Metrics by the reason for which one is left out of them. */
+function groupsOf(out: Member['left_out']): readonly (readonly [string, readonly string[]])[] {
+  const reasons = [...new Set(out.map(({ reason }) => reason))];
+  return reasons.map((reason) => [reason, out.filter((one) => one.reason === reason).map(({ metric }) => metric)]);
+}
+
+type Judged = NonNullable<ReportSession['judge']>;
+
+/** What each member gave a session, such as `a 0.900, b 0.400, c not measured (timeout); spread 0.500`. */
+export function voicesSentence({ panel, spread }: Judged): string | undefined {
+  if (panel === undefined || panel.length === 0) return undefined;
+  const names = memberNames(panel);
+  const all = panel.map(({ overall, reason, metrics = {} }, i) => {
+    if (overall !== null) return `${names[i]} ${showNumber(overall)}`;
+    if (reason !== null) return `${names[i]} not measured (${inWords(reason)})`;
+    const others = Object.entries(metrics).map(([metric, score]) => `${metric} ${showNumber(score ?? null)}`);
+    return `${names[i]} ${others.join(' ')}`;
+  });
+  return `${all.join(', ')}${spread == null ? '' : `; spread ${showNumber(spread)}`}`;
+}
+
+/** How many judges a panel has, and how many of them are in the medians of the rubric, for a caveat. */
+export function panelSize({ members }: Panel): { readonly all: number; readonly counting: number } {
+  return { all: members.length, counting: countingIn(members, 'rubric').length };
+}
