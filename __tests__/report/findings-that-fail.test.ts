@@ -84,7 +84,7 @@ describe('findings that fail', () => {
     );
     const junit = renderJunit(report);
     expect(junit).toMatch(
-      /<testcase name="fail-on.outcome"[^>]*>\s*<failure message="outcome: 1 session &gt; 0 \(a\)"/,
+      /<testcase name="fail-on.outcome"[^>]*>\s*<failure message="1 session with a wrong outcome, none allowed \(a\)"[^>]*>[^<]*\noutcome: 1 session &gt; 0 \(a\)/,
     );
     expect(junit).toMatch(
       /<failure message="Overall 0\.900\. The outcome is [^<>]* \(fail-on\.outcome\)\." type="WRONG_OUTCOME"/,

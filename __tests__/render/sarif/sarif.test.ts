@@ -345,6 +345,9 @@ describe('limits of an upload', () => {
     expect(invocations[0]?.toolExecutionNotifications[0]?.message.text).toBe(
       '15000 findings left out, which code scanning would not show; report.json has them.',
     );
+    expect(invocations[0]?.toolExecutionNotifications[1]?.message.text).toBe(
+      'The gate fails: 2 sessions with an unusable or incomplete summary.',
+    );
   });
 
   it('are kept with texts that do not compress', () => {

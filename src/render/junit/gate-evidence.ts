@@ -26,9 +26,18 @@ export function evidenceOf(gate: ReportGate, report: Report): readonly string[] 
   }
 }
 
-/** What a gate that fails says first: of a drop what fell, since readers of test reports may see no more than that. */
+/**
+ * What a gate that fails says first, in words, since readers of test reports may see no more than that: of a drop what fell, of
+ * counted sessions which they are. A gate on single sessions names them by itself.
+ */
 export function headOf(gate: ReportGate, report: Report): string {
-  return GATES[gate.kind].check === 'drop' ? capitalised(gatesInWords([gate], report)) : gate.message;
+  const { check, scale } = GATES[gate.kind];
+  if (scale === 'count') {
+    const [names = ''] = / \(.*\)$/s.exec(gate.message) ?? [];
+    const allowed = gate.threshold === 0 ? ', none allowed' : '';
+    return `${capitalised(gatesInWords([gate], report))}${allowed}${names}`;
+  }
+  return check === 'drop' || check === 'mean' ? capitalised(gatesInWords([gate], report)) : gate.message;
 }
 
 function dimensionInWords({ dimension, before, now, sessions }: FallenDimension): string {

@@ -41,13 +41,15 @@ function gateCase(gate: ReportGate, report: Report, advice: readonly string[]): 
     switch (status) {
       case 'pass':
         return { kind: 'passed' };
-      case 'fail':
+      case 'fail': {
+        // Some readers show the text alone, and others the message.
+        const head = headOf(gate, report);
+        const numbers = head === message ? [] : [message];
         return {
-          kind: 'failure',
-          type: kind,
-          message: headOf(gate, report),
-          lines: [message, ...advice, ...evidenceOf(gate, report)],
+          ...{ kind: 'failure', type: kind, message: head },
+          lines: [head, ...numbers, ...advice, ...evidenceOf(gate, report)],
         };
+      }
       case 'not_evaluated':
         return isOpen(report) && advisory === undefined
           ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }

@@ -4,9 +4,11 @@ import type { Digest } from '../../core/ports.js';
 import { counted, cut, plainLine } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { gatesInWords } from '../consequence.js';
 import { markdownInline } from '../escape.js';
 import { fallenNames } from '../evidence.js';
 import { FINDING_TEXTS } from '../finding-texts.js';
+import { pipelineAdvice } from '../pipeline-advice.js';
 import { adviceOf, waiversOnFinding, waiverText } from '../wording.js';
 import { openFingerprints } from './fingerprint.js';
 import { type Ranked, withinUploadLimits } from './upload-limits.js';
@@ -45,10 +47,12 @@ export function renderSarif(report: Report, digest: Digest): string {
           {
             executionSuccessful: true,
             endTimeUtc: report.scored_at,
-            toolExecutionNotifications: [...omission(omitted), ...report.caveats].map((text) => ({
-              level: 'note',
-              message: { text: messageText(text) },
-            })),
+            toolExecutionNotifications: [...omission(omitted), ...verdictInWords(report), ...report.caveats].map(
+              (text) => ({
+                level: 'note',
+                message: { text: messageText(text) },
+              }),
+            ),
           },
         ],
         results: kept,
@@ -56,6 +60,13 @@ export function renderSarif(report: Report, digest: Digest): string {
       },
     ],
   });
+}
+
+/** Why the run fails, and what to look at: the results tell of single findings alone. */
+function verdictInWords(report: Report): readonly string[] {
+  if (report.verdict !== 'fail') return [];
+  const failed = report.gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
+  return [...failed.map((gate) => `The gate fails: ${gatesInWords([gate], report)}.`), ...pipelineAdvice(report)];
 }
 
 function omission(omitted: number): readonly string[] {
