@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { type Workspace, writeTree } from '../builders/workspace.js';
-import { type Behaviour, cut, fails, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { type Behaviour, cut, fails, NOTED, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const TAPE = { 'judge-cassette': 'tape.jsonl', 'min-judge-overall': '0.5' };
@@ -13,6 +14,13 @@ function read({ files }: Workspace, path: string): string {
 }
 
 const REPORT = 'summary-gate-report/report.json';
+
+/** An answer with all that is asked for. */
+const ALL = JSON.stringify({
+  ...NOTED,
+  dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: 'r', score: 0.5 }])),
+  ...{ rationale: 'r', overall: 0.5 },
+});
 
 describe('a cassette', () => {
   it('plays a run again, byte for byte, without a request', async () => {
@@ -99,6 +107,9 @@ describe('a cassette', () => {
     ['a failure', fails(400)],
     ['a refusal', refuses('cyber', ['{"overall": 0.5}'])],
     ['a cut answer', cut()],
+    ['an answer that was cut behind all that was asked', cut([`${ALL.slice(0, -1)}, "more": "and the`])],
+    ['a whole one that the API calls cut', cut([ALL])],
+    ['one that has all that was asked and ends before its end', says([`${ALL.slice(0, -1)}, "more": "and the`])],
     ['an answer that ends before its end', says(['{"rationale": "r", "overall": 0.5, "dimensions": {'])],
     ['an unreadable answer', says(['no'])],
   ])('never holds %s', async (_, behaviour) => {

@@ -239,6 +239,18 @@ describe('min-judge-session', () => {
     expect([report?.verdict, gateOf(report, 'min-judge-session')?.status]).toEqual(['inconclusive', 'not_evaluated']);
   });
 
+  it.each([
+    [0.4, 'pass'],
+    [0.3996, 'pass'],
+    [0.3994, 'fail'],
+  ])('has its border where it is shown: %d', async (score, status) => {
+    const { report } = await judge(sessionsOf(1), await answering(() => score), { 'min-judge-session': '0.4' });
+    expect(gateOf(report, 'min-judge-session')?.status).toBe(status);
+    expect(report?.sessions.map(({ gates_failed: gates }) => gates)).toEqual([
+      status === 'fail' ? ['min-judge-session'] : [],
+    ]);
+  });
+
   it('says of how many sessions nobody knows, where enough of all was measured', async () => {
     const answer = judging({ rubric: () => 0.9 });
     const api = await startAnthropic({ answer: (asked) => (nameIn(asked) === 's2' ? fails(400) : answer(asked)) });
