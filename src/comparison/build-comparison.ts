@@ -3,6 +3,7 @@ import { maskTexts } from '../core/redact.js';
 import type { Dimension } from '../core/summary.js';
 import { counted, cut } from '../core/text.js';
 import { VERSION } from '../core/version.js';
+import { countAll, countReasons } from '../judge/judge-facts.js';
 import { reportedSettings } from '../report/build-report.js';
 import { perEach } from '../report/per-dimension.js';
 import { storedInterval } from '../report/statistics.js';
@@ -187,6 +188,15 @@ function* caveatsOf({ variants, settings: { values } }: ComparisonFacts, compari
   const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
   if (sampled.size > 1)
     yield 'Variants have different numbers of samples: with more of them a session has more chances to have something wrong.';
+  for (const { name, judge } of variants) {
+    if (judge === null) continue;
+    const { wanted, measured } = countAll(judge);
+    const reasons = Object.entries(countReasons(judge)).map(
+      ([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`,
+    );
+    if (measured < wanted)
+      yield `${name}: the judge has measured ${measured} of ${wanted} (${reasons.join(', ')}); a session counts where both are measured.`;
+  }
   for (const { name, outside } of variants) {
     if (outside > 0) yield `${name}: ${counted(outside, 'candidate')} of no session of the corpus, in no number.`;
   }

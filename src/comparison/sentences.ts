@@ -31,7 +31,8 @@ export function comparisonTitle(told: Told): string {
   const partly = found
     .filter(({ winner, shown }) => winner === null && shown.length > 0)
     .map(({ id, shown }) => relations(shown, (names) => betterWords(id, names)));
-  const parts = [...warnings(told), ...[...praise].map(([name, words]) => `${name} ${listed(words)}`), ...partly];
+  const warned = warnings(told);
+  const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${listed(words)}`), ...partly];
   if (praise.size + partly.length === 0) {
     const rest = dimensionsShown(told);
     const about = rest === undefined ? '' : ' in what is wrong and closeness';
@@ -40,7 +41,9 @@ export function comparisonTitle(told: Told): string {
       .join('; ');
   }
   const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
-  const unsaid = (['wrong', 'overall'] as const).filter((id) => open.some((one) => one === id));
+  const unsaid = (['wrong', 'overall'] as const).filter(
+    (id) => open.some((one) => one === id) && (id !== 'wrong' || warned.length === 0),
+  );
   const rest = unsaid.map((id) => (id === 'wrong' ? 'what is wrong' : 'closeness'));
   return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${listed(rest)}`])].map(first).join('; ');
 }

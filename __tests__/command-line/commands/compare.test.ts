@@ -93,7 +93,7 @@ describe('compare', () => {
     const tree = { ...folder('out/plain', () => PLAIN), ...folder('out/liar', (_, i) => (i < 2 ? WRONG : GOOD)) };
     const { title } = await compared(tree, ['out/plain', 'out/liar']);
     expect(title).toBe(
-      'plain is wrong in fewer sessions than liar, which may be chance; liar is closer to the references; no difference shown in what is wrong',
+      'plain is wrong in fewer sessions than liar, which may be chance; liar is closer to the references',
     );
   });
 
@@ -321,6 +321,14 @@ describe('compare with a judge', () => {
     });
     expect(dry.stdout).toContain('24 sessions to judge');
     expect(api.requests.length).toBe(asked);
+  });
+
+  it('says how much of it is missing where it could not be asked', async () => {
+    const { caveats, subjects } = await compared(TWO, ['out/haiku', 'out/sonnet', '--judge', 'auto']);
+    expect(caveats).toContain(
+      'haiku: the judge has measured 0 of 72 (no credentials 72); a session counts where both are measured.',
+    );
+    expect(subjects.some(({ kind }) => kind === 'judge')).toBe(false);
   });
 
   it('asks nobody where only the config file names a judge', async () => {

@@ -146,9 +146,16 @@ function pairView(pair: ComparedPair, isOpen: boolean): Markup {
   return isOpen ? html`<details open>${content}</details>` : html`<details>${content}</details>`;
 }
 
-function apart({ a, b, only_a_count: onlyA, only_b_count: onlyB }: ComparedPair): Markup | null {
-  if (onlyA + onlyB === 0) return null;
-  return html` Sessions that only ${nameText(a)} has: ${onlyA}; only ${nameText(b)}: ${onlyB}.`;
+/** Sessions of which only one has a candidate: in no difference of the two. */
+function apart(pair: ComparedPair): readonly Markup[] {
+  const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
+  const told = (name: string, names: readonly string[], count: number): readonly Markup[] =>
+    count === 0
+      ? []
+      : [
+          html` Only ${nameText(name)} has ${counted(count, 'session')}: <bdi>${plainLine(names.join(', '), 1000)}</bdi>${count > names.length ? ', …' : ''}.`,
+        ];
+  return [...told(a, namesA, onlyA), ...told(b, namesB, onlyB)];
 }
 
 function differenceRow(one: ComparedDifference, pair: ComparedPair, reach: number): Markup {
