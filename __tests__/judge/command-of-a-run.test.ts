@@ -110,7 +110,7 @@ describe('a judge that is a program', () => {
     const question = (title: string): string => `#!/bin/sh
 case "$(cat)" in *"${title}"*) echo "Score: 0.4"; echo "Explanation: It says nothing.";; *) echo "Score: 0.8";; esac`;
     place.files.write('judge.sh', question('Fixed nothing'));
-    const flags = { 'judge-command': 'sh judge.sh', 'min-judge-overall': '0.5', ...MEAN_GATE };
+    const flags = { 'judge-command': 'sh ./judge.sh', 'min-judge-overall': '0.5', ...MEAN_GATE };
     const { report } = await judge(place, undefined, flags);
     expect(report?.judge).toMatchObject({ overall_mean: 0.6, wanted: 2, measured: 2, program: 'sh' });
     expect(report?.gates.find(({ id }) => id === 'min-judge-overall')).toMatchObject({ status: 'pass', value: 0.6 });

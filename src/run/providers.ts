@@ -114,7 +114,7 @@ const PROVIDERS: Readonly<Record<ProviderName, Opening>> = {
     const lacking = named.filter((name) => (env[name] ?? '').trim() === '');
     // What it needs is not there on forks, which get no secrets.
     const isAskable = argv !== null && lacking.length === 0 && settings['judge-replay'] !== 'replay';
-    const completer = isAskable ? openCommand({ argv, cwd: root, env, named }) : null;
+    const completer = isAskable ? openCommand({ argv, base: root, env, named }) : null;
     return {
       name: 'command',
       completer,

@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openCommand, questionText } from '../../../src/adapters/command/completer.js';
 import { Programs } from '../../../src/adapters/command/programs.js';
@@ -18,7 +18,7 @@ const { root } = makeWorkspace({});
 const ENV = { PATH: process.env['PATH'], HOUSE_KEY: KEY };
 
 function program(argv: Argv, named: readonly string[] = [], env: NodeJS.ProcessEnv = ENV) {
-  return openCommand({ argv, cwd: root, env, named }, new Programs({ graceMs: 20, drainMs: 100 }));
+  return openCommand({ argv, base: root, env, named }, new Programs({ graceMs: 20, drainMs: 100 }));
 }
 
 function ask(argv: Argv, request: Partial<CompletionRequest> = {}, timeoutMs = PATIENT): Promise<Outcome> {
@@ -49,7 +49,7 @@ describe('a program that is asked', () => {
     if (outcome.kind !== 'answer') throw new Error(JSON.stringify(outcome));
     expect(JSON.parse(outcome.text)).toEqual({
       args: ['tells', ...args],
-      cwd: realpathSync(root),
+      cwd: expect.stringContaining('summary-gate-judge-'),
       env: { PATH: ENV.PATH, LC_ALL: 'C', OTHER: 'x' },
       question: questionText(REQUEST),
     });
@@ -61,6 +61,25 @@ describe('a program that is asked', () => {
       usage: null,
       requestId: null,
     });
+  });
+
+  it('runs in an empty folder outside of the workspace, which is gone in the end', async () => {
+    const completer = program(['sh', '-c', 'pwd; ls -A; cat > left']);
+    const outcome = await completer.complete(REQUEST, PATIENT, 0);
+    if (outcome.kind !== 'answer') throw new Error(JSON.stringify(outcome));
+    const [folder = '', ...entries] = outcome.text.trim().split('\n');
+    expect(entries).toEqual([]);
+    expect(folder.startsWith(realpathSync(root))).toBe(false);
+    expect(existsSync(join(folder, 'left'))).toBe(true);
+    completer.close();
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('finds what a word names that begins with ./ or ../, and nothing else, below the base', async () => {
+    writeFileSync(join(root, 'judge.sh'), 'cat > /dev/null; echo "$@"');
+    writeFileSync(join(root, 'haiku'), '');
+    const outcome = await program(['sh', './judge.sh', 'haiku', '../x', '.']).complete(REQUEST, PATIENT, 0);
+    expect(outcome).toMatchObject({ text: `haiku ${join(dirname(root), 'x')} .\n` });
   });
 
   it('is told the system prompt, the question and the schema, in this order', () => {

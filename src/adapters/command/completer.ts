@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { AnswerForm, Completer, CompletionRequest, Outcome } from '../../judge/asking/completer.js';
 import { type Argv, programName } from '../../settings/program-kinds.js';
 import { wellFormed } from '../model-api/concessions.js';
@@ -13,8 +16,8 @@ export const COMMAND_ANSWERS: AnswerForm = 'schema or two lines';
 
 export interface CommandOptions {
   readonly argv: Argv;
-  /** The folder that it runs in. */
-  readonly cwd: string;
+  /** The folder that words of the call which begin with `./` or `../` start from. */
+  readonly base: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Names of the variables that it gets beside the fixed list. */
   readonly named: readonly string[];
@@ -26,17 +29,32 @@ export interface CommandCompleter extends Completer {
   readonly close: () => void;
 }
 
-/** A program that gets each question on stdin and answers on stdout. How many tokens that takes, nobody says. */
-export function openCommand({ argv, cwd, env, named }: CommandOptions, programs = new Programs()): CommandCompleter {
-  const name = programName(argv);
+/**
+ * A program that gets each question on stdin and answers on stdout, in an empty folder of its own. How many tokens that takes,
+ * nobody says.
+ */
+export function openCommand(
+  { argv: [program, ...args], base, env, named }: CommandOptions,
+  programs = new Programs(),
+): CommandCompleter {
+  const name = programName([program, ...args]);
+  const placed = (word: string): string => (/^\.{1,2}[/\\]/.test(word) ? resolve(base, word) : word);
+  const argv: Argv = [placed(program), ...args.map(placed)];
+  let folder: string | undefined;
   const secrets = named.flatMap((one) => env[one] ?? []).filter((value) => value.length >= SHORTEST_SECRET);
   const about: About = { name, mask: (text) => secrets.reduce(maskKey, maskKey(text, '')) };
   return {
     provider: 'command',
     endpoint: name,
-    close: () => programs.stop(),
+    close: () => {
+      programs.stop();
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+      folder = undefined;
+    },
     complete: async (request, timeoutMs) => {
-      const call = { argv, cwd, env: environmentFor(env, named), input: questionText(request), timeoutMs };
+      // Agents obey what lies in the folder that they run in: in the workspace that is the pull request's.
+      folder ??= mkdtempSync(join(tmpdir(), 'summary-gate-judge-'));
+      const call = { argv, cwd: folder, env: environmentFor(env, named), input: questionText(request), timeoutMs };
       const ended = await programs.run(call);
       const outcome = ended.kind === 'exited' ? outcomeOf(ended, request, about) : failureOfEnd(ended, about);
       return secrets.reduce(withoutKey, outcome);

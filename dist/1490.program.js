@@ -1,0 +1,724 @@
+export const id = 1490;
+export const ids = [1490];
+export const modules = {
+
+/***/ 25064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ RequestTimeoutError),
+/* harmony export */   EH: () => (/* binding */ NotImplementedError),
+/* harmony export */   Ed: () => (/* binding */ OverloadedError),
+/* harmony export */   Ee: () => (/* binding */ GatewayTimeoutError),
+/* harmony export */   Is: () => (/* binding */ UnprocessableEntityError),
+/* harmony export */   LG: () => (/* binding */ APIError),
+/* harmony export */   Ll: () => (/* binding */ PermissionDeniedError),
+/* harmony export */   OE: () => (/* binding */ RateLimitError),
+/* harmony export */   PO: () => (/* binding */ InternalServerError),
+/* harmony export */   Xo: () => (/* binding */ ClientClosedRequestError),
+/* harmony export */   cH: () => (/* binding */ APIUserAbortError),
+/* harmony export */   dw: () => (/* binding */ RetryableError),
+/* harmony export */   fK: () => (/* binding */ ConflictError),
+/* harmony export */   k9: () => (/* binding */ PreconditionFailedError),
+/* harmony export */   m_: () => (/* binding */ NotFoundError),
+/* harmony export */   pJ: () => (/* binding */ AnthropicError),
+/* harmony export */   qA: () => (/* binding */ APIConnectionTimeoutError),
+/* harmony export */   us: () => (/* binding */ ServiceUnavailableError),
+/* harmony export */   v3: () => (/* binding */ AuthenticationError),
+/* harmony export */   v7: () => (/* binding */ BadRequestError),
+/* harmony export */   xD: () => (/* binding */ ContentTooLargeError),
+/* harmony export */   xL: () => (/* binding */ RequestHeaderFieldsTooLargeError),
+/* harmony export */   xX: () => (/* binding */ APIConnectionError),
+/* harmony export */   yP: () => (/* binding */ PaymentRequiredError)
+/* harmony export */ });
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62533);
+
+var AnthropicError = /* @__PURE__ */ (() => {
+    class AnthropicError extends Error {
+        /** @internal */
+        constructor(message, options) {
+            super(message, options);
+            Object.defineProperty(this, 'name', { value: new.target._errorName, writable: true, configurable: true });
+        }
+    }
+    /** @internal */
+    AnthropicError._errorName = 'AnthropicError';
+    return AnthropicError;
+})();
+var APIError = /* @__PURE__ */ (() => {
+    class APIError extends AnthropicError {
+        constructor(status, error, message, headers, type) {
+            super(`${APIError.makeMessage(status, error, message)}`);
+            this.status = status;
+            this.headers = headers;
+            this.requestID = headers?.get('request-id');
+            this.workspaceID = headers?.get('anthropic-workspace-id');
+            this.error = error;
+            const body = (error ?? {});
+            this.apiMessage = body.error?.message ?? null;
+            this.type = type ?? body.error?.type ?? null;
+            const errorCode = body.error?.details?.error_code;
+            this.errorCode = typeof errorCode === 'string' ? errorCode : null;
+            this.details = body.error?.details ?? null;
+        }
+        static makeMessage(status, error, message) {
+            const msg = error?.message ?
+                typeof error.message === 'string' ?
+                    error.message
+                    : JSON.stringify(error.message)
+                : error ? JSON.stringify(error)
+                    : message;
+            if (status && msg) {
+                return `${status} ${msg}`;
+            }
+            if (status) {
+                return `${status} status code (no body)`;
+            }
+            if (msg) {
+                return msg;
+            }
+            return '(no status code or body)';
+        }
+        static generate(status, errorResponse, message, headers) {
+            if (!status || !headers) {
+                return new APIConnectionError({ message, cause: (0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__/* .castToError */ .r)(errorResponse) });
+            }
+            const error = errorResponse;
+            const errorClass = STATUS_ERROR_CLASSES.get(status);
+            if (errorClass) {
+                return new errorClass(status, error, message, headers);
+            }
+            if (status >= 500) {
+                return new InternalServerError(status, error, message, headers);
+            }
+            return new APIError(status, error, message, headers);
+        }
+    }
+    /** @internal */
+    APIError._errorName = 'APIError';
+    return APIError;
+})();
+var APIUserAbortError = /* @__PURE__ */ (() => {
+    class APIUserAbortError extends APIError {
+        constructor({ message } = {}) {
+            super(undefined, undefined, message || 'Request was aborted.', undefined);
+        }
+    }
+    /** @internal */
+    APIUserAbortError._errorName = 'APIUserAbortError';
+    return APIUserAbortError;
+})();
+var APIConnectionError = /* @__PURE__ */ (() => {
+    class APIConnectionError extends APIError {
+        constructor({ message, cause }) {
+            super(undefined, undefined, message || 'Connection error.', undefined);
+            // in some environments the 'cause' property is already declared
+            // @ts-ignore
+            if (cause)
+                this.cause = cause;
+        }
+    }
+    /** @internal */
+    APIConnectionError._errorName = 'APIConnectionError';
+    return APIConnectionError;
+})();
+var APIConnectionTimeoutError = /* @__PURE__ */ (() => {
+    class APIConnectionTimeoutError extends APIConnectionError {
+        constructor({ message } = {}) {
+            super({ message: message ?? 'Request timed out.' });
+        }
+    }
+    /** @internal */
+    APIConnectionTimeoutError._errorName = 'APIConnectionTimeoutError';
+    return APIConnectionTimeoutError;
+})();
+/**
+ * An error that opts into the SDK's retry policy: throw it (e.g. from
+ * middleware) to have the attempt retried.
+ *
+ * Note that the request will only be retried when `maxRetries` has not been exhausted.
+ */
+var RetryableError = /* @__PURE__ */ (() => {
+    /**
+     * An error that opts into the SDK's retry policy: throw it (e.g. from
+     * middleware) to have the attempt retried.
+     *
+     * Note that the request will only be retried when `maxRetries` has not been exhausted.
+     */
+    class RetryableError extends AnthropicError {
+        constructor(message, { cause } = {}) {
+            super(message ?? 'Retryable error.');
+            // in some environments the 'cause' property is already declared
+            // @ts-ignore
+            if (cause !== undefined)
+                this.cause = cause;
+        }
+    }
+    /** @internal */
+    RetryableError._errorName = 'RetryableError';
+    return RetryableError;
+})();
+var BadRequestError = /* @__PURE__ */ (() => {
+    class BadRequestError extends APIError {
+    }
+    /** @internal */
+    BadRequestError._errorName = 'BadRequestError';
+    return BadRequestError;
+})();
+var AuthenticationError = /* @__PURE__ */ (() => {
+    class AuthenticationError extends APIError {
+    }
+    /** @internal */
+    AuthenticationError._errorName = 'AuthenticationError';
+    return AuthenticationError;
+})();
+var PaymentRequiredError = /* @__PURE__ */ (() => {
+    class PaymentRequiredError extends APIError {
+    }
+    /** @internal */
+    PaymentRequiredError._errorName = 'PaymentRequiredError';
+    return PaymentRequiredError;
+})();
+var PermissionDeniedError = /* @__PURE__ */ (() => {
+    class PermissionDeniedError extends APIError {
+    }
+    /** @internal */
+    PermissionDeniedError._errorName = 'PermissionDeniedError';
+    return PermissionDeniedError;
+})();
+var NotFoundError = /* @__PURE__ */ (() => {
+    class NotFoundError extends APIError {
+    }
+    /** @internal */
+    NotFoundError._errorName = 'NotFoundError';
+    return NotFoundError;
+})();
+var RequestTimeoutError = /* @__PURE__ */ (() => {
+    class RequestTimeoutError extends APIError {
+    }
+    /** @internal */
+    RequestTimeoutError._errorName = 'RequestTimeoutError';
+    return RequestTimeoutError;
+})();
+var ConflictError = /* @__PURE__ */ (() => {
+    class ConflictError extends APIError {
+    }
+    /** @internal */
+    ConflictError._errorName = 'ConflictError';
+    return ConflictError;
+})();
+var PreconditionFailedError = /* @__PURE__ */ (() => {
+    class PreconditionFailedError extends APIError {
+    }
+    /** @internal */
+    PreconditionFailedError._errorName = 'PreconditionFailedError';
+    return PreconditionFailedError;
+})();
+var ContentTooLargeError = /* @__PURE__ */ (() => {
+    class ContentTooLargeError extends APIError {
+    }
+    /** @internal */
+    ContentTooLargeError._errorName = 'ContentTooLargeError';
+    return ContentTooLargeError;
+})();
+var UnprocessableEntityError = /* @__PURE__ */ (() => {
+    class UnprocessableEntityError extends APIError {
+    }
+    /** @internal */
+    UnprocessableEntityError._errorName = 'UnprocessableEntityError';
+    return UnprocessableEntityError;
+})();
+var RateLimitError = /* @__PURE__ */ (() => {
+    class RateLimitError extends APIError {
+    }
+    /** @internal */
+    RateLimitError._errorName = 'RateLimitError';
+    return RateLimitError;
+})();
+var RequestHeaderFieldsTooLargeError = /* @__PURE__ */ (() => {
+    class RequestHeaderFieldsTooLargeError extends APIError {
+    }
+    /** @internal */
+    RequestHeaderFieldsTooLargeError._errorName = 'RequestHeaderFieldsTooLargeError';
+    return RequestHeaderFieldsTooLargeError;
+})();
+var ClientClosedRequestError = /* @__PURE__ */ (() => {
+    class ClientClosedRequestError extends APIError {
+    }
+    /** @internal */
+    ClientClosedRequestError._errorName = 'ClientClosedRequestError';
+    return ClientClosedRequestError;
+})();
+var InternalServerError = /* @__PURE__ */ (() => {
+    class InternalServerError extends APIError {
+    }
+    /** @internal */
+    InternalServerError._errorName = 'InternalServerError';
+    return InternalServerError;
+})();
+var NotImplementedError = /* @__PURE__ */ (() => {
+    class NotImplementedError extends InternalServerError {
+    }
+    /** @internal */
+    NotImplementedError._errorName = 'NotImplementedError';
+    return NotImplementedError;
+})();
+var ServiceUnavailableError = /* @__PURE__ */ (() => {
+    class ServiceUnavailableError extends InternalServerError {
+    }
+    /** @internal */
+    ServiceUnavailableError._errorName = 'ServiceUnavailableError';
+    return ServiceUnavailableError;
+})();
+var GatewayTimeoutError = /* @__PURE__ */ (() => {
+    class GatewayTimeoutError extends InternalServerError {
+    }
+    /** @internal */
+    GatewayTimeoutError._errorName = 'GatewayTimeoutError';
+    return GatewayTimeoutError;
+})();
+var OverloadedError = /* @__PURE__ */ (() => {
+    class OverloadedError extends InternalServerError {
+    }
+    /** @internal */
+    OverloadedError._errorName = 'OverloadedError';
+    return OverloadedError;
+})();
+const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
+    [400, BadRequestError],
+    [401, AuthenticationError],
+    [402, PaymentRequiredError],
+    [403, PermissionDeniedError],
+    [404, NotFoundError],
+    [408, RequestTimeoutError],
+    [409, ConflictError],
+    [412, PreconditionFailedError],
+    [413, ContentTooLargeError],
+    [422, UnprocessableEntityError],
+    [429, RateLimitError],
+    [431, RequestHeaderFieldsTooLargeError],
+    [499, ClientClosedRequestError],
+    [501, NotImplementedError],
+    [503, ServiceUnavailableError],
+    [504, GatewayTimeoutError],
+    [529, OverloadedError],
+]);
+//# sourceMappingURL=error.mjs.map
+
+/***/ }),
+
+/***/ 62533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ castToError),
+/* harmony export */   z: () => (/* binding */ isAbortError)
+/* harmony export */ });
+function isAbortError(err) {
+    return (typeof err === 'object' &&
+        err !== null &&
+        // Spec-compliant fetch implementations
+        (('name' in err && err.name === 'AbortError') ||
+            // Expo fetch
+            ('message' in err && String(err.message).includes('FetchRequestCanceledException'))));
+}
+const castToError = (err) => {
+    if (err instanceof Error)
+        return err;
+    if (typeof err === 'object' && err !== null) {
+        try {
+            const tag = Object.prototype.toString.call(err);
+            // cross-realm errors (e.g. undici's abort `DOMException` under jest) fail `instanceof Error`
+            if (tag === '[object Error]' || tag === '[object DOMException]') {
+                // @ts-ignore - not all envs have native support for cause yet
+                const error = new Error(err.message, err.cause ? { cause: err.cause } : {});
+                if (err.stack)
+                    error.stack = err.stack;
+                // @ts-ignore - not all envs have native support for cause yet
+                if (err.cause && !error.cause)
+                    error.cause = err.cause;
+                if (err.name)
+                    error.name = err.name;
+                return error;
+            }
+        }
+        catch { }
+        try {
+            return new Error(JSON.stringify(err));
+        }
+        catch { }
+    }
+    return new Error(err);
+};
+//# sourceMappingURL=errors.mjs.map
+
+/***/ }),
+
+/***/ 60809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ nowAsSeconds)
+/* harmony export */ });
+/** Current time as unix epoch seconds. */
+function nowAsSeconds() {
+    return Math.floor(Date.now() / 1000);
+}
+//# sourceMappingURL=time.mjs.map
+
+/***/ }),
+
+/***/ 31490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oidcFederationProvider: () => (/* binding */ oidcFederationProvider)
+/* harmony export */ });
+/* harmony import */ var _types_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94994);
+/* harmony import */ var _internal_utils_time_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60809);
+/* harmony import */ var _version_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45998);
+
+
+
+/**
+ * Exchanges an external OIDC JWT for an Anthropic access token via the
+ * RFC 7523 jwt-bearer grant.
+ *
+ * Each invocation performs a fresh token exchange. Wrap in a
+ * {@link TokenCache} to avoid exchanging on every request.
+ *
+ * Federation grants do not return a refresh token — callers re-exchange
+ * their assertion on expiry.
+ */
+function oidcFederationProvider(config) {
+    return async () => {
+        (0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .requireSecureTokenEndpoint */ .xD)(config.baseURL);
+        const jwt = await config.identityTokenProvider();
+        // The token endpoint enforces a 16 KiB assertion limit; surface a clear
+        // client-side error so misconfigured projected-token sources are
+        // diagnosable without a server round-trip.
+        if (jwt.length > 16 * 1024) {
+            throw new _types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .WorkloadIdentityError */ .ot(`Identity token is ${Math.ceil(jwt.length / 1024)} KiB, exceeds the 16 KiB assertion limit`);
+        }
+        const body = {
+            grant_type: _types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .GRANT_TYPE_JWT_BEARER */ .Az,
+            assertion: jwt,
+            federation_rule_id: config.federationRuleId,
+            organization_id: config.organizationId,
+        };
+        if (config.serviceAccountId) {
+            body['service_account_id'] = config.serviceAccountId;
+        }
+        if (config.workspaceId) {
+            body['workspace_id'] = config.workspaceId;
+        }
+        const url = `${config.baseURL}${_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .TOKEN_ENDPOINT */ .uV}`;
+        let resp;
+        try {
+            resp = await config.fetch(url, {
+                method: 'POST',
+                redirect: 'manual',
+                headers: {
+                    'Content-Type': 'application/json',
+                    'anthropic-beta': `${_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .OAUTH_API_BETA_HEADER */ .E8},${_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .FEDERATION_BETA_HEADER */ .fP}`,
+                    'User-Agent': config.userAgent || `anthropic-sdk-typescript/${_version_mjs__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x} oidcFederationProvider`,
+                },
+                body: JSON.stringify(body),
+            });
+        }
+        catch (err) {
+            throw new _types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .WorkloadIdentityError */ .ot(`Failed to reach token endpoint ${url}: ${err}`);
+        }
+        const requestId = resp.headers.get('Request-Id');
+        if (!resp.ok) {
+            const text = await resp.text().catch(() => '');
+            const redacted = (0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .redactSensitive */ .Qr)(text);
+            // A 401 is hard to debug from the status code alone, so surface
+            // guidance: check the federation rule, optionally set a workspace ID
+            // (the most common fix when no workspaceId is configured), and point at
+            // the Workload identity page in Claude Console for the server-side
+            // authentication event log. Other statuses (5xx, 400, ...) get no hint.
+            let hint = '';
+            if (resp.status === 401) {
+                const hintMiddle = config.workspaceId ? '' : ("If your federation rule is scoped to multiple workspaces, set the ANTHROPIC_WORKSPACE_ID environment variable, the 'workspace_id' config key, or the `workspaceId` option. ");
+                hint = ` Ensure your federation rule matches your identity token. ${hintMiddle}View your authentication events in the Workload identity page of Claude Console for more details.`;
+            }
+            throw new _types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .WorkloadIdentityError */ .ot(`Token exchange failed with status ${resp.status}${requestId ? ` (request-id ${requestId})` : ''}: ${redacted}${hint}`, resp.status, redacted, requestId);
+        }
+        const data = await (0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .parseTokenResponse */ .Ac)(resp, requestId);
+        const expiresIn = Number(data.expires_in);
+        if (!Number.isFinite(expiresIn)) {
+            throw new _types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .WorkloadIdentityError */ .ot(`Token endpoint response missing required fields: ${JSON.stringify((0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .redactSensitive */ .Qr)(data))}`, resp.status, (0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .redactSensitive */ .Qr)(data), requestId);
+        }
+        return {
+            token: data.access_token,
+            expiresAt: (0,_internal_utils_time_mjs__WEBPACK_IMPORTED_MODULE_2__/* .nowAsSeconds */ .k)() + expiresIn,
+        };
+    };
+}
+//# sourceMappingURL=oidc-federation.mjs.map
+
+/***/ }),
+
+/***/ 94994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ ADVISORY_REFRESH_THRESHOLD_IN_SECONDS),
+/* harmony export */   Ac: () => (/* binding */ parseTokenResponse),
+/* harmony export */   Az: () => (/* binding */ GRANT_TYPE_JWT_BEARER),
+/* harmony export */   E8: () => (/* binding */ OAUTH_API_BETA_HEADER),
+/* harmony export */   Qr: () => (/* binding */ redactSensitive),
+/* harmony export */   TY: () => (/* binding */ ADVISORY_REFRESH_BACKOFF_IN_SECONDS),
+/* harmony export */   Un: () => (/* binding */ MANDATORY_REFRESH_THRESHOLD_IN_SECONDS),
+/* harmony export */   YL: () => (/* binding */ GRANT_TYPE_REFRESH_TOKEN),
+/* harmony export */   d2: () => (/* binding */ writeCredentialsFileAtomic),
+/* harmony export */   dH: () => (/* binding */ checkCredentialsFileSafety),
+/* harmony export */   fP: () => (/* binding */ FEDERATION_BETA_HEADER),
+/* harmony export */   ot: () => (/* binding */ WorkloadIdentityError),
+/* harmony export */   uV: () => (/* binding */ TOKEN_ENDPOINT),
+/* harmony export */   xD: () => (/* binding */ requireSecureTokenEndpoint)
+/* harmony export */ });
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25064);
+
+const GRANT_TYPE_JWT_BEARER = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const GRANT_TYPE_REFRESH_TOKEN = 'refresh_token';
+const TOKEN_ENDPOINT = '/v1/oauth/token';
+/**
+ * `anthropic-beta` value required on authenticated API requests using an
+ * OAuth bearer token, and on `refresh_token` grants against the token endpoint.
+ */
+const OAUTH_API_BETA_HEADER = 'oauth-2025-04-20';
+/**
+ * `anthropic-beta` value required on jwt-bearer exchanges against the token
+ * endpoint. It must NOT be sent on `refresh_token` grants.
+ */
+const FEDERATION_BETA_HEADER = 'oidc-federation-2026-04-01';
+const ADVISORY_REFRESH_THRESHOLD_IN_SECONDS = 120;
+const MANDATORY_REFRESH_THRESHOLD_IN_SECONDS = 30;
+const ADVISORY_REFRESH_BACKOFF_IN_SECONDS = 5;
+const MAX_TOKEN_RESPONSE_BYTES = 1 << 20;
+/**
+ * Rejects base URLs that would cause a JWT assertion or refresh token to be
+ * sent over cleartext HTTP. Loopback hosts are allowed for local development.
+ */
+function requireSecureTokenEndpoint(baseURL) {
+    if (!baseURL)
+        return;
+    let u;
+    try {
+        u = new URL(baseURL);
+    }
+    catch (err) {
+        throw new WorkloadIdentityError(`Invalid token endpoint base URL "${baseURL}": ${err}`);
+    }
+    if (u.protocol === 'https:')
+        return;
+    // WHATWG URL.hostname returns bracketed IPv6 ("[::1]"); Go's net/url strips them.
+    const host = u.hostname.toLowerCase().replace(/^\[|\]$/g, '');
+    if (u.protocol === 'http:' && (host === 'localhost' || host === '127.0.0.1' || host === '::1')) {
+        return;
+    }
+    throw new WorkloadIdentityError(`Refusing to send credential over non-https token endpoint "${baseURL}"`);
+}
+/**
+ * Reads the response body as text, parses it as a token-endpoint JSON
+ * response, validates `access_token` is present, and rejects a non-Bearer
+ * `token_type` when one is provided. Reads at most
+ * {@link MAX_TOKEN_RESPONSE_BYTES} from the body stream.
+ */
+async function parseTokenResponse(resp, requestId) {
+    const text = await readLimitedText(resp);
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        throw new WorkloadIdentityError(`Token endpoint returned non-JSON response (status ${resp.status})`, resp.status, redactSensitive(text), requestId);
+    }
+    if (!data.access_token) {
+        throw new WorkloadIdentityError(`Token endpoint response missing access_token: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
+    }
+    if (data.token_type && data.token_type.toLowerCase() !== 'bearer') {
+        throw new WorkloadIdentityError(`Token endpoint response: unsupported token_type "${data.token_type}" (want Bearer)`, resp.status, redactSensitive(data), requestId);
+    }
+    return data;
+}
+const MAX_ERROR_BODY_CHARS = 2000;
+// RFC 6749 §5.2 standard error-response fields. Anything else in a token
+// endpoint error body is potentially echoed input (assertion, refresh_token,
+// access_token, …) and is dropped rather than allowlisted-with-exceptions.
+const SAFE_ERROR_KEYS = new Set(['error', 'error_description', 'error_uri']);
+/**
+ * Returns a redacted copy of a token-endpoint error body for safe inclusion
+ * in an exception. Strings are truncated; objects keep only the RFC 6749
+ * §5.2 error fields.
+ */
+function redactSensitive(body) {
+    if (body == null)
+        return body;
+    if (typeof body === 'string') {
+        let parsed;
+        try {
+            parsed = JSON.parse(body);
+        }
+        catch {
+            if (body.length <= MAX_ERROR_BODY_CHARS)
+                return body;
+            return body.slice(0, MAX_ERROR_BODY_CHARS) + `... <${body.length - MAX_ERROR_BODY_CHARS} more chars>`;
+        }
+        return JSON.stringify(redactSensitive(parsed));
+    }
+    if (typeof body === 'object' && !Array.isArray(body)) {
+        const out = {};
+        for (const [k, v] of Object.entries(body)) {
+            if (SAFE_ERROR_KEYS.has(k))
+                out[k] = v;
+        }
+        return out;
+    }
+    return null;
+}
+/**
+ * Best-effort safety check on a credentials file before reading it.
+ *
+ * On POSIX: resolves symlinks (so containerized deployments that mount the
+ * credential as a symlink to a tmpfs-backed file keep working), then rejects
+ * the resolved target if it is group- or world- readable or writable. A uid
+ * mismatch on the resolved target is surfaced via `onWarn` since
+ * root-written/app-read is common in init-container setups. No-op on Windows.
+ */
+async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
+    if (typeof process === 'undefined' || process.platform === 'win32')
+        return;
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
+    let resolved = path;
+    let st;
+    try {
+        resolved = await fs.promises.realpath(path);
+        st = await fs.promises.stat(resolved);
+    }
+    catch {
+        return; // ENOENT etc — let the subsequent read surface a precise error
+    }
+    const mode = st.mode & 0o777;
+    // 0o022 = group/world write; 0o044 = group/world read.
+    if (mode & 0o022) {
+        throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-writable (mode 0o${mode.toString(8)}); ` +
+            `this allows other local users to plant tokens. Run \`chmod 600 ${resolved}\`.`);
+    }
+    if (mode & 0o044) {
+        throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-readable (mode 0o${mode.toString(8)}); ` +
+            `run \`chmod 600 ${resolved}\` before retrying.`);
+    }
+    if (typeof process.getuid === 'function' && st.uid !== process.getuid()) {
+        onWarn(`credentials file at ${resolved} is owned by uid ${st.uid} (current process uid ${process.getuid()}); ` + `verify this is intentional.`);
+    }
+}
+/**
+ * Atomically writes JSON to `targetPath` via a `.tmp` sibling + rename,
+ * with fsync on the file and (best-effort) on the parent directory.
+ * Creates the parent directory with mode 0700 and the file with mode 0600.
+ */
+async function writeCredentialsFileAtomic(targetPath, data) {
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
+    const dir = path.dirname(targetPath);
+    await fs.promises.mkdir(dir, { recursive: true, mode: 0o700 });
+    // Unique temp name avoids two concurrent writers (different processes or
+    // SDK instances) racing on the same '.tmp' sibling and corrupting each
+    // other's bytes mid-write before the rename.
+    const tmpPath = `${targetPath}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+    try {
+        const fh = await fs.promises.open(tmpPath, 'w', 0o600);
+        try {
+            await fh.writeFile(JSON.stringify(data, null, 2));
+            await fh.sync();
+        }
+        finally {
+            await fh.close();
+        }
+        await fs.promises.rename(tmpPath, targetPath);
+    }
+    catch (err) {
+        // Don't leak the temp file if anything between create and rename failed.
+        await fs.promises.unlink(tmpPath).catch(() => { });
+        throw err;
+    }
+    // fsync the parent directory so the rename survives a crash.
+    try {
+        const dirFh = await fs.promises.open(dir, 'r');
+        try {
+            await dirFh.sync();
+        }
+        finally {
+            await dirFh.close();
+        }
+    }
+    catch {
+        // Directory fsync is best-effort (unsupported on some platforms, e.g. Windows).
+    }
+}
+async function readLimitedText(resp) {
+    if (!resp.body) {
+        return '';
+    }
+    const reader = resp.body.getReader();
+    const chunks = [];
+    let received = 0;
+    for (;;) {
+        const { done, value } = await reader.read();
+        if (done)
+            break;
+        if (received + value.length > MAX_TOKEN_RESPONSE_BYTES) {
+            const remaining = MAX_TOKEN_RESPONSE_BYTES - received;
+            if (remaining > 0)
+                chunks.push(value.subarray(0, remaining));
+            await reader.cancel();
+            break;
+        }
+        chunks.push(value);
+        received += value.length;
+    }
+    let merged;
+    if (chunks.length === 1) {
+        merged = chunks[0];
+    }
+    else {
+        merged = new Uint8Array(chunks.reduce((n, c) => n + c.length, 0));
+        let offset = 0;
+        for (const c of chunks) {
+            merged.set(c, offset);
+            offset += c.length;
+        }
+    }
+    return new TextDecoder('utf-8').decode(merged);
+}
+var WorkloadIdentityError = /* @__PURE__ */ (() => {
+    class WorkloadIdentityError extends _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__/* .AnthropicError */ .pJ {
+        constructor(message, statusCode = null, body = null, requestId = null) {
+            super(message);
+            this.statusCode = statusCode;
+            this.body = body;
+            this.requestId = requestId;
+        }
+    }
+    /** @internal */
+    WorkloadIdentityError._errorName = 'WorkloadIdentityError';
+    return WorkloadIdentityError;
+})();
+//# sourceMappingURL=types.mjs.map
+
+/***/ }),
+
+/***/ 45998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.11.0'; // x-release-please-version
+//# sourceMappingURL=version.mjs.map
+
+/***/ })
+
+};
