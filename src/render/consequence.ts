@@ -4,7 +4,7 @@ import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogu
 import type { Report } from '../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../report/title.js';
 import { declineOf } from './evidence.js';
-import { fromTo, inWords, targetInWords, valueInWords } from './wording.js';
+import { dropInWords, targetInWords, valueInWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
@@ -93,5 +93,5 @@ function fallenInWords(report: Report): string {
   const [first, ...others] = declineOf(report, 0)?.dimensions ?? [];
   if (first === undefined) return '';
   const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more dimension')}`;
-  return ` (${inWords(first.dimension)} ${fromTo(first.before, first.now)}${more})`;
+  return ` (${dropInWords(first)}${more})`;
 }

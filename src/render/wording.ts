@@ -3,7 +3,7 @@ import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
-import type { FailingAlike, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
+import type { FailingAlike, FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
 import { FINDING_TEXTS } from './finding-texts.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
@@ -107,6 +107,21 @@ export function fellInWords(fell: number, of: number): string {
 /** A value before and now: `0.731 → 0.482`. */
 export function fromTo(before: number, now: number): string {
   return `${showNumber(before)} → ${showNumber(now)}`;
+}
+
+/** A dimension that fell: `aha moments 0.731 → 0.489`. */
+export function dropInWords({ dimension, before, now }: FallenSession['dimensions'][number]): string {
+  return `${inWords(dimension)} ${fromTo(before, now)}`;
+}
+
+/** The same with in how many sessions it did: `aha moments 0.731 → 0.489 in 9 sessions`. */
+export function wideDropInWords(fallen: FallenDimension): string {
+  return `${dropInWords(fallen)} in ${counted(fallen.sessions, 'session')}`;
+}
+
+/** Sessions that fail in the same way: `9 sessions: the outcome is wrong`. */
+export function alikeInWords({ cause, sessions }: FailingAlike): string {
+  return `${counted(sessions.length, 'session')}: ${failureInWords(cause)}`;
 }
 
 /** A mean of the judge that fell: `the judge's overall fell 0.900 → 0.700`. */

@@ -13,8 +13,9 @@ import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange } from '../statistics/detectable-change.js';
 import { chanceOfAny } from '../statistics/holm.js';
 import { intervalMethod } from '../statistics/interval.js';
+import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
 import { perEach } from './per-dimension.js';
-import type { CHANGEABLE_INPUTS, Report } from './schema.js';
+import type { Report } from './schema.js';
 import { storedInterval } from './statistics.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;

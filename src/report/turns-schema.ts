@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
 import { TURN_METRICS } from '../settings/judge-metrics.js';
+import { judgeSchema } from './judge-schema.js';
 import { missingReason, turnMetrics } from './metrics-schema.js';
-import { judgeSchema, settingsSchema, titleSchema } from './schema.js';
+import { settingsSchema, titleSchema } from './schema.js';
 import { transcriptSchema } from './transcript-schema.js';
 
 /**

@@ -10,11 +10,11 @@ import { type Decline, declineOf, failingAlike, type JudgedFall, judgedFalls } f
 import { comparedCommit, identityParts, type NamedPart } from '../identity.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import {
+  alikeInWords,
   causeInWords,
-  failureInWords,
+  dropInWords,
   fellInWords,
   fromTo,
-  inWords,
   isCompared,
   judgedFallInWords,
 } from '../wording.js';
@@ -68,8 +68,7 @@ function decline(report: Report): Markup | null {
   const found = declineOf(report, MOST_FALLEN);
   if (found === null) return null;
   const dimensions = found.dimensions.map(
-    ({ dimension, before, now, sessions: count }) =>
-      html`<li><b>${inWords(dimension)} ${fromTo(before, now)}</b> in ${counted(count, 'session')}</li>`,
+    (fallen) => html`<li><b>${dropInWords(fallen)}</b> in ${counted(fallen.sessions, 'session')}</li>`,
   );
   const causes = found.causes
     .slice(0, MOST_CAUSES)
@@ -100,8 +99,7 @@ function failures({ sessions }: Report): Markup | null {
   return html`<ul class="worse">${alike
     .slice(0, MOST_CAUSES)
     .map(
-      ({ cause, sessions: some }) =>
-        html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + cause }, `${counted(some.length, 'session')}: ${failureInWords(cause)}`)}</li>`,
+      (one) => html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + one.cause }, alikeInWords(one))}</li>`,
     )}</ul>\n`;
 }
 

@@ -1,10 +1,19 @@
 import { showNumber } from '../../core/numbers.js';
-import { capitalised, counted } from '../../core/text.js';
+import { capitalised } from '../../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { gatesInWords } from '../consequence.js';
-import { declineOf, type FallenDimension, judgedFalls, lowMeans, placeAlone } from '../evidence.js';
-import { causeInWords, costInWords, fallInWords, fellInWords, fromTo, inWords, judgedFallInWords } from '../wording.js';
+import { declineOf, judgedFalls, lowMeans, placeAlone } from '../evidence.js';
+import {
+  causeInWords,
+  costInWords,
+  fallInWords,
+  fellInWords,
+  fromTo,
+  inWords,
+  judgedFallInWords,
+  wideDropInWords,
+} from '../wording.js';
 import { findingLines } from './test-case.js';
 
 /** Sessions that are told of a gate, and new findings of each; the report files have the rest. */
@@ -40,17 +49,13 @@ export function headOf(gate: ReportGate, report: Report): string {
   return check === 'drop' || check === 'mean' ? capitalised(gatesInWords([gate], report)) : gate.message;
 }
 
-function dimensionInWords({ dimension, before, now, sessions }: FallenDimension): string {
-  return `${inWords(dimension)} ${fromTo(before, now)} in ${counted(sessions, 'session')}`;
-}
-
 function fallLines(report: Report): readonly string[] {
   const decline = declineOf(report, MOST_SESSIONS);
   if (decline === null) return [];
   const hidden = decline.fell - decline.sessions.length;
   return [
     `What got worse: ${fellInWords(decline.fell, decline.of)}`,
-    ...decline.dimensions.map((one) => `  ${dimensionInWords(one)}`),
+    ...decline.dimensions.map((one) => `  ${wideDropInWords(one)}`),
     ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${causeInWords(cause)}`),
     ...decline.sessions.flatMap((fallen) => [
       `↓ ${fallen.session.name} ${fromTo(fallen.before, fallen.now)}: ${fallInWords(fallen)}`,

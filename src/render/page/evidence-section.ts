@@ -17,9 +17,9 @@ import {
 import {
   causeInWords,
   costInWords,
+  dropInWords,
   fellInWords,
   fromTo,
-  inWords,
   judgedFallInWords,
   targetInWords,
   valueInWords,
@@ -58,8 +58,7 @@ function lowestBlocks(report: Report, page: Page): readonly string[] {
 function declineLines(decline: Decline, page: Page): readonly string[] {
   const { worse } = page.budget;
   const dimensions = decline.dimensions.map(
-    ({ dimension, before, now, sessions }) =>
-      `**${inWords(dimension)} ${fromTo(before, now)}** in ${counted(sessions, 'session')}`,
+    (fallen) => `**${dropInWords(fallen)}** in ${counted(fallen.sessions, 'session')}`,
   );
   const causes = decline.causes.slice(0, worse.causes);
   const look = { ...lookOf(page), findings: worse.findings };
@@ -90,7 +89,7 @@ function fallenBlock(
   isOpen: boolean,
   look: FindingLook & { readonly findings: number },
 ): string {
-  const parts = dimensions.map((one) => `${inWords(one.dimension)} ${fromTo(one.before, one.now)}`);
+  const parts = dimensions.map(dropInWords);
   const shown = findings.slice(0, look.findings);
   const hidden = findings.length - shown.length;
   return [

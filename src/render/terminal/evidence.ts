@@ -14,15 +14,16 @@ import {
 } from '../evidence.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import {
+  alikeInWords,
   causeInWords,
   costInWords,
-  failureInWords,
+  dropInWords,
   fellInWords,
   fromTo,
-  inWords,
   judgedFallInWords,
   targetInWords,
   valueInWords,
+  wideDropInWords,
 } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
 import { findingLines } from './terminal-sessions.js';
@@ -50,9 +51,7 @@ export function evidenceLines(report: Report, paint: Paint, screen: Screen): rea
 function alikeLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
   const alike = failingAlike(report.sessions);
   if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES) return [];
-  const lines = alike.flatMap(({ cause, sessions }) =>
-    hang('  ', `${counted(sessions.length, 'session')}: ${failureInWords(cause)}`, screen),
-  );
+  const lines = alike.flatMap((one) => hang('  ', alikeInWords(one), screen));
   return [paint.bold('Why sessions fail'), '', ...lines, ''];
 }
 
@@ -74,11 +73,7 @@ function declineLines(decline: Decline, paint: Paint, screen: Screen): readonly 
     ...(silent.length > 0 && hidden > 0 ? [...hang('  ', more, screen).map(paint.dim), ''] : []),
     ...hang('', `What got worse: ${fellInWords(decline.fell, decline.of)}`, screen).map(paint.bold),
     '',
-    ...decline.dimensions.flatMap(({ dimension, before, now, sessions }) =>
-      hang('  ', `${inWords(dimension)} ${fromTo(before, now)} in ${counted(sessions, 'session')}`, screen).map(
-        paint.red,
-      ),
-    ),
+    ...decline.dimensions.flatMap((fallen) => hang('  ', wideDropInWords(fallen), screen).map(paint.red)),
     ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => hang('  new in ', causeInWords(cause), screen)),
     '',
   ];
@@ -89,7 +84,7 @@ function fallenLines(
   paint: Paint,
   screen: Screen,
 ): readonly string[] {
-  const parts = dimensions.map((one) => `${inWords(one.dimension)} ${fromTo(one.before, one.now)}`);
+  const parts = dimensions.map(dropInWords);
   const hidden = findings.length - SHOWN_FINDINGS;
   return [
     ...hang('  ↓ ', `${terminalLine(session.name)}  ${fromTo(before, now)}`, screen).map(paint.bold),

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { DIMENSIONS } from '../core/summary.js';
+import { CHANGE_WORDS } from '../gates/baseline/change.js';
+import { score } from '../gates/catalogue.js';
+import { SESSION_METRICS } from '../settings/judge-metrics.js';
+import { INTERVAL_METHODS } from '../statistics/interval.js';
+
+/** How small a change of the overall mean could be seen. */
+export const detectableChange = z.strictObject({
+  drop: score.describe('Smallest drop of the overall mean that is seen four times in five.'),
+  power: z.literal(0.8),
+  basis: z
+    .enum(['changes', 'scores'])
+    .describe("What the spread is that of: the paired sessions' changes, or without a baseline their scores."),
+  sessions: z.int().min(2),
+  sessions_to_halve: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('So many sessions more would see half of it; null: none would.'),
+});
+
+/** What a pull request can edit itself, and what the numbers rest on. */
+export const CHANGEABLE_INPUTS = ['corpus', 'config', 'waivers', 'cassette', 'guidelines'] as const;
+const names = z.array(z.string());
+
+const delta = z.number().min(-1).max(1);
+
+const change = z.strictObject({
+  before: score,
+  now: score,
+  delta: delta.describe('now minus before, over the paired sessions.'),
+  ci95: z.tuple([delta, delta]).nullable(),
+  p: score.describe('Two-sided sign-flip permutation p.'),
+  p_holm: score.optional().describe('Corrected for the number of regression gates, with multiplicity: holm.'),
+  word: z.enum(CHANGE_WORDS).describe('Of this mean alone: noise says nothing of single sessions.'),
+});
+
+/** The part of the report that speaks of the base branch. */
+export const baseline = z.strictObject({
+  source: z.enum(['file', 'artifact', 'none']),
+  path: z.string().nullable().describe('Of a file.'),
+  run_url: z.string().nullable().describe('Of an artifact: the run that made it.'),
+  commit: z.string().nullable().describe('Of an artifact its commit, of a file the one that it says it was made from.'),
+  fallback: z.boolean().describe('The commit is an ancestor of the merge base, which has no artifact itself.'),
+  reason: z.string().nullable().describe('Why nothing could be compared; null when it was.'),
+  scored_at: z.string().nullable(),
+  verdict: z.enum(['pass', 'fail', 'inconclusive']).nullable(),
+  changed_inputs: z
+    .array(z.enum(CHANGEABLE_INPUTS))
+    .describe('What a pull request can edit itself and what differs from the baseline, by digest.'),
+  paired: z.int().min(0).describe('Sessions of both with the same reference: the comparison is over these.'),
+  changed_references: names,
+  new_sessions: names,
+  removed_sessions: names,
+  overall: change.nullable(),
+  dimensions: z.partialRecord(z.enum(DIMENSIONS), change).nullable(),
+  interval_method: z.enum(INTERVAL_METHODS).nullable(),
+  false_alarm_chance: score
+    .nullable()
+    .describe(
+      'Chance of at least one false alarm among the regression gates on means when nothing has changed, at most.',
+    ),
+  sessions: z.array(
+    z.strictObject({ name: z.string(), delta, dimensions: z.partialRecord(z.enum(DIMENSIONS), delta) }),
+  ),
+  judge: z
+    .array(
+      z.strictObject({
+        of: z.enum(['overall', ...SESSION_METRICS]),
+        reason: z.string().nullable().describe('Why nothing was compared; null when it was.'),
+        paired: z.int().min(0).describe('Sessions with the same reference and a score of the judge in both runs.'),
+        before: score.nullable(),
+        now: score.nullable(),
+        delta: delta.nullable(),
+        ci95: z.tuple([delta, delta]).nullable(),
+        p: score.nullable(),
+        word: z.enum(CHANGE_WORDS).nullable(),
+        fallen: z
+          .array(z.strictObject({ name: z.string(), before: score, now: score }))
+          .describe('The sessions that fell, the one that fell most first.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe(
+      "What max-judge-regression and max-metric-regression rest on: the judge's means, of the same model, mode and prompt version. Left out where neither is set.",
+    ),
+  collapsed: names.describe(
+    'Sessions that fell by more than max-session-regression allows, waived ones too; where that is off, by its measure auto.',
+  ),
+  failures: z
+    .strictObject({ new: names, already: names, fixed: names })
+    .nullable()
+    .describe('Failing sessions against those of the base; waived ones are never new.'),
+});
