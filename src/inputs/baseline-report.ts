@@ -17,7 +17,8 @@ const judge = z.looseObject({
   voided: z.string().nullish(),
   provider: z.string().max(40).nullish(),
   program: z.string().max(200).nullish(),
-  model: z.string().max(200),
+  // A panel names up to seven.
+  model: z.string().max(1000),
   mode: z.string().max(40),
   prompt_version: z.string().max(100),
   guidelines: z.looseObject({ digest }).nullish(),

@@ -34,8 +34,9 @@ function panelCaveat({ panel, metrics, absence }: JudgeFacts): readonly string[]
     leftOut.length === metrics.length ? name : `${name} (${leftOut.map(({ metric }) => metric).join(', ')})`,
   );
   const left = panel.members.length - out.length;
+  if (left === 0) return [`None of ${panel.members.length} judges counts in all that was asked: ${named.join(', ')}.`];
   return [
-    `${out.length} of ${panel.members.length} judges ${out.length === 1 ? 'is' : 'are'} left out: ${named.join(', ')}; the medians rest on ${left === 0 ? 'what one of them has measured, or on the metrics that it has' : `the other ${left}`}.`,
+    `${out.length} of ${panel.members.length} judges ${out.length === 1 ? 'is' : 'are'} left out: ${named.join(', ')}; the medians rest on the other ${left}.`,
   ];
 }
 

@@ -22,17 +22,27 @@ export function providerProblems(values: Settings, origins: Origins): readonly S
       : []),
     ...(asks('command') ? ofCommand(values) : notOfCommand(values)),
     ...(asks('openai-compatible') ? ofOpenAi(values, origins) : notOfOpenAi(values)),
-    ...panelProblems(values),
+    ...panelProblems(values, origins),
   ];
 }
 
 /** What several judges cannot do. */
-function panelProblems(values: Settings): readonly SettingProblem[] {
+function panelProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
   const members = membersOf(values);
   if (members.length < 2) return [];
   const twice = members.find((one, i) => members.findIndex((other) => isSame(one, other)) < i);
   const blame = (name: SettingName, message: string): SettingProblem => ({ name, message });
+  // The same program under two names would be two voices of one judge.
+  const programs = members.filter(({ provider }) => provider === 'command');
   return [
+    ...(programs.length > 1
+      ? [
+          blame(
+            'judge-model',
+            `${programs.map(({ model }) => JSON.stringify(model)).join(' and ')} are one program, judge-command, and one judge has one voice${origins['judge-provider'] === 'default' ? '; with judge-command a model without a provider is one of the program: write anthropic: before it, or set judge-provider' : ''}`,
+          ),
+        ]
+      : []),
     ...(twice === undefined
       ? []
       : [

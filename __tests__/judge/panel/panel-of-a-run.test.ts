@@ -14,10 +14,13 @@ import {
   startAnthropic,
 } from '../../servers/anthropic.js';
 import { startOpenAi } from '../../servers/openai.js';
-import { type JudgedRun, judge, sessionsOf } from '../judged-run.js';
+import { type JudgedRun, judge as judgeRun, sessionsOf } from '../judged-run.js';
 
 const [A, B, C] = ['claude-haiku-5-5', 'claude-sonnet-5-5', 'claude-opus-5-5'];
 const PANEL = { 'judge-model': `${A}, ${B}, ${C}`, 'max-cost-usd': '5' };
+/** One page is made where no other is looked at. */
+const judge: typeof judgeRun = (place, api, flags = {}) => judgeRun(place, api, { 'report-formats': 'json', ...flags });
+
 const nameIn = ({ user }: Asked): string => /login test (s\d+)/.exec(user)?.[1] ?? 'canary';
 
 /** What each model gives a session; a behaviour is what it does instead. */
@@ -27,7 +30,9 @@ const by =
   (script: Script): Answer =>
   (asked) => {
     const given = script[asked.model]?.(nameIn(asked), asked) ?? 0.8;
-    return typeof given === 'number' ? judging({ rubric: () => given, coherence: () => Math.round(1 + 4 * given) })(asked) : given;
+    return typeof given === 'number'
+      ? judging({ rubric: () => given, coherence: () => Math.round(1 + 4 * given) })(asked)
+      : given;
   };
 const withCanary = (count: number): Workspace =>
   sessionsOf(count, { 'golden-corpus/canary/reference.json': referenceJson({ canary: true }, { title: 'C' }) });
@@ -108,6 +113,8 @@ describe('a panel', () => {
     expect(run.stdout.replaceAll(/\s+/g, ' ')).toContain(line);
     expect(written(place, 'report.md')).toContain(line);
     expect(written(place, 'report.html')).toContain('0.3 or more apart in 1 session: s1 0.500');
+    expect(written(place, 'report.html')).toContain('"voices":[{"name":"claude-haiku-5-5","overall":0.9');
+    expect(written(place, 'report.md')).toContain(`Each judge: ${A} 0.900, ${B} 0.400, ${C} 0.700; spread 0.500.`);
     const explained = await runProgram(['explain', 's1'], place.root);
     expect(explained.stdout).toMatch(/voice +0\.400 +claude-sonnet-5-5: title 0\.400/);
     expect(explained.stdout).toMatch(/spread +0\.500/);
@@ -242,6 +249,8 @@ describe('a panel', () => {
     const none = await judge(sessionsOf(2), dead, { ...PANEL, 'min-judge-overall': '0.5' });
     expect(none.report?.judge).toMatchObject({ overall_mean: null, measured: 0, unmeasured_reasons: { auth: 12 } });
     expect(none.exitCode).toBe(3);
+    expect(membersOf(none).map(({ left_out: out }) => out.length)).toEqual([1, 1, 1]);
+    expect(none.report?.caveats).toContain(`None of 3 judges counts in all that was asked: ${A}, ${B}, ${C}.`);
   });
 
   it('does without a member that a canary took in, and is void where more are than not', async () => {
@@ -373,6 +382,14 @@ describe('a panel', () => {
     [{ 'judge-model': 'a,b,c,d,e,f,g,h' }, /judge-model: 8 models are too many; allowed: .* up to 7/],
     [{ 'judge-model': `${A}, openai-compatible:x` }, /openai-compatible needs an address; set judge-base-url/],
     [{ 'judge-model': `${A}, command:x` }, /command needs a program to ask; set judge-command/],
+    [
+      { 'judge-model': `${A}, command:x`, 'judge-command': 'judge.sh' },
+      /"claude-haiku-5-5" and "x" are one program, judge-command, and one judge has one voice; .* write anthropic: before it/,
+    ],
+    [
+      { 'judge-model': `anthropic:${A}, command:x`, 'judge-command': 'judge.sh', 'max-cost-usd': '1' },
+      /max-cost-usd: what a program costs is not known/,
+    ],
     [{ 'judge-model': `${A}, claude-house-9` }, /the price of "claude-house-9" is not known/],
     [{ 'judge-model': `${A}, ${B}`, shard: '1/2' }, /judge-model: several models judge in one run alone/],
     [
@@ -384,6 +401,38 @@ describe('a panel', () => {
     const { exitCode, stderr } = await judge(sessionsOf(1), await startAnthropic(), flags);
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(2);
+  });
+
+  it('may have a program among its members, which has a voice in what it says alone', async () => {
+    const place = sessionsOf(2, { 'judge.sh': 'cat > /dev/null; echo "Score: 0.4"; echo "Explanation: Dull."' });
+    const api = await startAnthropic({ answer: by({ [A]: () => 0.8 }) });
+    const run = await judge(place, api, {
+      'judge-command': 'sh judge.sh',
+      'judge-model': `anthropic:${A}, command:ours`,
+      'min-judge-overall': '0.5',
+    });
+    expect(run.report?.judge).toMatchObject({
+      overall_mean: 0.6,
+      dimension_means: { title: 0.8 },
+      wanted: 12,
+      measured: 12,
+      cost_usd: null,
+    });
+    expect(
+      membersOf(run).map(({ provider, model, overall_mean: mean, wanted, cost_usd: cost }) => [
+        provider,
+        model,
+        mean,
+        wanted,
+        cost === null,
+      ]),
+    ).toEqual([
+      ['anthropic', A, 0.8, 12, false],
+      ['command', 'ours', 0.4, 2, true],
+    ]);
+    expect(run.report?.sessions[0]?.judge?.panel?.[1]).toMatchObject({ overall: 0.4, rationale: 'Dull.' });
+    expect(gateOf(run, 'min-judge-overall')).toMatchObject({ status: 'pass', flip_risk: { word: expect.any(String) } });
+    expect(run.stdout).toContain('cost unknown');
   });
 
   it('lacks no key silently: required names the member, auto leaves it out', async () => {

@@ -177,9 +177,10 @@ function memberFacts(
   minMeasured: number,
 ): MemberFacts {
   const leftOut = [...counting].flatMap(([metric, counts]): readonly LeftOut[] => {
-    const wanted = countsOf(metric, facts);
-    if (counts[index] === true || wanted.wanted === 0) return [];
-    return [{ metric, reason: reasonOf(facts, wanted, minMeasured) }];
+    const found = countsOf(metric, facts);
+    // Who stands for all, since nobody has measured enough, has not measured enough either.
+    const isIn = counts[index] === true && facts.voided === null && isEnough(found, minMeasured);
+    return isIn || found.wanted === 0 ? [] : [{ metric, reason: reasonOf(facts, found, minMeasured) }];
   });
   const meansOf = SESSION_METRICS.filter((metric) => facts.metrics.includes(metric));
   const believed = facts.voided === null;
