@@ -82,6 +82,16 @@ describe('a program that is asked', () => {
     expect(outcome).toMatchObject({ text: `haiku ${join(dirname(root), 'x')} .\n` });
   });
 
+  it('tells the line that names the error, and where a path of the workspace was meant', async () => {
+    const { PATH } = ENV;
+    const outcome = await program([process.execPath, 'judge.mjs'], [], { PATH }).complete(REQUEST, PATIENT, 0);
+    expect(outcome).toMatchObject({
+      message: expect.stringMatching(
+        /^the program node ended with exit code 1: Error: Cannot find module '.*judge\.mjs' \(it runs in an empty folder; a path of the workspace begins with \.\/\)$/,
+      ),
+    });
+  });
+
   it('is told the system prompt, the question and the schema, in this order', () => {
     expect(questionText({ ...REQUEST, user: 'half \ud83d' })).toBe(
       `You judge summaries.\n\nhalf \ufffd\n\n## The form of your answer\n\nAnswer with one JSON object that fits this JSON Schema, and with nothing before or behind it:\n${JSON.stringify(REQUEST.schema)}\n`,

@@ -9,7 +9,7 @@ import { maskKey, withoutKey } from '../model-api/key.js';
 import { schemaInWords } from '../model-api/schema-in-words.js';
 import { environmentFor } from './environment.js';
 import { type About, failureOfEnd, failureOfExit, failureOfSilence } from './failure.js';
-import { Programs } from './programs.js';
+import { FOLDER_PREFIX, Programs } from './programs.js';
 
 /** A program that answers has no schema held before it, and may be a script of a few lines. */
 export const COMMAND_ANSWERS: AnswerForm = 'schema or two lines';
@@ -53,7 +53,7 @@ export function openCommand(
     },
     complete: async (request, timeoutMs) => {
       // Agents obey what lies in the folder that they run in: in the workspace that is the pull request's.
-      folder ??= mkdtempSync(join(tmpdir(), 'summary-gate-judge-'));
+      folder ??= mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
       const call = { argv, cwd: folder, env: environmentFor(env, named), input: questionText(request), timeoutMs };
       const ended = await programs.run(call);
       const outcome = ended.kind === 'exited' ? outcomeOf(ended, request, about) : failureOfEnd(ended, about);

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure } from '../../judge/asking/completer.js';
 import { failureOf, lineOf, type Meaning, NOT_SENT } from '../model-api/failure.js';
-import { type Ended, LONGEST_ANSWER } from './programs.js';
+import { type Ended, FOLDER_PREFIX, LONGEST_ANSWER } from './programs.js';
 
 /** What a message is made of. */
 export interface About {
@@ -98,8 +98,18 @@ function behind(words: string): string {
   return words === '' ? '' : `: ${words}`;
 }
 
-/** The last line with something in it, masked before it is cut. */
+/** A line that names an error, as most languages write it: `Error: …`, `ModuleNotFoundError: …`, `error[E0425]: …`. */
+const ERROR_LINE = /\b(?:\w*(?:error|exception)|fatal)\b(?:\[\w+\])?:\s/i;
+
+/**
+ * What a program complains of in one line, masked before it is cut: the last line that names an error, else the last with
+ * something in it. Behind an error of their own some runtimes print a trace or their version.
+ */
 function lastLine(text: string, mask: About['mask']): string {
   const lines = mask(stripVTControlCharacters(text)).split(/[\r\n]+/);
-  return lineOf(lines.findLast((line) => line.trim() !== '') ?? '');
+  const telling = lines.findLast((line) => ERROR_LINE.test(line)) ?? lines.findLast((line) => line.trim() !== '') ?? '';
+  return `${lineOf(telling)}${NAMES_FOLDER.test(telling) ? ' (it runs in an empty folder; a path of the workspace begins with ./)' : ''}`;
 }
+
+/** Such a path was meant to be one of the workspace. */
+const NAMES_FOLDER = new RegExp(FOLDER_PREFIX);

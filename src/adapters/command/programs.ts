@@ -2,6 +2,9 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'n
 import { memberOf } from '../../core/errors.js';
 import { timerMs } from '../model-api/failure.js';
 
+/** What the name of the folder begins with that a program runs in. */
+export const FOLDER_PREFIX = 'summary-gate-judge-';
+
 /** The longest answer of a program that is read, in bytes: far more than an answer takes. */
 export const LONGEST_ANSWER = 1024 * 1024;
 
