@@ -103,7 +103,9 @@ export async function cutContent(page: Page): Promise<readonly string[]> {
 export async function collisions(page: Page): Promise<readonly string[]> {
   return page.evaluate<string[]>(`(() => {
     const BOXES = '.opened .part, .opened .side, div.bullet, .joint, .pair > .beside, .head > div, .costs tbody td, .costs tbody th';
-    const boxes = [...document.querySelectorAll(BOXES)].map((element) => ({ element, box: element.getBoundingClientRect() }))
+    // What is folded away has a place all the same.
+    const isShown = (element) => element.closest('details:not([open])') === null;
+    const boxes = [...document.querySelectorAll(BOXES)].filter(isShown).map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
     const tell = (element) => element.className + ' "' + element.textContent.trim().slice(0, 60) + '"';
     const found = [];

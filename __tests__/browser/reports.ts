@@ -37,6 +37,18 @@ export async function examplePage(which: 'good' | 'regressed', change = (report:
   return renderHtml(change(report), texts);
 }
 
+/** The regressed examples with the good ones as what they were on the base. */
+async function sinceBasePage(): Promise<string> {
+  const good = await (outcomes.get('good') ?? outcomeOf(project, { candidates: 'examples/good' }));
+  const of = ({ name }: { readonly name: string }) => {
+    const texts = good.texts(good.report.sessions.findIndex((session) => session.name === name));
+    return texts === undefined ? undefined : ({ kind: 'text', summary: texts.candidate } as const);
+  };
+  const { report, texts } = await (outcomes.get('regressed') ??
+    outcomeOf(project, { candidates: 'examples/regressed' }));
+  return renderHtml(complete(report), texts, { base: { without: null, of } });
+}
+
 /** The gate has a verdict that nobody could reach. */
 export function inconclusive(report: Report): Report {
   return {
@@ -339,6 +351,7 @@ export const PAGES: readonly (readonly [string, () => Promise<string>])[] = [
   ['a failing report', () => examplePage('regressed')],
   ['an inconclusive report', () => examplePage('good', inconclusive)],
   ['a report with every part', () => examplePage('regressed', complete)],
+  ['a report with the words of the base', sinceBasePage],
   ['a report of hostile texts', hostilePage],
   ['a report of other scripts', foreignPage],
 ];

@@ -136,10 +136,16 @@ describe('filters, search and keys', () => {
   });
 
   it('mark what was found in the texts of opened sessions, across other marks, as text', async () => {
-    const { page, complaints } = await openPage(await examplePage('regressed'), {}, '#text=HIT%20and%20miss%20counters%20NON');
+    const { page, complaints } = await openPage(
+      await examplePage('regressed'),
+      {},
+      '#text=HIT%20and%20miss%20counters%20NON',
+    );
     const marks = page.locator('.opened mark.found');
     await page.locator('button.name').first().click();
-    expect(new Set((await marks.allTextContents()).join('').split(/(?<=non)/))).toEqual(new Set(['hit and miss counters non']));
+    expect(new Set((await marks.allTextContents()).join('').split(/(?<=non)/))).toEqual(
+      new Set(['hit and miss counters non']),
+    );
     expect(await page.locator('.opened mark.clash mark.found').count()).toBeGreaterThan(0);
     expect(await audit(page)).toEqual([]);
     const text = page.getByLabel('Text', { exact: true });

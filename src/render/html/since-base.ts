@@ -40,7 +40,7 @@ export function sinceBase({ base, withoutBase, texts, change }: Detail): Markup 
 }
 
 function section(heading: Markup, parts: readonly Markup[], isOpen: boolean): Markup {
-  return html`<details class="since-base"${isOpen ? html` open` : null}><summary>${heading}</summary>
+  return html`<details class="since-base"${isOpen ? html` open` : null}><summary><h3>${heading}</h3></summary>
 ${parts}</details>`;
 }
 
