@@ -323,6 +323,18 @@ describe('compare with a judge', () => {
     expect(api.requests.length).toBe(asked);
   });
 
+  it('asks a panel as a run does', async () => {
+    const api = await startAnthropic({
+      answer: ({ user, model }) =>
+        scores(user.includes('Mended a login test') ? 0.4 : model.includes('haiku') ? 0.9 : 0.8),
+    });
+    const env = { ANTHROPIC_API_KEY: api.apiKey, ANTHROPIC_BASE_URL: api.url };
+    const models = ['--judge-model', 'claude-haiku-5-5, claude-sonnet-5-5'];
+    const { variants } = await compared(TWO, [...JUDGED, ...models], { env });
+    expect(variants.map(({ judge }) => judge?.overall.mean)).toEqual([0.4, 0.85]);
+    expect(variants[0]?.judge?.model).toContain('claude-sonnet-5-5');
+  });
+
   it('says how much of it is missing where it could not be asked', async () => {
     const { caveats, subjects } = await compared(TWO, ['out/haiku', 'out/sonnet', '--judge', 'auto']);
     expect(caveats).toContain(
