@@ -33,6 +33,7 @@ export function comparisonTitle(told: Told): string {
     .map(({ id, shown }) => relations(shown, (names) => betterWords(id, names)));
   const warned = warnings(told);
   const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${listed(words)}`), ...partly];
+  if (told.subjects.every(({ equal }) => equal)) return `Nothing differs between ${amongVariants(told)}`;
   if (praise.size + partly.length === 0) {
     const rest = dimensionsShown(told);
     const about = rest === undefined ? '' : ' in what is wrong and closeness';

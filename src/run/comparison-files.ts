@@ -22,9 +22,16 @@ function wanted({ 'report-formats': formats }: Where): readonly ComparisonFormat
   return FORMATS.filter((format) => formats.includes(format));
 }
 
-/** Removes what an earlier comparison left: beside the files of this one there must be none of another. */
-export function forgetComparison({ 'report-dir': folder }: Where, files: Files): void {
-  for (const name of [...Object.values(NAMES), JUDGE_LOG]) files.remove(pathIn(folder, name));
+/**
+ * Removes what an earlier comparison left: beside the files of this one there must be none of another. The log of a judge is
+ * removed only where this one asks a judge: it may be that of a run.
+ */
+export function forgetComparison(
+  { 'report-dir': folder, judge }: Pick<Settings, 'report-dir' | 'judge'>,
+  files: Files,
+): void {
+  const log = judge === 'off' ? [] : [JUDGE_LOG];
+  for (const name of [...Object.values(NAMES), ...log]) files.remove(pathIn(folder, name));
 }
 
 /** Throws a UserError where the files of a comparison cannot be written: answers that were paid for would be lost. */

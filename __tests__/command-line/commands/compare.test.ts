@@ -79,6 +79,16 @@ describe('compare', () => {
     expect(() => readFileSync(join(root, 'summary-gate-report/compare.html'))).toThrow();
   });
 
+  it('leaves the files of a run alone, and says where nothing differs', async () => {
+    const kept = { 'summary-gate-report/judge-log.jsonl': '{}\n', 'summary-gate-report/report.json': '{}' };
+    const { root, stdout } = await compare({ ...folder('a', () => GOOD), ...folder('b', () => GOOD), ...kept }, [
+      'a',
+      'b',
+    ]);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Nothing differs between a and b');
+    for (const [path, text] of Object.entries(kept)) expect(readFileSync(join(root, path), 'utf8')).toBe(text);
+  });
+
   it('says what is wrong before who is closer, and that both point different ways', async () => {
     const tree = { ...folder('out/plain', () => PLAIN), ...folder('out/liar', (_, i) => (i < 10 ? WRONG : GOOD)) };
     const { title, sentences } = await compared(tree, ['out/plain', 'out/liar']);
