@@ -407,7 +407,7 @@ describe('a panel', () => {
     const place = sessionsOf(2, { 'judge.sh': 'cat > /dev/null; echo "Score: 0.4"; echo "Explanation: Dull."' });
     const api = await startAnthropic({ answer: by({ [A]: () => 0.8 }) });
     const run = await judge(place, api, {
-      'judge-command': 'sh judge.sh',
+      'judge-command': `sh ${join(place.root, 'judge.sh')}`,
       'judge-model': `anthropic:${A}, command:ours`,
       'min-judge-overall': '0.5',
     });
@@ -433,6 +433,20 @@ describe('a panel', () => {
     expect(run.report?.sessions[0]?.judge?.panel?.[1]).toMatchObject({ overall: 0.4, rationale: 'Dull.' });
     expect(gateOf(run, 'min-judge-overall')).toMatchObject({ status: 'pass', flip_risk: { word: expect.any(String) } });
     expect(run.stdout).toContain('cost unknown');
+  });
+
+  it('that is simulated is labelled wherever its numbers stand, and its members differ', async () => {
+    const place = sessionsOf(3);
+    const flags = { ...PANEL, simulate: 'true', judge: 'auto', 'report-formats': 'json,markdown,html' };
+    const run = await judge(place, undefined, flags);
+    expect(new Set(membersOf(run).map(({ overall_mean: mean }) => mean)).size).toBe(3);
+    expect(membersOf(run).map(({ calls, cost_usd: cost }) => [calls, cost])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(run.stdout).toContain(`simulated: ${A}`);
+    expect(written(place, 'report.html')).toContain('JudgeMean (simulated)MeasuredCostCounts');
   });
 
   it('lacks no key silently: required names the member, auto leaves it out', async () => {

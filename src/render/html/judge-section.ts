@@ -21,7 +21,7 @@ export function judgeSection(report: Report): Markup | null {
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
   ];
-  const own = judge.panel === undefined ? null : panelTable(judge.panel);
+  const own = judge.panel === undefined ? null : panelTable(judge.panel, simulated(judge));
   return html`<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
 <p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
 ${about.map((text) => html`<p class="aside"><bdi>${capitalised(plainLine(text, 1000))}</bdi>.</p>`)}
@@ -30,7 +30,7 @@ ${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${jud
 }
 
 /** A row for each member: its means, how much it measured, what it cost, and what it is left out of. */
-function panelTable({ members, disagreements }: NonNullable<ReportJudge['panel']>): Markup {
+function panelTable({ members, disagreements }: NonNullable<ReportJudge['panel']>, label: string): Markup {
   const names = memberNames(members);
   const [widest, ...others] = disagreements;
   const apart =
@@ -40,7 +40,7 @@ function panelTable({ members, disagreements }: NonNullable<ReportJudge['panel']
           .slice(0, MOST_NAMED)
           .map(({ session, spread }) => `${plainLine(session, 100)} ${showNumber(spread)}`)
           .join(', ')}${disagreements.length > MOST_NAMED ? ` and ${disagreements.length - MOST_NAMED} more` : ''}`;
-  return html`<div><table class="charts panel"><thead><tr><th>Judge</th><th>Mean</th><th>Measured</th><th>Cost</th><th>Counts</th></tr></thead><tbody>${members.map(
+  return html`<div><table class="charts panel"><thead><tr><th>Judge</th><th>Mean${label}</th><th>Measured</th><th>Cost</th><th>Counts</th></tr></thead><tbody>${members.map(
     ({ overall_mean: overall, metric_means: others, measured, wanted, cost_usd: cost, left_out: out, provider }, i) =>
       html`<tr><th scope="row"><bdi>${plainLine(names[i] ?? '', 130)}</bdi><small>${provider}</small></th><td class="value">${showNumber(overall)}${Object.entries(
         others,

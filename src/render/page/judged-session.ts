@@ -35,7 +35,9 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
       return hasWords ? `${numbers} ${markdownInline(text, look.characters)} |` : numbers;
     }),
     '',
-    ...(voices === undefined ? [] : [`${markdownInline(`Each judge: ${voices}`, 1000)}.`, '']),
+    ...(voices === undefined
+      ? []
+      : [`${markdownInline(`Each judge${judge.simulated === true ? ' (simulated)' : ''}: ${voices}`, 1000)}.`, '']),
     ...(judge.shortened === undefined ? [] : [markdownInline(notShown(judge.shortened), 600), '']),
   ];
 }
