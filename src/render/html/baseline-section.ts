@@ -36,7 +36,7 @@ function describe({ source, path, commit, fallback, scored_at: at }: Baseline): 
       ? 'None was found'
       : `Scored ${at === null ? 'at an unknown time' : at.slice(0, 16).replace('T', ' ')}`,
     ...(path === null ? [] : [plainLine(path, 300)]),
-    ...(commit === null ? [] : [`commit ${plainLine(commit, 12)}`]),
+    ...(commit === null ? [] : [`commit ${plainLine(commit.slice(0, 7))}`]),
     ...(fallback ? ['an ancestor of the merge base, which has no report of its own'] : []),
   ].join(', ');
 }
