@@ -49,6 +49,7 @@ function corpus(): Tree {
   tree['candidates/stranger.json'] = summaryJson({ title: 'A stranger' });
   tree['candidates/another.json'] = summaryJson({ title: 'Another stranger' });
   tree['candidates/broken.json'] = '{';
+  tree['rules.md'] = 'A summary names the ticket.';
   return tree;
 }
 
@@ -66,6 +67,7 @@ const script = (more: MetricScript = {}): MetricScript => ({
 const ALL = {
   ...ALL_FORMATS,
   judge: 'required',
+  'judge-guidelines': 'rules.md',
   'judge-cassette': 'tape.jsonl',
   'judge-metrics': 'rubric,relevance,coherence,faithfulness,completion',
   'judge-max-samples': '1',
