@@ -231,6 +231,7 @@ describe('what an answer took', () => {
     ['with thoughts that only the total has', { ...counts, total_tokens: 220 }, [100, 120, 0, 0]],
     ['is unknown where more was cached than sent', { ...counts, prompt_tokens_details: { cached_tokens: 101 } }, null],
     ['is unknown below 0', { ...counts, completion_tokens: -1 }, null],
+    ['is unknown where the question had none', { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }, null],
     ['is unknown where half is missing', { prompt_tokens: 100 }, null],
     ['is unknown where it is none', 'many', null],
     ['is unknown where there is nothing', null, null],

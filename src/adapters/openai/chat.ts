@@ -104,7 +104,8 @@ const tokens = z.int().nonnegative();
 const some = tokens.nullish().transform((count) => count ?? 0);
 
 const chatUsage = z.looseObject({
-  prompt_tokens: tokens,
+  // A question has tokens: gateways that do not count say 0, and that would be booked as free.
+  prompt_tokens: tokens.positive(),
   completion_tokens: tokens,
   total_tokens: some,
   prompt_tokens_details: z
