@@ -103,6 +103,11 @@ describe('a program that is asked', () => {
     expect(await ask(judgeProgram('says', 'Score: 1'), LONG)).toMatchObject({ kind: 'answer', text: 'Score: 1' });
   });
 
+  it('may colour its answer', async () => {
+    const text = '\u001b[32mScore: 1\u001b[0m\r\nExplanation: \u001b[1mgood\u001b[22m';
+    expect(await fake('says', text)).toMatchObject({ kind: 'answer', text: 'Score: 1\r\nExplanation: good' });
+  });
+
   it('loses what it has left behind, and nobody waits for who has left its group', async () => {
     const file = join(root, 'left');
     expect(await fake('leaves', file, '\ufeffScore: 1')).toMatchObject({ kind: 'answer', text: 'Score: 1' });

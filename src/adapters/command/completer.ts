@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { AnswerForm, Completer, CompletionRequest, Outcome } from '../../judge/asking/completer.js';
 import { type Argv, programName } from '../../settings/program-kinds.js';
 import { wellFormed } from '../model-api/concessions.js';
@@ -82,9 +83,10 @@ function outcomeOf(ended: Parameters<typeof failureOfExit>[0], { model }: Comple
   return { kind: 'answer', text, isCut: false, stopReason: null, model, usage: null, requestId: null };
 }
 
+/** Colours are for a terminal; neither JSON nor the two lines have room for them. */
 function decode(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return stripVTControlCharacters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }
