@@ -246,7 +246,9 @@ export async function openJudge(
       return [
         ...members.flatMap(({ member, asking }) => {
           const name = members.length === 1 ? 'judge' : `judge ${member.model}`;
-          return asking.halt.message === null ? [] : [`${name}: ${asking.halt.message}`];
+          const { message, unanswered } = asking.halt;
+          if (message !== null) return [`${name}: ${message}`];
+          return unanswered === null ? [] : [`${name}: no request was answered; of the last: ${unanswered}`];
         }),
         ...doubts(doubted),
         ...ofBatches.flat(),

@@ -137,6 +137,8 @@ describe('an answer', () => {
       says(['{}'], { usage }),
       { usage: { inputTokens: 10, outputTokens: 5, cacheWriteTokens: 0, cacheReadTokens: 0 } },
     ],
+    // Somebody in between does not count: unknown, and not free.
+    ['to a question of no tokens', says(['{}'], { usage: { input_tokens: 0, output_tokens: 5 } }), { usage: null }],
     ['refused', refuses('cyber'), { kind: 'refusal', category: 'cyber', usage: { outputTokens: 0 } }],
     ['refused with words', refuses('bio', ['{"overall":1}']), { kind: 'refusal', category: 'bio' }],
     ['refused for no named reason', refuses(null), { kind: 'refusal', category: null }],

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Programs } from '../../../src/adapters/command/programs.js';
@@ -8,10 +9,12 @@ import { gone, judgeProgram, processesIn } from '../../servers/command.js';
 
 /** Runs a program that never ends, and ends itself once that runs and it is told to. */
 const PARENT = `
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { Programs } from './src/adapters/command/programs.js';
 const [how, file, ...argv] = process.argv.slice(2);
-void new Programs().run({ argv, cwd: '.', env: {}, input: '', timeoutMs: 1e6 });
+const programs = new Programs();
+writeFileSync(file + '.folder', programs.emptyFolder());
+void programs.run({ argv, cwd: programs.emptyFolder(), env: {}, input: '', timeoutMs: 1e6 });
 if (how === 'exits') setInterval(() => existsSync(file) && process.exit(3), 5);
 `;
 
@@ -30,6 +33,8 @@ describe('programs end with whoever has started them', () => {
     if (how !== 'exits') started.kill(how);
     expect(await once(started, 'close')).toEqual(how === 'exits' ? [3, null] : [null, how]);
     await Promise.all(hanging.map(gone));
+    const folder = readFileSync(`${file}.folder`, 'utf8');
+    expect([folder.includes('summary-gate-judge-'), existsSync(folder)]).toEqual([true, false]);
   });
 });
 

@@ -93,17 +93,19 @@ export function readMessage(body: unknown, requestId: string | null): Completion
   const parsed = messageAnswer.safeParse(body);
   if (!parsed.success) return undefined;
   const { model, content, stop_reason, stop_details, usage } = parsed.data;
-  const common = {
-    model,
-    usage: {
-      inputTokens: usage.input_tokens,
-      outputTokens: usage.output_tokens,
-      cacheWriteTokens: usage.cache_creation_input_tokens,
-      cacheReadTokens: usage.cache_read_input_tokens,
-    },
-    requestId,
+  const counted = {
+    inputTokens: usage.input_tokens,
+    outputTokens: usage.output_tokens,
+    cacheWriteTokens: usage.cache_creation_input_tokens,
+    cacheReadTokens: usage.cache_read_input_tokens,
   };
-  if (stop_reason === 'refusal') return { kind: 'refusal', category: stop_details?.category ?? null, ...common };
+  // No question has no tokens: a gateway that says so has not counted, and that is unknown, not free.
+  const isCounted = counted.inputTokens + counted.cacheWriteTokens + counted.cacheReadTokens > 0;
+  const common = { model, usage: isCounted ? counted : null, requestId };
+  // Some refusals are not charged for.
+  if (stop_reason === 'refusal') {
+    return { kind: 'refusal', category: stop_details?.category ?? null, ...common, usage: counted };
+  }
   const text = content.map((block) =>
     typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '',
   );

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { AnswerForm, Completer, CompletionRequest, Outcome } from '../../judge/asking/completer.js';
 import { type Argv, programName } from '../../settings/program-kinds.js';
@@ -10,7 +8,7 @@ import { maskKey, withoutKey } from '../model-api/key.js';
 import { schemaInWords } from '../model-api/schema-in-words.js';
 import { environmentFor } from './environment.js';
 import { type About, failureOfEnd, failureOfExit, failureOfSilence } from './failure.js';
-import { FOLDER_PREFIX, Programs } from './programs.js';
+import { Programs } from './programs.js';
 
 /** A program that answers has no schema held before it, and may be a script of a few lines. */
 export const COMMAND_ANSWERS: AnswerForm = 'schema or two lines';
@@ -41,21 +39,20 @@ export function openCommand(
   const name = programName([program, ...args]);
   const placed = (word: string): string => (/^\.{1,2}[/\\]/.test(word) ? resolve(base, word) : word);
   const argv: Argv = [placed(program), ...args.map(placed)];
-  let folder: string | undefined;
   const secrets = named.flatMap((one) => env[one] ?? []).filter((value) => value.length >= SHORTEST_SECRET);
   const about: About = { name, mask: (text) => secrets.reduce(maskKey, maskKey(text, '')) };
   return {
     provider: 'command',
     endpoint: name,
-    close: () => {
-      programs.stop();
-      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-      folder = undefined;
-    },
+    close: () => programs.stop(),
     complete: async (request, timeoutMs) => {
-      // Agents obey what lies in the folder that they run in: in the workspace that is the pull request's.
-      folder ??= mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
-      const call = { argv, cwd: folder, env: environmentFor(env, named), input: questionText(request), timeoutMs };
+      const call = {
+        argv,
+        cwd: programs.emptyFolder(),
+        env: environmentFor(env, named),
+        input: questionText(request),
+        timeoutMs,
+      };
       const ended = await programs.run(call);
       const outcome = ended.kind === 'exited' ? outcomeOf(ended, request, about) : failureOfEnd(ended, about);
       return secrets.reduce(withoutKey, outcome);

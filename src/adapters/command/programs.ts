@@ -1,4 +1,7 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { memberOf } from '../../core/errors.js';
 import { timerMs } from '../model-api/failure.js';
 
@@ -55,6 +58,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 export class Programs {
   private readonly running = new Set<Running>();
+  private folder: string | undefined;
 
   constructor(private readonly patience: Patience = PATIENCE) {}
 
@@ -81,9 +85,22 @@ export class Programs {
     });
   }
 
-  /** Kills all programs that run. */
+  /** An empty folder to run in, the same for all: agents obey what lies there, and in the workspace that is the pull request's. */
+  emptyFolder(): string {
+    this.folder ??= mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+    return this.folder;
+  }
+
+  /** Kills all programs that run, and removes their folder. */
   stop(): void {
     for (const one of this.running) one.stop();
+    const { folder } = this;
+    this.folder = undefined;
+    try {
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody still writes into it: it lies among temporary files.
+    }
   }
 
   private watch(): void {

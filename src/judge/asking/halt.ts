@@ -11,6 +11,9 @@ export class Halt {
   reason: Reason | null = null;
   /** What the provider said, for the user; null where the run goes on. Foreign text. */
   message: string | null = null;
+  /** What the last request came to, as long as none has been answered; null after an answer. Foreign text. */
+  unanswered: string | null = null;
+  private isAnswered = false;
   private last: string | null = null;
   private repeats = 0;
 
@@ -20,14 +23,20 @@ export class Halt {
     const meaning = failure === null ? null : meaningOf(failure);
     this.repeats = meaning !== null && meaning === this.last ? this.repeats + 1 : Number(meaning !== null);
     this.last = meaning;
+    this.isAnswered ||= outcome.kind === 'answer';
+    this.unanswered = this.isAnswered ? null : (failure?.message ?? 'the model refused to answer');
     if (failure === null || this.reason !== null) return;
-    const isFinal = failure.reason === 'auth' || failure.reason === 'billing';
+    // What a program prints may be the words of a candidate, which say nothing of its key.
+    const isFinal = (failure.reason === 'auth' || failure.reason === 'billing') && failure.status !== null;
     if (!isFinal && this.repeats < EQUAL_REFUSALS) return;
     this.reason = failure.reason;
     const times = isFinal ? 'a request' : `${EQUAL_REFUSALS} requests in a row for the same reason`;
     this.message = `nobody was asked any more after the provider refused ${times}: ${failure.message}`;
   }
 }
+
+/** Reasons that may lie in what all requests share. */
+const OF_ALL_REQUESTS: readonly Reason[] = ['invalid_request', 'auth', 'billing'];
 
 /** A request that is too large says nothing about the next one, whose session may be shorter. */
 const TOO_LARGE = 413;
@@ -40,6 +49,6 @@ const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]*\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
 
 /** What a refusal says of all requests; null where it speaks of one, or where asking again may help. */
 function meaningOf({ reason, canRetry, status, message }: Failure): string | null {
-  if (reason !== 'invalid_request' || canRetry || status === TOO_LARGE) return null;
+  if (!OF_ALL_REQUESTS.includes(reason) || canRetry || status === TOO_LARGE) return null;
   return `${status} ${IS_TOO_LONG.test(message) ? message : message.replace(PARTICULARS, '#')}`;
 }
