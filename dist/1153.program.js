@@ -1,5 +1,5 @@
 export const id = 1153;
-export const ids = [1153,5193,7574];
+export const ids = [1153,5193];
 export const modules = {
 
 /***/ 57336:
@@ -117,8 +117,6 @@ var inputs_label = __webpack_require__(93046);
 var judge_facts = __webpack_require__(51809);
 // EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
-var versions = __webpack_require__(50879);
 // EXTERNAL MODULE: ./build/judge/calibration/agreement.js + 1 modules
 var agreement = __webpack_require__(89541);
 // EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
@@ -130,32 +128,35 @@ var judge_agreement = __webpack_require__(55193);
 
 
 
-
-/** Compares rubric and judge with the labels; `judgements` is null when the judge is off. */
-function calibrate(labels, judgements, { settings, score, digest }) {
+/** Compares rubric and judge with the labels; `judged` is null when the judge is off. */
+function calibrate(labels, judged, { settings, score, digest }) {
     const gate = (0,judge_agreement/* calibrationGate */.MV)(settings);
     const candidates = labels.map((label) => ({
         label,
         rubric: score(label.session.reference, label.candidate),
-        judged: judgements?.get((0,inputs_label/* labelKey */.kJ)(label)) ?? null,
+        judged: judged?.judgements.get((0,inputs_label/* labelKey */.kJ)(label)) ?? null,
     }));
     return {
         gate,
         candidates,
         rubric: agreementOf(candidates, gate, ({ rubric }) => rubric.overall, ({ rubric }, dimension) => rubric.dimensions.find((result) => result.dimension === dimension)?.score ?? null),
-        judge: judgements === null
+        judge: judged === null
             ? null
             : {
                 ...agreementOf(candidates, gate, ({ judged }) => judged?.overall.score ?? null, ({ judged }, dimension) => judged?.dimensions[dimension].score ?? null),
                 facts: {
                     mode: settings['judge-mode'],
                     model: settings['judge-model'],
-                    promptVersion: versions/* EVAL_PROMPT_VERSION */.h0,
+                    promptVersion: judged.promptVersion,
                     samples: settings['judge-samples'],
                 },
-                measured: (0,judge_agreement/* judgeAgreement */.I1)(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
-                reasons: (0,judge_facts/* countReasons */.Vo)({ judgements, measured: new Map() }),
-                effort: [...judgements.values()].reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS),
+                measured: (0,judge_agreement/* judgeAgreement */.I1)(labels, judged.judgements, {
+                    gate,
+                    minMeasured: settings['min-measured'],
+                    digest,
+                }),
+                reasons: (0,judge_facts/* countReasons */.Vo)({ judgements: judged.judgements, measured: new Map() }),
+                effort: [...judged.judgements.values()].reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS),
             },
     };
 }
@@ -176,6 +177,8 @@ function agreementOf(candidates, gate, overall, ofDimension) {
     };
 }
 
+// EXTERNAL MODULE: ./build/judge/prompts/guidelines.js
+var guidelines = __webpack_require__(77741);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./build/core/text.js
@@ -315,8 +318,8 @@ function verdictLines({ judge }, minimum, paint, screen) {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/report/judge-report.js
-var judge_report = __webpack_require__(73183);
+// EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
+var judge_report = __webpack_require__(45554);
 ;// CONCATENATED MODULE: ./build/report/calibration-report.js
 
 
@@ -403,6 +406,7 @@ var score = __webpack_require__(38687);
 
 
 
+
 /**
  * Compares the scores of rubric and judge with those that people gave to the same candidates. Exit code 1 where the judge
  * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
@@ -412,12 +416,12 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957)]).then(__webpack_require__.bind(__webpack_require__, 15957));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
-    const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context);
-    const calibration = calibrate(labels, judgements, {
+    const judged = values.judge === 'off' ? null : await judgeLabels(labels, context);
+    const calibration = calibrate(labels, judged, {
         settings: values,
         score: (0,score/* openScorer */.DL)(values.rubric, values.weights, values.dimensions),
         digest: run.ports.digest,
@@ -456,10 +460,11 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 89358));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(9919), __webpack_require__.e(8570)]).then(__webpack_require__.bind(__webpack_require__, 29919));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
-        return await judge.askLabels(labels, onProgress);
+        const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);
+        return { promptVersion, judgements: await judge.askLabels(labels, onProgress) };
     }
     finally {
         for (const warning of await judge.close())
@@ -775,7 +780,7 @@ function calibrationGate(settings) {
  * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
  * judge is worth here is what it is worth there.
  */
-function labelQuestions(labels, settings, answerForm) {
+function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;
         const { 'judge-mode': mode, 'judge-model': model } = settings;
@@ -785,7 +790,7 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
 }
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ boundedFetch),
 /* harmony export */   T6: () => (/* binding */ ProxyError),
-/* harmony export */   Z6: () => (/* binding */ proxyFetch),
+/* harmony export */   Ue: () => (/* binding */ patientFetch),
 /* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
 /* harmony export */   nk: () => (/* binding */ LongBodyError)
 /* harmony export */ });
@@ -48,20 +48,29 @@ function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
 class ProxyError extends Error {
     name = 'ProxyError';
 }
+/** A model on a slow machine may take longer than five minutes to begin its answer, where Node's own `fetch` gives up. */
+const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
 /**
- * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
- * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
- * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
+ * A `fetch` for one address that waits as long as its `signal` lets it, and goes through the proxy which `https_proxy` or
+ * `http_proxy` names, unless `no_proxy` or loopback speaks against it. Finds it as the client for GitHub does, with the same
+ * library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
  */
-async function proxyFetch(address) {
-    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783));
+async function patientFetch(address) {
+    const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
+    const dispatcher = dispatcherOf(address, getProxyUrl, undici);
+    // It works with the fetch of its own version only, and not with that of every Node.
+    return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+}
+function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
     try {
-        if (getProxyUrl(new URL(address)) === undefined)
-            return undefined;
-        const [{ HttpClient }, undici] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2779)]).then(__webpack_require__.bind(__webpack_require__, 22779)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
-        // It works with the fetch of its own version only, and not with that of every Node.
-        const dispatcher = new HttpClient().getAgentDispatcher(address);
-        return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+        const proxy = getProxyUrl(new URL(address));
+        // One without a host is ignored, as for GitHub.
+        if (proxy === undefined || proxy.hostname === '')
+            return new Agent(NO_LIMIT);
+        const { href: uri, username, password } = proxy;
+        const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+        // A connection for each request, as that client has it: a proxy that keeps them open keeps a run from ending.
+        return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
     }
     catch {
         throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
@@ -259,7 +268,7 @@ async function sendTelemetry(telemetry, env) {
         return `telemetry was not sent: ${endpoint.problem}`;
     try {
         const requests = await encodeOtlp(telemetry, endpoint.protocol, new Date());
-        const send = (0,bounded_fetch/* boundedFetch */.A)((await (0,bounded_fetch/* proxyFetch */.Z6)(endpoint.url)) ?? fetch);
+        const send = (0,bounded_fetch/* boundedFetch */.A)(await (0,bounded_fetch/* patientFetch */.Ue)(endpoint.url));
         const signal = AbortSignal.timeout(endpoint.timeoutMs);
         let refused = 0;
         for (const request of requests)

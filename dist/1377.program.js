@@ -142,9 +142,11 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
 /* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
-/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18315);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70375);
+/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17253);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70854);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70375);
+
 
 
 
@@ -154,21 +156,90 @@ function foldersOf({ run: { settings, ports }, operands }) {
 async function showReport(result, context) {
     const { run, env, json, screen, print, tell } = context;
     const { report, written, warnings } = result;
-    for (const warning of warnings)
+    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
+    const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
+    for (const warning of [...warnings, ...keptWarnings])
         tell(warning);
     // Above the report, whose verdict is the last line that a person sees.
     if (written.length > 0)
         tell(`Report: ${written.join(', ')}`);
     if (json)
-        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .hF)(report)))
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(report)))
             print(piece);
     else
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
     // Last, so that a slow collector keeps nobody from the verdict.
-    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTelemetry */ ._D)(run, result, env))
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();
-    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+}
+
+
+/***/ }),
+
+/***/ 17253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepCandidates)
+/* harmony export */ });
+/* unused harmony export MOST_KEPT */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70854);
+
+
+
+
+/** More candidates nobody looks at one by one, and a run of ten thousand would be slower for them. */
+const MOST_KEPT = 1_000;
+/**
+ * Writes the candidates that were scored beside the report, masked, so that the run can be made again from what the workflow
+ * uploads: all of them, or of very many those of the failing and of the lowest sessions. Nothing where no page shows texts
+ * either: whoever leaves out the HTML report wants none in the artifact; nothing of a merge, whose shards had the candidates.
+ */
+function keepCandidates({ report, candidateLines }, settings, files) {
+    if (candidateLines === undefined || !settings['report-formats'].includes('html'))
+        return { kind: 'none' };
+    const path = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+    // They are kept already, and are read while they would be written.
+    if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(settings.candidates).includes(path))
+        return { kind: 'none' };
+    const rows = keptRows(report);
+    let isWhole = rows.length === report.sessions.length;
+    let room = _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_CANDIDATES */ .gP;
+    function* lines() {
+        for (const row of rows) {
+            for (const line of candidateLines?.(row) ?? []) {
+                room -= line.length + 1;
+                if (room < 0) {
+                    isWhole = false;
+                    return;
+                }
+                yield `${line}\n`;
+            }
+        }
+    }
+    try {
+        files.write(path, lines());
+    }
+    catch (error) {
+        return { kind: 'none', warning: `candidates of the run were not kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
+    }
+    return { kind: isWhole ? 'all' : 'lowest', path };
+}
+/** The positions of the sessions to keep, in the order of the report. */
+function keptRows({ sessions }) {
+    const rows = sessions.map(({ failed, overall }, row) => ({ row, rank: failed ? -1 : (overall ?? 2) }));
+    if (rows.length <= MOST_KEPT)
+        return rows.map(({ row }) => row);
+    return rows
+        .sort((a, b) => a.rank - b.rank || a.row - b.row)
+        .slice(0, MOST_KEPT)
+        .map(({ row }) => row)
+        .sort((a, b) => a - b);
 }
 
 
@@ -189,6 +260,8 @@ var errors = __webpack_require__(62807);
 var shown_transcript = __webpack_require__(94103);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(18734);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/input-digests.js
 var input_digests = __webpack_require__(27480);
 // EXTERNAL MODULE: ./build/inputs/read-baseline.js
@@ -197,6 +270,8 @@ var read_baseline = __webpack_require__(50356);
 var inputs_waivers = __webpack_require__(67625);
 // EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
 var build_report = __webpack_require__(24291);
+// EXTERNAL MODULE: ./build/scoring/base-texts.js
+var base_texts = __webpack_require__(60808);
 // EXTERNAL MODULE: ./build/run/identity.js + 1 modules
 var identity = __webpack_require__(52761);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
@@ -278,9 +353,10 @@ const COMMON = [
     ['another judge', ({ judge }) => judge && judgeIdentity(judge)],
     ['other labels', ({ labels }) => labels && { ...labels }],
 ];
-function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, baseUrl, meta }) {
-    const about = { mode, model, promptVersion, samples, metrics, baseUrl, isSimulated: isSimulated === true };
-    return { ...about, meta: { rate: meta.rate, model: meta.model } };
+function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, meta, ...asked }) {
+    const about = { mode, model, promptVersion, samples, metrics, isSimulated: isSimulated === true };
+    const { baseUrl, provider = null, program = null } = asked;
+    return { ...about, baseUrl, provider, program, meta: { rate: meta.rate, model: meta.model } };
 }
 function commonProblems(part, first) {
     return COMMON.filter(([, of]) => (0,canonical/* canonicalJson */.d)(of(part.header)) !== (0,canonical/* canonicalJson */.d)(of(first.header))).map(([what]) => ({
@@ -355,8 +431,6 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 // EXTERNAL MODULE: ./build/gates/policy.js
 var policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
-var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(20360);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
@@ -413,10 +487,11 @@ function mergeJudges(parts, sessions, settings) {
         ...sessions.filter(({ status }) => status === 'unreferenced'),
     ];
     const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
-    const transplants = mergeTransplants(judges.flatMap((judge) => judge.transplants ?? []));
+    const transplants = (0,judge_transplants/* mergeTransplants */.Z8)(judges.flatMap((judge) => judge.transplants ?? []));
     const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
     const facts = {
         ...{ mode, model, promptVersion, samples, metrics, baseUrl },
+        ...(first.guidelines !== undefined && { guidelines: first.guidelines }),
         judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
         measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
         canaries,
@@ -425,6 +500,8 @@ function mergeJudges(parts, sessions, settings) {
         voided: (0,judge_canaries/* voidingOf */.eO)(canaries) ?? (0,judge_transplants/* voidedByTransplants */.L5)(transplants),
         absence: absenceOf(parts),
         ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
+        ...(first.provider !== undefined && { provider: first.provider }),
+        ...(first.program !== undefined && { program: first.program }),
         ...(first.isSimulated === true && { isSimulated: true }),
         meta: mergeMeta(judges, sessions),
     };
@@ -434,13 +511,6 @@ function mergeJudges(parts, sessions, settings) {
 function strengthOf(judges) {
     const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
     return strength === undefined ? {} : { strength };
-}
-/** Each shard has looked at its own sessions, and asked about as many as one run would. */
-function mergeTransplants(all) {
-    return {
-        disagreements: all.reduce((sum, { disagreements }) => sum + disagreements, 0),
-        asked: all.flatMap(({ asked }) => asked).sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.session, b.session)),
-    };
 }
 /** Every shard reads the same file, and has questions of its own; what was doubted most is told. */
 function mergeNewRecordings(all) {
@@ -453,6 +523,7 @@ function mergeNewRecordings(all) {
             needed: all.reduce((sum, { needed }) => sum + needed, 0),
             treatment: new_recordings/* NEW_RECORDING_TREATMENTS */.$I.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
             unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
+            no_merge_base: all.find(({ no_merge_base: reason }) => reason !== null)?.no_merge_base ?? null,
         },
     };
 }
@@ -602,7 +673,7 @@ function scoredOf(parts, rows, { values }, tempStore) {
     }
     const judge = mergeJudges(parts, judged, values);
     const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
-    const sessions = (0,lost_fields/* withLostFields */.G)(store.sessions(), lost);
+    const sessions = (0,lost_fields/* withLostFields */.GN)(store.sessions(), lost, values['fail-on']);
     return {
         sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)),
         judge,
@@ -1071,6 +1142,8 @@ var write_part = __webpack_require__(64630);
 
 
 
+
+
 /**
  * Merges the parts of all shards into gates, baseline comparison, waivers and report files, the same that one run over
  * all sessions writes. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and
@@ -1094,7 +1167,8 @@ function mergeOutcome(run, folders, runs) {
     };
     try {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
-        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, close };
+        const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
+        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, baseTexts, close };
     }
     catch (error) {
         close();
@@ -1107,7 +1181,7 @@ function mergeFound(run, found, runs, tempStore) {
     const { files, digest } = ports;
     const baseline = wrong.has('baseline')
         ? { facts: null, problems: [] }
-        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline);
+        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
     const broken = [...settings.problems, ...found.problems, ...baseline.problems];
     // Problems of settings would come back as differences between them.
     const expected = { settings: (0,write_part/* sharedSettings */.V)(settings), limit: values.limit, runs };

@@ -666,6 +666,7 @@ function toolsFor({ corpus, candidates }, values, ports) {
         candidatesPath: (0,candidate_paths/* showPaths */.cb)(values.candidates),
         format,
         lost: lostInRun({ corpus, candidates }, format),
+        failOn: values['fail-on'],
         context: session_context/* SessionContext */.I.of(corpus, ports),
     };
 }
@@ -689,9 +690,13 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 /** With what only a run knows that has seen all candidates. */
-function withLost(session, { lost }) {
+function withLost(session, { lost, failOn }) {
     const told = (0,lost_fields/* lostDefects */.H)(session.fields, lost);
-    return told.length === 0 ? session : { ...session, defects: [...session.defects, ...told].sort(finding/* byWeight */.IN) };
+    if (told.length === 0)
+        return session;
+    const twice = (0,lost_fields/* toldByLost */.pn)(session.fields, lost, failOn);
+    const others = session.defects.filter(({ code }) => !twice.has(code));
+    return { ...session, defects: [...others, ...told].sort(finding/* byWeight */.IN) };
 }
 function refuseUnknown(sample, numbers, name) {
     if (sample === undefined || numbers.includes(sample))

@@ -1,5 +1,5 @@
 export const id = 2029;
-export const ids = [2029,5033];
+export const ids = [2029];
 export const modules = {
 
 /***/ 53592:
@@ -105,6 +105,8 @@ var core_text = __webpack_require__(26067);
 var find_transcript = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
 var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
+var session_name = __webpack_require__(19189);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -377,7 +379,7 @@ function judgeLines({ judge, gates }, paint, screen) {
         ...(gaps === undefined ? [] : [gaps]),
         ...judge.alerts.map(page_judge/* alertNote */.FU),
         ...(0,trust/* riskSentences */.aw)(gates),
-        ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
+        ...(0,page_judge/* askedOf */.iN)(judge),
     ];
     return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
 }
@@ -443,8 +445,8 @@ function claimLines({ metrics }, screen) {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
-var evaluate = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
+var evaluate = __webpack_require__(63710);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(35792);
 // EXTERNAL MODULE: ./build/gates/policy.js
@@ -461,15 +463,18 @@ var prompts_versions = __webpack_require__(50879);
 var rules = __webpack_require__(93271);
 // EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
 var build_report = __webpack_require__(24291);
-// EXTERNAL MODULE: ./build/report/judge-report.js
-var judge_report = __webpack_require__(73183);
+// EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
+var judge_report = __webpack_require__(45554);
 // EXTERNAL MODULE: ./build/report/metrics-report.js
 var metrics_report = __webpack_require__(48993);
+// EXTERNAL MODULE: ./build/report/round-usd.js
+var round_usd = __webpack_require__(63422);
 // EXTERNAL MODULE: ./build/report/title.js
 var title = __webpack_require__(25773);
 // EXTERNAL MODULE: ./build/report/transcripts-report.js
 var transcripts_report = __webpack_require__(5675);
 ;// CONCATENATED MODULE: ./build/report/build-turns-report.js
+
 
 
 
@@ -544,6 +549,7 @@ function toTurnsJudge(facts, { values }) {
         metrics: (0,metrics_report/* metricTotals */._f)(facts, prompts_versions/* TURN_PROMPT_VERSIONS */.JP),
         absence: facts.absence,
         base_url: facts.baseUrl,
+        ...(0,judge_report/* providerOf */.lc)(facts),
         alerts: (0,judge_report/* toReportAlerts */.bv)((0,alerts/* alertsOf */.Hk)(facts, values.alerts, alerts/* TURN_HINTS */.XM)),
     };
 }
@@ -577,7 +583,7 @@ function toReportTurn({ id, file, line }, scores) {
         duration_ms: effort.durationMs,
         prompt_tokens: effort.promptTokens,
         completion_tokens: effort.completionTokens,
-        cost_usd: (0,judge_report/* roundUsd */.tE)(effort.costUsd),
+        cost_usd: (0,round_usd/* roundUsd */.t)(effort.costUsd),
         attempts: effort.attempts,
     };
 }
@@ -615,8 +621,8 @@ const TOLD_FILES = 3;
 
 // EXTERNAL MODULE: ./build/run/exit-code.js
 var run_exit_code = __webpack_require__(5680);
-// EXTERNAL MODULE: ./build/run/report-files.js + 21 modules
-var report_files = __webpack_require__(18315);
+// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var report_files = __webpack_require__(70854);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run_run = __webpack_require__(70375);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
@@ -695,13 +701,14 @@ var command_line_since = __webpack_require__(23917);
 
 
 
+
 /** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
 async function turns(context) {
     const { run, env, json, screen, print, tell } = context;
     const { values } = run.settings;
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 15957));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -721,7 +728,7 @@ function countTurns(found, run) {
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(7574)]).then(__webpack_require__.bind(__webpack_require__, 89358));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(9919), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 29919));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -784,7 +791,7 @@ function ofOperands(operands, files, run) {
 /** Who names a session is told where its transcript stands; a session is no operand, since a file may have its name. */
 function adviceOn(operand, { settings: { values }, ports: { files } }) {
     const folder = `${values.corpus}/${operand}`;
-    if ((0,read_corpus/* nameProblem */.rH)(operand) !== undefined || files.kind(folder) !== 'folder')
+    if ((0,session_name/* nameProblem */.rH)(operand) !== undefined || files.kind(folder) !== 'folder')
         return WHAT_TO_NAME;
     const [transcript] = (0,find_transcript/* transcriptPaths */.L)({ place: { file: `${folder}/reference.json` } }, files);
     const found = transcript === undefined ? 'it has no transcript yet' : `its transcript is ${transcript}`;

@@ -25,8 +25,8 @@ var numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
-// EXTERNAL MODULE: ./build/report/caveats.js
-var caveats = __webpack_require__(30718);
+// EXTERNAL MODULE: ./build/report/caveats.js + 4 modules
+var caveats = __webpack_require__(86017);
 // EXTERNAL MODULE: ./build/report/per-dimension.js
 var per_dimension = __webpack_require__(71173);
 // EXTERNAL MODULE: ./build/report/title.js
@@ -247,10 +247,10 @@ function evidenceLines(report, paint, screen) {
 }
 /** Why sessions fail, where several do: a list of them all would hide it. */
 function alikeLines(report, paint, screen) {
-    const failing = report.sessions.filter(({ failed }) => failed);
-    if (failing.length < FEWEST_FOR_CAUSES)
+    const alike = (0,evidence/* failingAlike */.NO)(report.sessions);
+    if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES)
         return [];
-    const lines = (0,evidence/* failingAlike */.NO)(failing).flatMap(({ cause, sessions }) => (0,layout/* hang */.lG)('  ', `${(0,core_text/* counted */.hS)(sessions.length, 'session')}: ${(0,wording/* failureInWords */.dp)(cause)}`, screen));
+    const lines = alike.flatMap((one) => (0,layout/* hang */.lG)('  ', (0,wording/* alikeInWords */.$7)(one), screen));
     return [paint.bold('Why sessions fail'), '', ...lines, ''];
 }
 /** What to look at in the pipeline. */
@@ -270,13 +270,13 @@ function declineLines(decline, paint, screen) {
         ...(silent.length > 0 && hidden > 0 ? [...(0,layout/* hang */.lG)('  ', more, screen).map(paint.dim), ''] : []),
         ...(0,layout/* hang */.lG)('', `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`, screen).map(paint.bold),
         '',
-        ...decline.dimensions.flatMap(({ dimension, before, now, sessions }) => (0,layout/* hang */.lG)('  ', `${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`, screen).map(paint.red)),
+        ...decline.dimensions.flatMap((fallen) => (0,layout/* hang */.lG)('  ', (0,wording/* wideDropInWords */.d_)(fallen), screen).map(paint.red)),
         ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => (0,layout/* hang */.lG)('  new in ', (0,wording/* causeInWords */.sn)(cause), screen)),
         '',
     ];
 }
 function fallenLines({ session, before, now, dimensions, findings }, paint, screen) {
-    const parts = dimensions.map((one) => `${(0,wording/* inWords */.r4)(one.dimension)} ${(0,wording/* fromTo */.e8)(one.before, one.now)}`);
+    const parts = dimensions.map(wording/* dropInWords */.ak);
     const hidden = findings.length - evidence_SHOWN_FINDINGS;
     return [
         ...(0,layout/* hang */.lG)('  ↓ ', `${(0,core_text/* terminalLine */.tL)(session.name)}  ${(0,wording/* fromTo */.e8)(before, now)}`, screen).map(paint.bold),
@@ -484,9 +484,8 @@ function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
         (0,page_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
-    const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
     return [
-        ...[...about, ...(0,page_judge/* trustNotes */.Eq)(judge, settings), ...where].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
+        ...[...about, ...(0,page_judge/* trustNotes */.Eq)(judge, settings), ...(0,page_judge/* askedOf */.iN)(judge)].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
         '',
     ];
 }

@@ -4462,18 +4462,19 @@ function readMessage(body, requestId) {
     if (!parsed.success)
         return undefined;
     const { model, content, stop_reason, stop_details, usage } = parsed.data;
-    const common = {
-        model,
-        usage: {
-            inputTokens: usage.input_tokens,
-            outputTokens: usage.output_tokens,
-            cacheWriteTokens: usage.cache_creation_input_tokens,
-            cacheReadTokens: usage.cache_read_input_tokens,
-        },
-        requestId,
+    const counted = {
+        inputTokens: usage.input_tokens,
+        outputTokens: usage.output_tokens,
+        cacheWriteTokens: usage.cache_creation_input_tokens,
+        cacheReadTokens: usage.cache_read_input_tokens,
     };
-    if (stop_reason === 'refusal')
-        return { kind: 'refusal', category: stop_details?.category ?? null, ...common };
+    // No question has no tokens: a gateway that says so has not counted, and that is unknown, not free.
+    const isCounted = counted.inputTokens + counted.cacheWriteTokens + counted.cacheReadTokens > 0;
+    const common = { model, usage: isCounted ? counted : null, requestId };
+    // Some refusals are not charged for.
+    if (stop_reason === 'refusal') {
+        return { kind: 'refusal', category: stop_details?.category ?? null, ...common, usage: counted };
+    }
     const text = content.map((block) => typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '');
     return {
         kind: 'answer',
@@ -4789,6 +4790,10 @@ async function readAnswer(response, meaningOf) {
     }
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/settings/program-kinds.js
 var program_kinds = __webpack_require__(11558);
 ;// CONCATENATED MODULE: ./build/adapters/command/environment.js
@@ -4808,14 +4813,21 @@ function environmentFor(env, named) {
     return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && isWanted(name) ? [[name, value]] : [])));
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/adapters/command/programs.js
 
 
 
+
+
+
+/** What the name of the folder begins with that a program runs in. */
+const FOLDER_PREFIX = 'summary-gate-judge-';
 /** The longest answer of a program that is read, in bytes: far more than an answer takes. */
 const LONGEST_ANSWER = 1024 * 1024;
 /** So much of the end of stderr is kept, in bytes. */
@@ -4830,6 +4842,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 class Programs {
     patience;
     running = new Set();
+    folder;
     constructor(patience = PATIENCE) {
         this.patience = patience;
     }
@@ -4858,10 +4871,24 @@ class Programs {
                 this.watch();
         });
     }
-    /** Kills all programs that run. */
+    /** An empty folder to run in, the same for all: agents obey what lies there, and in the workspace that is the pull request's. */
+    emptyFolder() {
+        this.folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), FOLDER_PREFIX));
+        return this.folder;
+    }
+    /** Kills all programs that run, and removes their folder. */
     stop() {
         for (const one of this.running)
             one.stop();
+        const { folder } = this;
+        this.folder = undefined;
+        try {
+            if (folder !== undefined)
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        }
+        catch {
+            // Somebody still writes into it: it lies among temporary files.
+        }
     }
     watch() {
         process.on('exit', this.onExit);
@@ -5072,11 +5099,19 @@ function failure_said({ stderr }, mask) {
 function failure_behind(words) {
     return words === '' ? '' : `: ${words}`;
 }
-/** The last line with something in it, masked before it is cut. */
+/** A line that names an error, as most languages write it: `Error: …`, `ModuleNotFoundError: …`, `error[E0425]: …`. */
+const ERROR_LINE = /\b(?:\w*(?:error|exception)|fatal)\b(?:\[\w+\])?:\s/i;
+/**
+ * What a program complains of in one line, masked before it is cut: the last line that names an error, else the last with
+ * something in it. Behind an error of their own some runtimes print a trace or their version.
+ */
 function lastLine(text, mask) {
     const lines = mask((0,external_node_util_.stripVTControlCharacters)(text)).split(/[\r\n]+/);
-    return lineOf(lines.findLast((line) => line.trim() !== '') ?? '');
+    const telling = lines.findLast((line) => ERROR_LINE.test(line)) ?? lines.findLast((line) => line.trim() !== '') ?? '';
+    return `${lineOf(telling)}${NAMES_FOLDER.test(telling) ? ' (it runs in an empty folder; a path of the workspace begins with ./)' : ''}`;
 }
+/** Such a path was meant to be one of the workspace. */
+const NAMES_FOLDER = new RegExp(FOLDER_PREFIX);
 
 ;// CONCATENATED MODULE: ./build/adapters/command/completer.js
 
@@ -5087,11 +5122,18 @@ function lastLine(text, mask) {
 
 
 
+
+
 /** A program that answers has no schema held before it, and may be a script of a few lines. */
 const COMMAND_ANSWERS = 'schema or two lines';
-/** A program that gets each question on stdin and answers on stdout. How many tokens that takes, nobody says. */
-function openCommand({ argv, cwd, env, named }, programs = new Programs()) {
-    const name = (0,program_kinds/* programName */.kX)(argv);
+/**
+ * A program that gets each question on stdin and answers on stdout, in an empty folder of its own. How many tokens that takes,
+ * nobody says.
+ */
+function openCommand({ argv: [program, ...args], base, env, named }, programs = new Programs()) {
+    const name = (0,program_kinds/* programName */.kX)([program, ...args]);
+    const placed = (word) => (/^\.{1,2}[/\\]/.test(word) ? (0,external_node_path_.resolve)(base, word) : word);
+    const argv = [placed(program), ...args.map(placed)];
     const secrets = named.flatMap((one) => env[one] ?? []).filter((value) => value.length >= SHORTEST_SECRET);
     const about = { name, mask: (text) => secrets.reduce(maskKey, maskKey(text, '')) };
     return {
@@ -5099,7 +5141,13 @@ function openCommand({ argv, cwd, env, named }, programs = new Programs()) {
         endpoint: name,
         close: () => programs.stop(),
         complete: async (request, timeoutMs) => {
-            const call = { argv, cwd, env: environmentFor(env, named), input: questionText(request), timeoutMs };
+            const call = {
+                argv,
+                cwd: programs.emptyFolder(),
+                env: environmentFor(env, named),
+                input: questionText(request),
+                timeoutMs,
+            };
             const ended = await programs.run(call);
             const outcome = ended.kind === 'exited' ? completer_outcomeOf(ended, request, about) : failureOfEnd(ended, about);
             return secrets.reduce(withoutKey, outcome);
@@ -5125,9 +5173,10 @@ function completer_outcomeOf(ended, { model }, about) {
         return failureOfSilence(ended, about);
     return { kind: 'answer', text, isCut: false, stopReason: null, model, usage: null, requestId: null };
 }
+/** Colours are for a terminal; neither JSON nor the two lines have room for them. */
 function decode(bytes) {
     try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return (0,external_node_util_.stripVTControlCharacters)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
         return undefined;
@@ -5221,7 +5270,8 @@ function chat_textOf(content) {
 const chat_tokens = schemas/* int */.Whr().nonnegative();
 const some = chat_tokens.nullish().transform((count) => count ?? 0);
 const chatUsage = schemas/* looseObject */._H3({
-    prompt_tokens: chat_tokens,
+    // A question has tokens: gateways that do not count say 0, and that would be booked as free.
+    prompt_tokens: chat_tokens.positive(),
     completion_tokens: chat_tokens,
     total_tokens: some,
     prompt_tokens_details: schemas/* looseObject */._H3({ cached_tokens: some, cache_write_tokens: some, cache_creation_tokens: some })
@@ -5548,7 +5598,7 @@ const PROVIDERS = {
         const lacking = named.filter((name) => (env[name] ?? '').trim() === '');
         // What it needs is not there on forks, which get no secrets.
         const isAskable = argv !== null && lacking.length === 0 && settings['judge-replay'] !== 'replay';
-        const completer = isAskable ? openCommand({ argv, cwd: root, env, named }) : null;
+        const completer = isAskable ? openCommand({ argv, base: root, env, named }) : null;
         return {
             name: 'command',
             completer,

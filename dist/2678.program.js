@@ -9,9 +9,11 @@ export const modules = {
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
 /* unused harmony export unpackReport */
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51306);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51306);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56854);
+
 
 
 
@@ -93,11 +95,11 @@ function openArtifacts(access, where, timeBudget) {
             const query = { ...where, run_id: run, exclude_pull_requests: true };
             return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
         }),
-        reportIn: (artifact) => call('downloading a report', async (signal) => {
+        reportIn: (artifact, wanted) => call('downloading a report', async (signal) => {
             const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
             // GitHub answers with an address of its storage; a token does not follow to another host.
             const { data } = await actions.downloadArtifact({ ...query, request: { signal } });
-            return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data)) : undefined;
+            return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data), wanted) : undefined;
         }),
     };
 }
@@ -116,19 +118,35 @@ function toRun({ id: runId, repository: own, head_repository: head, ...run }) {
 }
 /** A report of a million sessions; an archive may promise anything. */
 const LARGEST_REPORT = 256 * 1024 * 1024;
-/** The report.json of an archive, in whatever folder; nothing where there is none or it is no archive. */
-function unpackReport(archive) {
+/** More is none of ours, and its characters may take several bytes. */
+const LARGEST_CANDIDATES = 4 * _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_CANDIDATES */ .gP;
+const REPORT = /(^|\/)report\.json$/;
+/**
+ * The report.json of an archive, in whatever folder, and the candidates beside it where they are wanted; nothing where there
+ * is no report or it is no archive.
+ */
+function unpackReport(archive, wanted) {
     try {
-        const entries = (0,fflate__WEBPACK_IMPORTED_MODULE_2__/* .unzipSync */ .AO)(archive, {
-            filter: ({ name, originalSize }) => /(^|\/)report\.json$/.test(name) && originalSize <= LARGEST_REPORT,
+        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_3__/* .unzipSync */ .AO)(archive, {
+            filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
         });
-        const [shortest] = Object.keys(entries).sort((a, b) => a.length - b.length);
-        const bytes = shortest === undefined ? undefined : entries[shortest];
-        return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+        const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
+        const report = textOf(reports[nearest]);
+        if (report === undefined || wanted === 'report')
+            return report === undefined ? undefined : { report };
+        const beside = nearest.replace(/report\.json$/, _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_3__/* .unzipSync */ .AO)(archive, {
+            filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
+        });
+        const candidates = textOf(kept[beside]);
+        return { report, ...(candidates !== undefined && { candidates }) };
     }
     catch {
         return undefined;
     }
+}
+function textOf(bytes) {
+    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2705;
-export const ids = [2705,5193,5033,7574];
+export const ids = [2705,5193];
 export const modules = {
 
 /***/ 55033:
@@ -412,7 +412,7 @@ function calibrationGate(settings) {
  * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
  * judge is worth here is what it is worth there.
  */
-function labelQuestions(labels, settings, answerForm) {
+function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;
         const { 'judge-mode': mode, 'judge-model': model } = settings;
@@ -422,7 +422,7 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
 }
 

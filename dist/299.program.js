@@ -33,8 +33,8 @@ var baseline_report = __webpack_require__(95704);
 var layout = __webpack_require__(19970);
 // EXTERNAL MODULE: ./build/render/terminal/proposal.js
 var terminal_proposal = __webpack_require__(72134);
-// EXTERNAL MODULE: ./build/run/report-files.js + 21 modules
-var report_files = __webpack_require__(18315);
+// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var report_files = __webpack_require__(70854);
 // EXTERNAL MODULE: ./build/self-test/propose-threshold.js
 var propose_threshold = __webpack_require__(83794);
 // EXTERNAL MODULE: ./build/settings/candidate-paths.js
@@ -119,8 +119,8 @@ function blocksOf(text) {
     return blocks;
 }
 
-// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
-var resolve = __webpack_require__(82947);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(66642);
 // EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js

@@ -133,7 +133,10 @@ function comparisonTitle(told) {
     const partly = found
         .filter(({ winner, shown }) => winner === null && shown.length > 0)
         .map(({ id, shown }) => (0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, names)));
-    const parts = [...warnings(told), ...[...praise].map(([name, words]) => `${name} ${(0,comparison_words/* listed */.KE)(words)}`), ...partly];
+    const warned = warnings(told);
+    const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,comparison_words/* listed */.KE)(words)}`), ...partly];
+    if (told.subjects.every(({ equal }) => equal))
+        return `Nothing differs between ${amongVariants(told)}`;
     if (praise.size + partly.length === 0) {
         const rest = dimensionsShown(told);
         const about = rest === undefined ? '' : ' in what is wrong and closeness';
@@ -142,7 +145,7 @@ function comparisonTitle(told) {
             .join('; ');
     }
     const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
-    const unsaid = ['wrong', 'overall'].filter((id) => open.some((one) => one === id));
+    const unsaid = ['wrong', 'overall'].filter((id) => open.some((one) => one === id) && (id !== 'wrong' || warned.length === 0));
     const rest = unsaid.map((id) => (id === 'wrong' ? 'what is wrong' : 'closeness'));
     return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${(0,comparison_words/* listed */.KE)(rest)}`])].map(first).join('; ');
 }
@@ -554,6 +557,8 @@ var estimate = __webpack_require__(50082);
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(51809);
 // EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
 var build_report = __webpack_require__(24291);
 // EXTERNAL MODULE: ./build/report/per-dimension.js
@@ -650,8 +655,6 @@ function decisionsOf(pairs, subjects, variants) {
 
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/judge/judge-facts.js
-var judge_facts = __webpack_require__(51809);
 // EXTERNAL MODULE: ./build/report/round-usd.js
 var round_usd = __webpack_require__(63422);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js
@@ -1004,6 +1007,7 @@ function isMeasured(subject, variants) {
 
 
 
+
 /** Sessions whose differing findings are told in words, and how many of each variant. */
 const TOLD_SESSIONS = 200;
 const TOLD_FINDINGS = 5;
@@ -1141,6 +1145,14 @@ function* caveatsOf({ variants, settings: { values } }, comparisons) {
     const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
     if (sampled.size > 1)
         yield 'Variants have different numbers of samples: with more of them a session has more chances to have something wrong.';
+    for (const { name, judge } of variants) {
+        if (judge === null)
+            continue;
+        const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
+        const reasons = Object.entries((0,judge_facts/* countReasons */.Vo)(judge)).map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`);
+        if (measured < wanted)
+            yield `${name}: the judge has measured ${measured} of ${wanted} (${reasons.join(', ')}); a session counts where both are measured.`;
+    }
     for (const { name, outside } of variants) {
         if (outside > 0)
             yield `${name}: ${(0,core_text/* counted */.hS)(outside, 'candidate')} of no session of the corpus, in no number.`;
@@ -1265,9 +1277,13 @@ const NAMES = {
 function wanted({ 'report-formats': formats }) {
     return FORMATS.filter((format) => formats.includes(format));
 }
-/** Removes what an earlier comparison left: beside the files of this one there must be none of another. */
-function forgetComparison({ 'report-dir': folder }, files) {
-    for (const name of [...Object.values(NAMES), report_files/* JUDGE_LOG */.jv])
+/**
+ * Removes what an earlier comparison left: beside the files of this one there must be none of another. The log of a judge is
+ * removed only where this one asks a judge: it may be that of a run.
+ */
+function forgetComparison({ 'report-dir': folder, judge }, files) {
+    const log = judge === 'off' ? [] : [report_files/* JUDGE_LOG */.jv];
+    for (const name of [...Object.values(NAMES), ...log])
         files.remove((0,report_files/* pathIn */.lW)(folder, name));
 }
 /** Throws a UserError where the files of a comparison cannot be written: answers that were paid for would be lost. */

@@ -2,6 +2,88 @@ export const id = 3699;
 export const ids = [3699];
 export const modules = {
 
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
 /***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27,8 +109,12 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/lint/lint-workflows.js
+var lint_workflows = __webpack_require__(95276);
 // EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/render/terminal/lint.js
+var lint = __webpack_require__(58425);
 // EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
 ;// CONCATENATED MODULE: ./build/command-line/first-files/example.js
@@ -166,6 +252,8 @@ function branchPattern(branch) {
 
 
 
+
+
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, env, cwd, program, json, screen, print }) {
     const refused = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
@@ -195,7 +283,11 @@ function init({ run, env, cwd, program, json, screen, print }) {
     }
     const isToldWhere = run.settings.origins['working-directory'] === 'input';
     const gate = gateCommand(program, cwd, isToldWhere ? (0,external_node_path_.join)(files.root, pathOf('.', files)) : cwd);
-    print(json ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null }) : describe(written, kept, branch, gate, screen));
+    // A workflow that was there before may say what the first config file says, too.
+    const shadowing = (0,lint_workflows/* lintWorkflows */.E)({ config: pathOf(table/* DEFAULT_CONFIG */.PV, files) }, files);
+    print(json
+        ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null })
+        : describe({ written, kept, shadowing }, branch, gate, screen));
     return exit_code/* EXIT */.d.pass;
 }
 /** What most repositories call it: for those of which nobody can tell, both, since a branch that is not there does no harm. */
@@ -255,13 +347,14 @@ function branchLine(branch) {
         ? `The base: git names no branch, so the workflow waits for pushes to ${USUAL_BRANCHES.join(' and ')}. If yours is another one, write it under push: branches:.`
         : `The base: pushes to ${(0,core_text/* terminalLine */.tL)(branch.name)} (${BRANCH_TOLD[branch.from]}) leave the report that pull requests are compared with. If yours is another one, write it under push: branches:.`;
 }
-function describe(written, kept, branch, gate, screen) {
+function describe({ written, kept, shadowing }, branch, gate, screen) {
     const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
     return [
         ...written.map((path) => `wrote  ${(0,core_text/* terminalLine */.tL)(path)}`),
         ...kept.map((path) => `kept   ${(0,core_text/* terminalLine */.tL)(path)} (it exists)`),
         '',
         ...(wroteWorkflow ? [...(0,layout/* hang */.lG)('', branchLine(branch), screen), ''] : []),
+        ...(shadowing.length === 0 ? [] : [...(0,lint/* lintLines */.x)(shadowing, screen), '']),
         'Next:',
         ...[`Run the gate here: ${gate}`, ...NEXT].flatMap((step, i) => (0,layout/* hang */.lG)(`  ${i + 1}. `, step, screen)),
         '',
@@ -283,6 +376,141 @@ const NEXT = [
     'Add summary-gate-report/ to .gitignore.',
     'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.',
 ];
+
+
+/***/ }),
+
+/***/ 95276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ lintWorkflows)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3495);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
+
+
+
+
+/** GitHub reads workflows only here, whatever the working directory. */
+const WORKFLOWS = '.github/workflows';
+/** Parsing grows faster than the file, and the file is foreign: a longer one is left alone, as are more than so many. */
+const LONGEST_WORKFLOW = 200_000;
+const MOST_WORKFLOWS = 100;
+/** Steps that run the gate: the published action, a copy of it by that name, and the action of this very repository. */
+const OURS = /(?:^|\/)summary-gate(?:[@/]|$)|^\.\/?$/i;
+/**
+ * Inputs of workflows that win over a value of the config file: who changes the value there and sees nothing change would
+ * look for the reason in vain. Of a workflow that nobody can read GitHub says so itself.
+ */
+function lintWorkflows({ config }, files) {
+    if (config === null || files.kind(config) !== 'file' || files.kind(WORKFLOWS) !== 'folder')
+        return [];
+    const read = files.read(config);
+    if (read.kind === 'unreadable')
+        return [];
+    const { entries } = (0,_settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigFile */ .R)(read.text, config);
+    if (entries.size === 0)
+        return [];
+    return files
+        .list(WORKFLOWS)
+        .filter((name) => /\.ya?ml$/i.test(name))
+        .slice(0, MOST_WORKFLOWS)
+        .flatMap((name) => shadowingIn(`${WORKFLOWS}/${name}`, config, entries, files));
+}
+function shadowingIn(file, config, entries, files) {
+    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+    if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
+        return [];
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, {
+        lineCounter: lines,
+        ...{ prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false },
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    return stepsOf(document).flatMap((inputs) => {
+        if (configOf(inputs) !== config)
+            return [];
+        return inputs.flatMap(({ name, text, offset }) => {
+            const setting = _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((one) => one === name);
+            const entry = setting === undefined ? undefined : entries.get(setting);
+            if (entry === undefined || text === '')
+                return [];
+            const when = text.includes('${{') ? ' wherever it is not empty' : '';
+            const message = `input ${name} wins over ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(entry.place)}${when}, which sets it too: keep one of them`;
+            return [{ rule: 'shadowed-setting', severity: 'warning', message, place: placeAt(offset) }];
+        });
+    });
+}
+/** The inputs of each step that runs the gate. */
+function stepsOf(document) {
+    const resolved = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node);
+    const member = (node, key) => {
+        const map = resolved(node);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map) ? resolved(map.get(key, true)) : undefined;
+    };
+    const jobs = member(document.contents, 'jobs');
+    return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(jobs) ? jobs.items : []).flatMap(({ value: job }) => {
+        const steps = member(job, 'steps');
+        return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(steps) ? steps.items : []).flatMap((step) => {
+            const uses = member(step, 'uses');
+            const given = member(step, 'with');
+            if (!OURS.test(textOf(uses)) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given))
+                return [];
+            return [
+                given.items.map(({ key, value }) => ({
+                    name: textOf(key).toLowerCase(),
+                    text: textOf(resolved(value)),
+                    offset: key.range?.[0] ?? 0,
+                })),
+            ];
+        });
+    });
+}
+/** What GitHub makes of a value; nothing of what it would refuse. */
+function textOf(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== null ? String(node.value).trim() : '';
+}
+/** The config file that a step reads, from the top of the repository. */
+function configOf(inputs) {
+    const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+    const folder = given('working-directory');
+    const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
+    return folder === '' || folder === '.' ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 58425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ lintLines)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
+
+
+
+
+
+/** Remarks about a corpus, each below its place. */
+function lintLines(issues, screen) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
+    return issues.flatMap(({ rule, severity, message, place }) => [
+        `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 1000)}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toldMessage */ .Ts)({ message, key: place.key })), screen),
+    ]);
+}
 
 
 /***/ })

@@ -21,12 +21,16 @@ var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/report/per-dimension.js
 var per_dimension = __webpack_require__(71173);
+// EXTERNAL MODULE: ./build/render/consequence.js
+var consequence = __webpack_require__(75976);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
 // EXTERNAL MODULE: ./build/render/finding-texts.js
 var finding_texts = __webpack_require__(67685);
+// EXTERNAL MODULE: ./build/render/pipeline-advice.js
+var pipeline_advice = __webpack_require__(24464);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
 ;// CONCATENATED MODULE: ./build/render/sarif/fingerprint.js
@@ -123,6 +127,8 @@ function compare(a, b) {
 
 
 
+
+
 /** The longest message; reports of findings have shorter ones, but for what a judge says. */
 const LONGEST_MESSAGE = 1000;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -155,7 +161,7 @@ function renderSarif(report, digest) {
                     {
                         executionSuccessful: true,
                         endTimeUtc: report.scored_at,
-                        toolExecutionNotifications: [...omission(omitted), ...report.caveats].map((text) => ({
+                        toolExecutionNotifications: [...omission(omitted), ...verdictInWords(report), ...report.caveats].map((text) => ({
                             level: 'note',
                             message: { text: messageText(text) },
                         })),
@@ -166,6 +172,13 @@ function renderSarif(report, digest) {
             },
         ],
     });
+}
+/** Why the run fails, and what to look at: the results tell of single findings alone. */
+function verdictInWords(report) {
+    if (report.verdict !== 'fail')
+        return [];
+    const failed = report.gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
+    return [...failed.map((gate) => `The gate fails: ${(0,consequence/* gatesInWords */.R)([gate], report)}.`), ...(0,pipeline_advice/* pipelineAdvice */.L)(report)];
 }
 function omission(omitted) {
     if (omitted === 0)

@@ -105,8 +105,8 @@ var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
-var evaluate = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
+var evaluate = __webpack_require__(63710);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(20025);
 // EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
@@ -384,8 +384,8 @@ function candidateOf(name, summary) {
 
 // EXTERNAL MODULE: ./build/settings/fail-on.js
 var fail_on = __webpack_require__(93018);
-// EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
-var baseline_change = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/gates/baseline/change.js
+var baseline_change = __webpack_require__(56043);
 // EXTERNAL MODULE: ./build/gates/baseline/session-drops.js
 var session_drops = __webpack_require__(87828);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
@@ -608,7 +608,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
 }
 /** Asks the judge about copies that were changed on purpose, and says before what that costs. */
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5957), __webpack_require__.e(9358), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 89358));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(9919), __webpack_require__.e(2866)]).then(__webpack_require__.bind(__webpack_require__, 29919));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {

@@ -52,11 +52,13 @@ function readOnly(permission) {
 /* harmony export */   Cs: () => (/* binding */ artifactName),
 /* harmony export */   QA: () => (/* binding */ findAutoBaseline)
 /* harmony export */ });
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68413);
-/* harmony import */ var _base_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89572);
-/* harmony import */ var _expected_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14016);
-/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
+/* harmony import */ var _inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50356);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68413);
+/* harmony import */ var _base_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
+/* harmony import */ var _expected_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14016);
+/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37769);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
+
 
 
 
@@ -82,17 +84,20 @@ async function findAutoBaseline(settings, env, timeBudget) {
     }
     if (token === null)
         return none(`there is no token; set github-token to one with ${PERMISSIONS}`);
-    const where = (0,_base_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCommitOf */ .s)(env['GITHUB_EVENT_NAME'] ?? '', (0,_expected_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .K)(env), env['GITHUB_SHA']);
+    const where = (0,_base_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .baseCommitOf */ .s)(env['GITHUB_EVENT_NAME'] ?? '', (0,_expected_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .K)(env), env['GITHUB_SHA']);
     if (where === undefined)
         return none('the event of this run has no commit to compare with');
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(2678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
-        return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .findArtifact */ .Kc)(host, where, { name: artifactName(settings), runId });
+        return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .findArtifact */ .Kc)(host, where, {
+            ...{ name: artifactName(settings), runId },
+            wanted: (0,_inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .wantedOfBase */ .Q)(settings),
+        });
     }
     catch (error) {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
-            return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d)
+            return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
         // The client throws where GITHUB_API_URL is no address.
         return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }

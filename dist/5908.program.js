@@ -17,6 +17,8 @@ var errors = __webpack_require__(62807);
 var shown_transcript = __webpack_require__(94103);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(18734);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/input-digests.js
 var input_digests = __webpack_require__(27480);
 // EXTERNAL MODULE: ./build/inputs/read-baseline.js
@@ -25,6 +27,8 @@ var read_baseline = __webpack_require__(50356);
 var inputs_waivers = __webpack_require__(67625);
 // EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
 var build_report = __webpack_require__(24291);
+// EXTERNAL MODULE: ./build/scoring/base-texts.js
+var base_texts = __webpack_require__(60808);
 // EXTERNAL MODULE: ./build/run/identity.js + 1 modules
 var identity = __webpack_require__(52761);
 // EXTERNAL MODULE: ./build/run/run.js + 3 modules
@@ -106,9 +110,10 @@ const COMMON = [
     ['another judge', ({ judge }) => judge && judgeIdentity(judge)],
     ['other labels', ({ labels }) => labels && { ...labels }],
 ];
-function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, baseUrl, meta }) {
-    const about = { mode, model, promptVersion, samples, metrics, baseUrl, isSimulated: isSimulated === true };
-    return { ...about, meta: { rate: meta.rate, model: meta.model } };
+function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, meta, ...asked }) {
+    const about = { mode, model, promptVersion, samples, metrics, isSimulated: isSimulated === true };
+    const { baseUrl, provider = null, program = null } = asked;
+    return { ...about, baseUrl, provider, program, meta: { rate: meta.rate, model: meta.model } };
 }
 function commonProblems(part, first) {
     return COMMON.filter(([, of]) => (0,canonical/* canonicalJson */.d)(of(part.header)) !== (0,canonical/* canonicalJson */.d)(of(first.header))).map(([what]) => ({
@@ -183,8 +188,6 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 // EXTERNAL MODULE: ./build/gates/policy.js
 var policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
-var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(20360);
 // EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
@@ -241,10 +244,11 @@ function mergeJudges(parts, sessions, settings) {
         ...sessions.filter(({ status }) => status === 'unreferenced'),
     ];
     const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
-    const transplants = mergeTransplants(judges.flatMap((judge) => judge.transplants ?? []));
+    const transplants = (0,judge_transplants/* mergeTransplants */.Z8)(judges.flatMap((judge) => judge.transplants ?? []));
     const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
     const facts = {
         ...{ mode, model, promptVersion, samples, metrics, baseUrl },
+        ...(first.guidelines !== undefined && { guidelines: first.guidelines }),
         judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
         measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
         canaries,
@@ -253,6 +257,8 @@ function mergeJudges(parts, sessions, settings) {
         voided: (0,judge_canaries/* voidingOf */.eO)(canaries) ?? (0,judge_transplants/* voidedByTransplants */.L5)(transplants),
         absence: absenceOf(parts),
         ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
+        ...(first.provider !== undefined && { provider: first.provider }),
+        ...(first.program !== undefined && { program: first.program }),
         ...(first.isSimulated === true && { isSimulated: true }),
         meta: mergeMeta(judges, sessions),
     };
@@ -262,13 +268,6 @@ function mergeJudges(parts, sessions, settings) {
 function strengthOf(judges) {
     const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
     return strength === undefined ? {} : { strength };
-}
-/** Each shard has looked at its own sessions, and asked about as many as one run would. */
-function mergeTransplants(all) {
-    return {
-        disagreements: all.reduce((sum, { disagreements }) => sum + disagreements, 0),
-        asked: all.flatMap(({ asked }) => asked).sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.session, b.session)),
-    };
 }
 /** Every shard reads the same file, and has questions of its own; what was doubted most is told. */
 function mergeNewRecordings(all) {
@@ -281,6 +280,7 @@ function mergeNewRecordings(all) {
             needed: all.reduce((sum, { needed }) => sum + needed, 0),
             treatment: new_recordings/* NEW_RECORDING_TREATMENTS */.$I.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
             unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
+            no_merge_base: all.find(({ no_merge_base: reason }) => reason !== null)?.no_merge_base ?? null,
         },
     };
 }
@@ -430,7 +430,7 @@ function scoredOf(parts, rows, { values }, tempStore) {
     }
     const judge = mergeJudges(parts, judged, values);
     const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
-    const sessions = (0,lost_fields/* withLostFields */.G)(store.sessions(), lost);
+    const sessions = (0,lost_fields/* withLostFields */.GN)(store.sessions(), lost, values['fail-on']);
     return {
         sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)),
         judge,
@@ -899,6 +899,8 @@ var write_part = __webpack_require__(64630);
 
 
 
+
+
 /**
  * Merges the parts of all shards into gates, baseline comparison, waivers and report files, the same that one run over
  * all sessions writes. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and
@@ -922,7 +924,8 @@ function mergeOutcome(run, folders, runs) {
     };
     try {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
-        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, close };
+        const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
+        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, baseTexts, close };
     }
     catch (error) {
         close();
@@ -935,7 +938,7 @@ function mergeFound(run, found, runs, tempStore) {
     const { files, digest } = ports;
     const baseline = wrong.has('baseline')
         ? { facts: null, problems: [] }
-        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline);
+        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
     const broken = [...settings.problems, ...found.problems, ...baseline.problems];
     // Problems of settings would come back as differences between them.
     const expected = { settings: (0,write_part/* sharedSettings */.V)(settings), limit: values.limit, runs };

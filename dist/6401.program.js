@@ -2,6 +2,46 @@ export const id = 6401;
 export const ids = [6401];
 export const modules = {
 
+/***/ 61048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ COMPARE_SETTINGS)
+/* harmony export */ });
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42407);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93271);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+
+
+
+/** Settings of the judge that have no sense where several variants are judged: its gates on means, and what is made up. */
+const NOT_OF_VARIANTS = ['simulate', 'alerts', 'min-measured', 'min-judge-agreement'];
+/** The settings that bear on a comparison: what is read, how it is scored, by what a single session fails, and the judge. */
+const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => [
+    'config',
+    'working-directory',
+    'corpus',
+    'report-dir',
+    'report-formats',
+    'rubric',
+    'weights',
+    'fail-on',
+    'min-session',
+    'min-samples-pass',
+    'min-judge-session',
+    'limit',
+    'allow-unreviewed',
+    'dry-run',
+    'anthropic-api-key',
+].includes(name) ||
+    _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name) ||
+    (_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' &&
+        !NOT_OF_VARIANTS.includes(name) &&
+        !_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.some((gate) => gate === name)));
+
+
+/***/ }),
+
 /***/ 26401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,9 +71,15 @@ var gate_settings = __webpack_require__(42407);
 var rules = __webpack_require__(93271);
 // EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
+// EXTERNAL MODULE: ./build/command-line/compare-settings.js
+var compare_settings = __webpack_require__(61048);
+// EXTERNAL MODULE: ./build/command-line/named-variants.js
+var named_variants = __webpack_require__(69249);
 // EXTERNAL MODULE: ./build/command-line/since.js
 var since = __webpack_require__(23917);
 ;// CONCATENATED MODULE: ./build/command-line/catalogue.js
+
+
 
 
 
@@ -66,7 +112,7 @@ const COMMANDS = [
         summary: 'Show every number behind one session, or without a name which sessions there are.',
         details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 1717).then(__webpack_require__.bind(__webpack_require__, 21717))).explain(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(1717)]).then(__webpack_require__.bind(__webpack_require__, 21717))).explain(context),
     },
     {
         name: 'diff',
@@ -85,6 +131,16 @@ const COMMANDS = [
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
         run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(8356)]).then(__webpack_require__.bind(__webpack_require__, 88356))).add(context),
+    },
+    {
+        name: 'compare',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'compare [name=]path… [flags]',
+        summary: 'Compare models or prompts on one corpus.',
+        details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
+        settings: compare_settings/* COMPARE_SETTINGS */.s,
+        flags: [named_variants/* AGAINST */.M],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 3244).then(__webpack_require__.bind(__webpack_require__, 13244))).compare(context),
     },
     {
         name: 'transcript',
@@ -152,8 +208,8 @@ const COMMANDS = [
         usage: 'merge <report-dir>… [flags]',
         summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
-        settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(210), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+        settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(210), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
     },
     {
         name: 'self-test',
@@ -532,6 +588,131 @@ async function runCommand(argv, shell) {
         print,
         tell: (line) => void stderr.write(`${(0,core_text/* terminalLine */.tL)(line, LONGEST_LINE)}\n`),
         onProgress: (0,progress/* watchProgress */.B)(stderr),
+    });
+}
+
+
+/***/ }),
+
+/***/ 69249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ AGAINST),
+/* harmony export */   h: () => (/* binding */ readVariants)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66642);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+
+
+
+
+/** The flag that names the variant which the others are held against. */
+const AGAINST = {
+    name: 'against',
+    description: 'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
+    allowed: 'the name of a variant',
+};
+/** More could not be told apart: the correction for their number would leave nothing to be seen. */
+const MOST_VARIANTS = 20;
+/** Longer names are no names, and no table has room for them. */
+const LONGEST_NAME = 60;
+const HOW = 'write compare haiku=out/haiku sonnet=out/sonnet, or the folders alone';
+/** Reads `NAME=path`, `NAME=path,path` for samples, or a path alone, which gets the name of its folder or file. */
+function readVariants(operands, against, settings, files) {
+    const problems = [];
+    const variants = operands.flatMap((operand) => {
+        const read = readVariant(operand, files);
+        if ('problem' in read)
+            problems.push(read.problem);
+        return 'problem' in read ? [] : [read];
+    });
+    if (operands.length < 2)
+        problems.push({ message: 'compare: it takes two variants or more', hint: HOW });
+    if (operands.length > MOST_VARIANTS) {
+        problems.push({ message: `compare: ${operands.length} variants; allowed: up to ${MOST_VARIANTS}` });
+    }
+    problems.push(...twins(variants), ...shared(variants, files), ...stray(variants, settings, files));
+    const names = variants.map(({ name }) => name);
+    if (against !== undefined && against !== '' && problems.length === 0 && !names.includes(against)) {
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .qb)(against, names);
+        problems.push({
+            message: `--against: there is no variant ${JSON.stringify(against)}; allowed: ${names.join(', ')}`,
+            ...(nearest !== undefined && { hint: `did you mean ${nearest}?` }),
+        });
+    }
+    return { variants, problems };
+}
+function readVariant(operand, files) {
+    const cutAt = operand.indexOf('=');
+    const before = operand.slice(0, Math.max(0, cutAt));
+    // A folder may be called temperature=0.2.
+    const isNamed = cutAt >= 0 && !/[/\\]/.test(before) && !isThere(operand, files);
+    const text = isNamed ? operand.slice(cutAt + 1) : operand;
+    const refuse = (message, hint = HOW) => ({
+        problem: { message: `${JSON.stringify(operand)}: ${message}`, hint },
+    });
+    if (!isNamed && cutAt >= 0 && !isThere(operand, files) && isThere(operand.slice(cutAt + 1), files)) {
+        return refuse('a name has no slash: what stands before = is taken for a part of the path');
+    }
+    if (text.trim() === '')
+        return refuse('no path is named');
+    const parsed = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy.candidates.kind.parse(text, 'input');
+    if ('problem' in parsed)
+        return refuse(parsed.problem);
+    const given = (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(parsed.value);
+    const name = isNamed ? before.trim() : given.length === 1 ? folderName(given[0] ?? '') : '';
+    if (name === '') {
+        return refuse(given.length > 1 ? 'several paths are samples of one variant, which needs a name' : 'a variant needs a name');
+    }
+    if (name.length > LONGEST_NAME)
+        return refuse(`its name is longer than ${LONGEST_NAME} characters`);
+    const located = given.map((path) => files.locate(path));
+    const wrong = located.find((place) => 'problem' in place);
+    if (wrong !== undefined && 'problem' in wrong)
+        return refuse(wrong.problem, 'paths must lie in the workspace');
+    return { name, paths: located.flatMap((place) => ('path' in place ? [place.path] : [])) };
+}
+function isThere(path, files) {
+    const place = files.locate(path);
+    return 'path' in place && files.kind(place.path) !== 'missing';
+}
+function folderName(path) {
+    const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+    return /^\.*$/.test(last) ? '' : last.replace(/\.jsonl$/, '');
+}
+function twins(variants) {
+    const names = variants.map(({ name }) => name);
+    return [...new Set(names.filter((name, i) => names.indexOf(name) < i))].map((name) => {
+        const paths = variants.filter((one) => one.name === name).map((one) => one.paths.join(', '));
+        return {
+            message: `compare: two variants are called ${JSON.stringify(name)} (${paths.join(' and ')})`,
+            hint: 'give each a name of its own, as in first=… second=…',
+        };
+    });
+}
+/** The same candidates twice would differ in nothing, and a sample that is also a variant would be counted twice. */
+function shared(variants, files) {
+    const owners = new Map();
+    return variants.flatMap(({ name, paths }) => paths.flatMap((path) => {
+        const real = files.real(path) ?? path;
+        const owner = owners.get(real);
+        owners.set(real, owner ?? name);
+        if (owner === undefined)
+            return [];
+        const who = owner === name
+            ? `variant ${JSON.stringify(name)} names it twice`
+            : `variants ${JSON.stringify(owner)} and ${JSON.stringify(name)} both name it`;
+        return [{ message: `compare: ${who}`, place: { file: path } }];
+    }));
+}
+/** A report among the candidates would be read as one of them. */
+function stray(variants, { corpus, 'report-dir': folder }, files) {
+    return variants.flatMap(({ name, paths }) => {
+        const wrong = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .strayReport */ ._O)(folder, folder, { corpus: { path: corpus }, candidates: paths.map((path) => ({ path })) }, files);
+        return wrong === undefined ? [] : [{ message: `report-dir: ${wrong}; variant ${JSON.stringify(name)} has them` }];
     });
 }
 

@@ -165,9 +165,11 @@ function showPart(part, { json, print, tell }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
 /* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
-/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18315);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70375);
+/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17253);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70854);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70375);
+
 
 
 
@@ -177,21 +179,90 @@ function showPart(part, { json, print, tell }) {
 async function showReport(result, context) {
     const { run, env, json, screen, print, tell } = context;
     const { report, written, warnings } = result;
-    for (const warning of warnings)
+    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
+    const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
+    for (const warning of [...warnings, ...keptWarnings])
         tell(warning);
     // Above the report, whose verdict is the last line that a person sees.
     if (written.length > 0)
         tell(`Report: ${written.join(', ')}`);
     if (json)
-        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .hF)(report)))
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(report)))
             print(piece);
     else
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
     // Last, so that a slow collector keeps nobody from the verdict.
-    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTelemetry */ ._D)(run, result, env))
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();
-    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+}
+
+
+/***/ }),
+
+/***/ 17253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepCandidates)
+/* harmony export */ });
+/* unused harmony export MOST_KEPT */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70854);
+
+
+
+
+/** More candidates nobody looks at one by one, and a run of ten thousand would be slower for them. */
+const MOST_KEPT = 1_000;
+/**
+ * Writes the candidates that were scored beside the report, masked, so that the run can be made again from what the workflow
+ * uploads: all of them, or of very many those of the failing and of the lowest sessions. Nothing where no page shows texts
+ * either: whoever leaves out the HTML report wants none in the artifact; nothing of a merge, whose shards had the candidates.
+ */
+function keepCandidates({ report, candidateLines }, settings, files) {
+    if (candidateLines === undefined || !settings['report-formats'].includes('html'))
+        return { kind: 'none' };
+    const path = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+    // They are kept already, and are read while they would be written.
+    if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(settings.candidates).includes(path))
+        return { kind: 'none' };
+    const rows = keptRows(report);
+    let isWhole = rows.length === report.sessions.length;
+    let room = _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_CANDIDATES */ .gP;
+    function* lines() {
+        for (const row of rows) {
+            for (const line of candidateLines?.(row) ?? []) {
+                room -= line.length + 1;
+                if (room < 0) {
+                    isWhole = false;
+                    return;
+                }
+                yield `${line}\n`;
+            }
+        }
+    }
+    try {
+        files.write(path, lines());
+    }
+    catch (error) {
+        return { kind: 'none', warning: `candidates of the run were not kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
+    }
+    return { kind: isWhole ? 'all' : 'lowest', path };
+}
+/** The positions of the sessions to keep, in the order of the report. */
+function keptRows({ sessions }) {
+    const rows = sessions.map(({ failed, overall }, row) => ({ row, rank: failed ? -1 : (overall ?? 2) }));
+    if (rows.length <= MOST_KEPT)
+        return rows.map(({ row }) => row);
+    return rows
+        .sort((a, b) => a.rank - b.rank || a.row - b.row)
+        .slice(0, MOST_KEPT)
+        .map(({ row }) => row)
+        .sort((a, b) => a - b);
 }
 
 
@@ -236,11 +307,11 @@ async function runJob(job, run, { env, onProgress }) {
             return { kind: 'report', result: await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runScore */ .sf)(run, env, onProgress) };
         // Their code has the words for parts of shards, which other runs do without.
         case 'shard': {
-            const { runShard } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
+            const { runShard } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(8030), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
             return { kind: 'part', part: await runShard(run, job.shard, env, onProgress) };
         }
         case 'merge': {
-            const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 15908));
+            const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(8030), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 15908));
             return { kind: 'report', result: await runMerge(run, job.folders, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env)) };
         }
     }

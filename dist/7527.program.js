@@ -715,7 +715,10 @@ function checkMessages({ format, messages, unknown }, file, session) {
     return issues;
 }
 
+// EXTERNAL MODULE: ./build/inputs/lint/lint-workflows.js
+var lint_workflows = __webpack_require__(95276);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-whole.js
+
 
 
 
@@ -754,6 +757,7 @@ function lintWhole(corpus, settings, files, now) {
         })),
         ...lintNothing(corpus, settings, files),
         ...lintCorpus(corpus.sessions, place, format),
+        ...(0,lint_workflows/* lintWorkflows */.E)(settings, files),
     ];
 }
 /** A corpus without a session passes every other rule. One that cannot be read has its errors. */
@@ -792,6 +796,113 @@ function lintLabels(session, files, format) {
             place,
         }))),
     ];
+}
+
+
+/***/ }),
+
+/***/ 95276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ lintWorkflows)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3495);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
+
+
+
+
+/** GitHub reads workflows only here, whatever the working directory. */
+const WORKFLOWS = '.github/workflows';
+/** Parsing grows faster than the file, and the file is foreign: a longer one is left alone, as are more than so many. */
+const LONGEST_WORKFLOW = 200_000;
+const MOST_WORKFLOWS = 100;
+/** Steps that run the gate: the published action, a copy of it by that name, and the action of this very repository. */
+const OURS = /(?:^|\/)summary-gate(?:[@/]|$)|^\.\/?$/i;
+/**
+ * Inputs of workflows that win over a value of the config file: who changes the value there and sees nothing change would
+ * look for the reason in vain. Of a workflow that nobody can read GitHub says so itself.
+ */
+function lintWorkflows({ config }, files) {
+    if (config === null || files.kind(config) !== 'file' || files.kind(WORKFLOWS) !== 'folder')
+        return [];
+    const read = files.read(config);
+    if (read.kind === 'unreadable')
+        return [];
+    const { entries } = (0,_settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigFile */ .R)(read.text, config);
+    if (entries.size === 0)
+        return [];
+    return files
+        .list(WORKFLOWS)
+        .filter((name) => /\.ya?ml$/i.test(name))
+        .slice(0, MOST_WORKFLOWS)
+        .flatMap((name) => shadowingIn(`${WORKFLOWS}/${name}`, config, entries, files));
+}
+function shadowingIn(file, config, entries, files) {
+    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+    if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
+        return [];
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, {
+        lineCounter: lines,
+        ...{ prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false },
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    return stepsOf(document).flatMap((inputs) => {
+        if (configOf(inputs) !== config)
+            return [];
+        return inputs.flatMap(({ name, text, offset }) => {
+            const setting = _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((one) => one === name);
+            const entry = setting === undefined ? undefined : entries.get(setting);
+            if (entry === undefined || text === '')
+                return [];
+            const when = text.includes('${{') ? ' wherever it is not empty' : '';
+            const message = `input ${name} wins over ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(entry.place)}${when}, which sets it too: keep one of them`;
+            return [{ rule: 'shadowed-setting', severity: 'warning', message, place: placeAt(offset) }];
+        });
+    });
+}
+/** The inputs of each step that runs the gate. */
+function stepsOf(document) {
+    const resolved = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node);
+    const member = (node, key) => {
+        const map = resolved(node);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map) ? resolved(map.get(key, true)) : undefined;
+    };
+    const jobs = member(document.contents, 'jobs');
+    return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(jobs) ? jobs.items : []).flatMap(({ value: job }) => {
+        const steps = member(job, 'steps');
+        return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(steps) ? steps.items : []).flatMap((step) => {
+            const uses = member(step, 'uses');
+            const given = member(step, 'with');
+            if (!OURS.test(textOf(uses)) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given))
+                return [];
+            return [
+                given.items.map(({ key, value }) => ({
+                    name: textOf(key).toLowerCase(),
+                    text: textOf(resolved(value)),
+                    offset: key.range?.[0] ?? 0,
+                })),
+            ];
+        });
+    });
+}
+/** What GitHub makes of a value; nothing of what it would refuse. */
+function textOf(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== null ? String(node.value).trim() : '';
+}
+/** The config file that a step reads, from the top of the repository. */
+function configOf(inputs) {
+    const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+    const folder = given('working-directory');
+    const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
+    return folder === '' || folder === '.' ? path : `${folder}/${path}`;
 }
 
 

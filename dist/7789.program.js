@@ -129,10 +129,15 @@ function pairView(pair, isOpen) {
 <table class="charts changes"><thead><tr><th>Subject</th><th><span class="unseen">Chart</span></th><th>First</th><th>Second</th><th>Difference</th><th>Better</th></tr></thead><tbody>${differences.map((one) => differenceRow(one, pair, reach))}</tbody></table>`;
     return isOpen ? (0,markup/* html */.q) `<details open>${content}</details>` : (0,markup/* html */.q) `<details>${content}</details>`;
 }
-function apart({ a, b, only_a_count: onlyA, only_b_count: onlyB }) {
-    if (onlyA + onlyB === 0)
-        return null;
-    return (0,markup/* html */.q) ` Sessions that only ${nameText(a)} has: ${onlyA}; only ${nameText(b)}: ${onlyB}.`;
+/** Sessions of which only one has a candidate: in no difference of the two. */
+function apart(pair) {
+    const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
+    const told = (name, names, count) => count === 0
+        ? []
+        : [
+            (0,markup/* html */.q) ` Only ${nameText(name)} has ${(0,core_text/* counted */.hS)(count, 'session')}: <bdi>${(0,core_text/* plainLine */.h0)(names.join(', '), 1000)}</bdi>${count > names.length ? ', …' : ''}.`,
+        ];
+    return [...told(a, namesA, onlyA), ...told(b, namesB, onlyB)];
 }
 function differenceRow(one, pair, reach) {
     const { subject, a, b, delta, ci95, p_corrected: corrected, word } = one;

@@ -15,11 +15,11 @@ export const modules = {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55193);
 /* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15667);
-/* harmony import */ var _report_judge_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73183);
+/* harmony import */ var _report_judge_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45554);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62954);
 /* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27402);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18315);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70854);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
 /* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64630);
 

@@ -1,5 +1,5 @@
 export const id = 8030;
-export const ids = [8030,5193,7574];
+export const ids = [8030,5193];
 export const modules = {
 
 /***/ 89541:
@@ -307,7 +307,7 @@ function calibrationGate(settings) {
  * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
  * judge is worth here is what it is worth there.
  */
-function labelQuestions(labels, settings, answerForm) {
+function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;
         const { 'judge-mode': mode, 'judge-model': model } = settings;
@@ -317,8 +317,169 @@ function labelQuestions(labels, settings, answerForm) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, answerForm });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
+}
+
+
+/***/ }),
+
+/***/ 47217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ isSampled),
+/* harmony export */   Nl: () => (/* binding */ EXPLAINED_METRICS),
+/* harmony export */   Y4: () => (/* binding */ checkQuotes),
+/* harmony export */   oy: () => (/* binding */ readExplanationAnswer),
+/* harmony export */   xD: () => (/* binding */ quotesExist)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
+/* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57848);
+/* harmony import */ var _geval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50129);
+/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29964);
+
+
+
+
+
+/** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
+const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'];
+/** Whether the quotes of an explanation exist, as they were looked up. */
+function quotesExist({ quotes, found }) {
+    if (quotes === 0)
+        return 'none';
+    return quotes === found ? 'yes' : 'no';
+}
+/** Reads the answer about an explanation. One that lacks any of its parts is none. */
+const readExplanationAnswer = (text, isCut) => {
+    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .readOneObject */ .Sm)(text, isCut, 'score');
+    if ('reason' in read)
+        return read;
+    const { members } = read.answer;
+    const score = (0,_geval_js__WEBPACK_IMPORTED_MODULE_3__/* .readFivePointScore */ .dK)(members.get('score'));
+    const specific = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('specific'));
+    const matchesScore = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('matches_score'));
+    const actionable = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('actionable'));
+    if (score === undefined || specific === undefined || matchesScore === undefined || actionable === undefined) {
+        return isCut
+            ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut)
+            : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
+    }
+    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(members.get('reasoning'));
+    const answer = { score, reasoning, specific, matchesScore, actionable };
+    return { answer, isWhole: read.isWhole, missing: [] };
+};
+/**
+ * Whether an explanation is among those that are judged: by a hash of session, metric and prompt version, so that the
+ * same run takes the same ones and nobody can choose them. `rate` is the share, 0..1.
+ */
+function isSampled({ session, metric, promptVersion, }, rate, digest) {
+    const hash = digest(JSON.stringify([session, metric, promptVersion]));
+    return Number.parseInt(hash.slice(0, HASH_DIGITS), 16) < rate * 16 ** HASH_DIGITS;
+}
+/** Hexadecimal digits that make a whole number that a double holds exactly. */
+const HASH_DIGITS = 13;
+/** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
+function checkQuotes(explanation, summaries, texts = () => []) {
+    const quotes = (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .quotesIn */ .bm)(explanation);
+    const missingIn = (sources, wanted) => {
+        const clean = wanted.length === 0 ? [] : sources.map(_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .forQuotes */ .vV);
+        return wanted.filter((quote) => !clean.some((source) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .findQuote */ .m5)(source, quote) !== -1));
+    };
+    if (quotes.length === 0)
+        return { quotes: 0, found: 0 };
+    const inSummaries = summaries().flatMap((summary) => (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(summary).map(({ text }) => text));
+    const missing = missingIn(inSummaries, quotes);
+    const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
+    return { quotes: quotes.length, found: quotes.length - nowhere.length };
+}
+
+
+/***/ }),
+
+/***/ 50129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withAnswer),
+/* harmony export */   SF: () => (/* binding */ readGevalAnswer),
+/* harmony export */   dK: () => (/* binding */ readFivePointScore),
+/* harmony export */   sS: () => (/* binding */ measureGeval)
+/* harmony export */ });
+/* unused harmony export mergeGeval */
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
+/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10706);
+/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97873);
+/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29964);
+
+
+
+
+
+/** Reads an answer of the G-Eval kind. Without a score on the scale, or without a reason for it, it is no answer. */
+const readGevalAnswer = (text, isCut) => {
+    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .readOneObject */ .Sm)(text, isCut, 'score');
+    if ('reason' in read)
+        return read;
+    const { members } = read.answer;
+    const score = readFivePointScore(members.get('score'));
+    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(members.get('reasoning'));
+    if (isCut && (score === undefined || reasoning === null))
+        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutObject */ .K_)(isCut);
+    if (score === undefined)
+        return { reason: 'invalid_answer', fault: 'score was none of 1, 2, 3, 4 and 5' };
+    if (reasoning === null)
+        return { reason: 'invalid_answer', fault: 'reasoning was empty' };
+    return { answer: { score, reasoning }, isWhole: read.isWhole, missing: [] };
+};
+/**
+ * What several answers say together: the mean, not the median. On a scale of five steps the median of samples is mostly
+ * one of the steps; G-Eval draws samples to get between them, by the expectation of the score.
+ */
+function mergeGeval(answers) {
+    const score = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(answers.map((answer) => answer.score));
+    if (score === null)
+        return { score, reasoning: null };
+    return { score, reasoning: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(score, answers, (answer) => answer.score)?.reasoning ?? null };
+}
+/** The ends of the scale that G-Eval asks for. */
+const LOWEST = 1;
+const HIGHEST = 5;
+/**
+ * A score on the scale of G-Eval (Liu et al., "G-Eval: NLG Evaluation using GPT-4 with Better Human Alignment", EMNLP
+ * 2023), normalised to 0..1 as (s - 1) / 4. A number between two steps or outside of the scale was given on another
+ * scale, and is no score.
+ */
+function readFivePointScore(value) {
+    const score = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .integerOf */ .cP)(value);
+    return score === undefined || score < LOWEST || score > HIGHEST ? undefined : (score - LOWEST) / (HIGHEST - LOWEST);
+}
+/** Nothing was asked yet. */
+const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
+/** Asks the same question so many times and takes the mean of what was answered. */
+async function measureGeval(request, { samples, pace }, asking) {
+    const answers = new Map();
+    const indices = Array.from({ length: samples }, (_, sample) => sample);
+    await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .HN)(indices, (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .widthInSession */ .Q5)(pace), async (sample) => {
+        answers.set(sample, await asking(sample)(request, readGevalAnswer));
+    });
+    return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
+}
+/** A result with one answer more, or with the reason why there is none. */
+function withAnswer(result, { answer, reason }) {
+    const answers = answer === null ? result.answers : [...result.answers, answer];
+    const gap = answer === null ? reason : result.reason;
+    const { score, reasoning } = mergeGeval(answers);
+    return {
+        score: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)(score, 'six decimals'),
+        explanation: reasoning,
+        reason: score === null ? gap : null,
+        asked: result.asked + 1,
+        answers,
+    };
 }
 
 
@@ -375,7 +536,6 @@ const REASONS = [
     'no_credentials',
     'no_grounding',
     'nothing_to_check',
-    'too_long',
     'not_recorded',
 ];
 
@@ -391,8 +551,8 @@ var requirement_check = __webpack_require__(13572);
 var judge_metrics = __webpack_require__(20483);
 // EXTERNAL MODULE: ./build/settings/judge-settings.js
 var judge_settings = __webpack_require__(27753);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
+var session_name = __webpack_require__(19189);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
 
 
@@ -408,7 +568,7 @@ const count = schemas/* int */.Whr().min(0);
 const dimension = schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf);
 const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
 const sessionName = schemas/* string */.YjP().superRefine((name, context) => {
-    const message = (0,read_corpus/* nameProblem */.rH)(name);
+    const message = (0,session_name/* nameProblem */.rH)(name);
     if (message !== undefined)
         context.addIssue({ code: 'custom', message });
 });
@@ -476,8 +636,8 @@ const efforts = {
     attempts: count,
     retries: count,
     cacheHits: count,
-    promptTokens: count,
-    completionTokens: count,
+    promptTokens: count.nullable(),
+    completionTokens: count.nullable(),
     costUsd: amount.nullable(),
     savedUsd: amount.nullable(),
     durationMs: amount,
@@ -486,6 +646,7 @@ const efforts = {
 };
 const effort = schemas/* object */.Ikc(efforts);
 const judgedScore = schemas/* object */.Ikc({ score: score.nullable(), reason: judge_schema_text.nullable() });
+/** Without voices: a panel judges in one run alone. */
 const judgement = schemas/* object */.Ikc({
     ...efforts,
     session: sessionName,
@@ -590,19 +751,22 @@ const strength = schemas/* object */.Ikc({
 });
 const transplants = schemas/* object */.Ikc({
     disagreements: count,
-    asked: list(schemas/* object */.Ikc({ session: sessionName, overall: score.nullable(), reason: reason.nullable(), effort })),
+    asked: list(schemas/* object */.Ikc({ session: sessionName, above: score, overall: score.nullable(), reason: reason.nullable(), effort })),
+    beyond: effort.exactOptional(),
 });
 const newRecordings = schemas/* object */.Ikc({
     lines: count,
     needed: count,
     treatment: schemas/* enum */.k5n(new_recordings/* NEW_RECORDING_TREATMENTS */.$I),
     unread: judge_schema_text.nullable(),
+    no_merge_base: judge_schema_text.nullable(),
 });
 /** What the judge of a shard did, apart from single sessions. */
 const judgeOfShard = schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(judge_settings/* JUDGE_MODES */.hn),
     model: judge_schema_text,
     promptVersion: judge_schema_text,
+    guidelines: schemas/* object */.Ikc({ path: judge_schema_text, text: judge_schema_text, digest: judge_schema_text }).exactOptional(),
     samples: schemas/* int */.Whr().min(1),
     metrics: list(schemas/* enum */.k5n(judge_metrics/* JUDGE_METRICS */.et)),
     isSimulated: schemas/* literal */.euz(true).exactOptional(),
@@ -611,6 +775,8 @@ const judgeOfShard = schemas/* object */.Ikc({
     newRecordings: newRecordings.exactOptional(),
     absence: reason.nullable(),
     baseUrl: judge_schema_text.nullable(),
+    provider: schemas/* enum */.k5n(['openai-compatible', 'command']).exactOptional(),
+    program: judge_schema_text.exactOptional(),
     canaries: list(canary),
     meta: schemas/* object */.Ikc({
         rate: score,
@@ -778,7 +944,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
 /* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24291);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23122);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43756);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
 /* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);

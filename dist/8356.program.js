@@ -165,6 +165,8 @@ function makeDraft(name, candidate, format) {
 var read_corpus = __webpack_require__(96136);
 // EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
 var reference_file = __webpack_require__(1879);
+// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
+var session_name = __webpack_require__(19189);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/format/unread-advice.js
@@ -321,13 +323,14 @@ function quoted(keys) {
 
 
 
+
 /** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
 async function add({ run, operands, json, screen, print, tell }) {
     const { settings, ports } = run;
     refuse(settings.problems);
     const [given, transcriptPath] = operands;
     const named = (0,session_operand/* namedSample */.cF)(given ?? '');
-    const name = (0,read_corpus/* normalizeName */.Pc)(named.name);
+    const name = (0,session_name/* normalizeName */.Pc)(named.name);
     const folder = sessionFolder(name, run);
     const transcript = transcriptPath === undefined ? undefined : (0,named_transcript/* readNamedTranscript */.S)(transcriptPath, ports.files);
     refuse(obstacles(name, folder, transcript, run));
@@ -369,7 +372,7 @@ async function add({ run, operands, json, screen, print, tell }) {
 }
 /** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
 function sessionFolder(name, { settings: { values }, ports: { files } }) {
-    const wrong = name === '' ? undefined : (0,read_corpus/* nameProblem */.rH)(name);
+    const wrong = name === '' ? undefined : (0,session_name/* nameProblem */.rH)(name);
     if (name === '')
         refuse([{ message: 'add needs the name of a session' }]);
     if (wrong !== undefined) {
@@ -393,7 +396,7 @@ function sessionFolder(name, { settings: { values }, ports: { files } }) {
 /** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */
 function obstacles(name, folder, transcript, { settings: { values }, ports: { files } }) {
     const alike = files.kind(values.corpus) === 'folder'
-        ? files.list(values.corpus).find((entry) => entry !== name && (0,read_corpus/* normalizeName */.Pc)(entry) === name)
+        ? files.list(values.corpus).find((entry) => entry !== name && (0,session_name/* normalizeName */.Pc)(entry) === name)
         : undefined;
     if (alike !== undefined) {
         return [{ message: 'the corpus has a folder of this name already', place: { file: `${values.corpus}/${alike}` } }];

@@ -198,12 +198,18 @@ function evidenceOf(gate, report) {
             return [];
     }
 }
-/** What a gate that fails says first: of a drop what fell, since readers of test reports may see no more than that. */
+/**
+ * What a gate that fails says first, in words, since readers of test reports may see no more than that: of a drop what fell, of
+ * counted sessions which they are. A gate on single sessions names them by itself.
+ */
 function headOf(gate, report) {
-    return catalogue/* GATES */.JH[gate.kind].check === 'drop' ? (0,core_text/* capitalised */.Iu)((0,consequence/* gatesInWords */.R)([gate], report)) : gate.message;
-}
-function dimensionInWords({ dimension, before, now, sessions }) {
-    return `${(0,wording/* inWords */.r4)(dimension)} ${(0,wording/* fromTo */.e8)(before, now)} in ${(0,core_text/* counted */.hS)(sessions, 'session')}`;
+    const { check, scale } = catalogue/* GATES */.JH[gate.kind];
+    if (scale === 'count') {
+        const [names = ''] = / \(.*\)$/s.exec(gate.message) ?? [];
+        const allowed = gate.threshold === 0 ? ', none allowed' : '';
+        return `${(0,core_text/* capitalised */.Iu)((0,consequence/* gatesInWords */.R)([gate], report))}${allowed}${names}`;
+    }
+    return check === 'drop' || check === 'mean' ? (0,core_text/* capitalised */.Iu)((0,consequence/* gatesInWords */.R)([gate], report)) : gate.message;
 }
 function fallLines(report) {
     const decline = (0,evidence/* declineOf */.sd)(report, MOST_SESSIONS);
@@ -212,7 +218,7 @@ function fallLines(report) {
     const hidden = decline.fell - decline.sessions.length;
     return [
         `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`,
-        ...decline.dimensions.map((one) => `  ${dimensionInWords(one)}`),
+        ...decline.dimensions.map((one) => `  ${(0,wording/* wideDropInWords */.d_)(one)}`),
         ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${(0,wording/* causeInWords */.sn)(cause)}`),
         ...decline.sessions.flatMap((fallen) => [
             `↓ ${fallen.session.name} ${(0,wording/* fromTo */.e8)(fallen.before, fallen.now)}: ${(0,wording/* fallInWords */.wh)(fallen)}`,
@@ -290,13 +296,15 @@ function gateCase(gate, report, advice) {
         switch (status) {
             case 'pass':
                 return { kind: 'passed' };
-            case 'fail':
+            case 'fail': {
+                // Some readers show the text alone, and others the message.
+                const head = headOf(gate, report);
+                const numbers = head === message ? [] : [message];
                 return {
-                    kind: 'failure',
-                    type: kind,
-                    message: headOf(gate, report),
-                    lines: [message, ...advice, ...evidenceOf(gate, report)],
+                    ...{ kind: 'failure', type: kind, message: head },
+                    lines: [head, ...numbers, ...advice, ...evidenceOf(gate, report)],
                 };
+            }
             case 'not_evaluated':
                 return isOpen(report) && advisory === undefined
                     ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }

@@ -92,7 +92,9 @@ module.exports.createColors = createColors
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   W2: () => (/* binding */ isTrusted)
 /* harmony export */ });
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
 /* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
+
 
 /** Events whose runs are about commits of the base branch. A pull request could make its own baseline otherwise. */
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
@@ -104,7 +106,7 @@ const MOST_ASKED = 10;
  * The newest report that a completed run of this very workflow in this very repository has left on the merge base, or on
  * its nearest ancestor that has one. Never one of a fork or of a pull request.
  */
-async function findArtifact(host, where, { name, runId }) {
+async function findArtifact(host, where, { name, runId, wanted }) {
     const own = await host.run(runId);
     const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
     const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
@@ -116,13 +118,16 @@ async function findArtifact(host, where, { name, runId }) {
         const run = await host.run(artifact.runId);
         if (!isTrusted(run, own) || run.headSha !== artifact.headSha)
             continue;
-        const text = await host.reportIn(artifact.id);
-        if (text === undefined)
+        const packed = await host.reportIn(artifact.id, wanted);
+        if (packed === undefined)
             continue;
         const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha };
-        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(text);
+        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
         return read.kind === 'report'
-            ? { kind: 'found', origin, report: read.report }
+            ? {
+                ...{ kind: 'found', origin, report: read.report },
+                ...(wanted !== 'report' && { candidates: (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
+            }
             : { kind: 'incomparable', origin, reason: read.reason };
     }
     return {
@@ -178,8 +183,8 @@ async function findHistory(host, { name, runId, most }) {
         if (!(0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrusted */ .W2)(run, own ?? run) || run.headSha !== artifact.headSha)
             continue;
         own ??= run;
-        const text = await host.reportIn(artifact.id);
-        const read = text === undefined ? undefined : (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(text);
+        const packed = await host.reportIn(artifact.id, 'report');
+        const read = packed === undefined ? undefined : (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
         if (read?.kind === 'report')
             reports.push(read.report);
         else

@@ -551,10 +551,10 @@ function metaOf(judged) {
 }
 function memberFacts({ member, facts }, index, counting, minMeasured) {
     const leftOut = [...counting].flatMap(([metric, counts]) => {
-        const wanted = countsOf(metric, facts);
-        if (counts[index] === true || wanted.wanted === 0)
-            return [];
-        return [{ metric, reason: reasonOf(facts, wanted, minMeasured) }];
+        const found = countsOf(metric, facts);
+        // Who stands for all, since nobody has measured enough, has not measured enough either.
+        const isIn = counts[index] === true && facts.voided === null && (0,judge_judgement/* isEnough */.LP)(found, minMeasured);
+        return isIn || found.wanted === 0 ? [] : [{ metric, reason: reasonOf(facts, found, minMeasured) }];
     });
     const meansOf = judge_metrics/* SESSION_METRICS */.tw.filter((metric) => facts.metrics.includes(metric));
     const believed = facts.voided === null;
@@ -1906,6 +1906,9 @@ class Halt {
     reason = null;
     /** What the provider said, for the user; null where the run goes on. Foreign text. */
     message = null;
+    /** What the last request came to, as long as none has been answered; null after an answer. Foreign text. */
+    unanswered = null;
+    isAnswered = false;
     last = null;
     repeats = 0;
     /** Takes note of what a request came to. */
@@ -1914,9 +1917,12 @@ class Halt {
         const meaning = failure === null ? null : meaningOf(failure);
         this.repeats = meaning !== null && meaning === this.last ? this.repeats + 1 : Number(meaning !== null);
         this.last = meaning;
+        this.isAnswered ||= outcome.kind === 'answer';
+        this.unanswered = this.isAnswered ? null : (failure?.message ?? 'the model refused to answer');
         if (failure === null || this.reason !== null)
             return;
-        const isFinal = failure.reason === 'auth' || failure.reason === 'billing';
+        // What a program prints may be the words of a candidate, which say nothing of its key.
+        const isFinal = (failure.reason === 'auth' || failure.reason === 'billing') && failure.status !== null;
         if (!isFinal && this.repeats < EQUAL_REFUSALS)
             return;
         this.reason = failure.reason;
@@ -1924,6 +1930,8 @@ class Halt {
         this.message = `nobody was asked any more after the provider refused ${times}: ${failure.message}`;
     }
 }
+/** Reasons that may lie in what all requests share. */
+const OF_ALL_REQUESTS = ['invalid_request', 'auth', 'billing'];
 /** A request that is too large says nothing about the next one, whose session may be shorter. */
 const TOO_LARGE = 413;
 /** So does one that has too many tokens, which is said with status 400: with its numbers it is like itself alone. */
@@ -1932,7 +1940,7 @@ const IS_TOO_LONG = /\btoo long\b|\bcontext[ _](?:length|window)\b|\btoo many (?
 const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]*\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
 /** What a refusal says of all requests; null where it speaks of one, or where asking again may help. */
 function meaningOf({ reason, canRetry, status, message }) {
-    if (reason !== 'invalid_request' || canRetry || status === TOO_LARGE)
+    if (!OF_ALL_REQUESTS.includes(reason) || canRetry || status === TOO_LARGE)
         return null;
     return `${status} ${IS_TOO_LONG.test(message) ? message : message.replace(PARTICULARS, '#')}`;
 }
@@ -2204,7 +2212,10 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
             return [
                 ...members.flatMap(({ member, asking }) => {
                     const name = members.length === 1 ? 'judge' : `judge ${member.model}`;
-                    return asking.halt.message === null ? [] : [`${name}: ${asking.halt.message}`];
+                    const { message, unanswered } = asking.halt;
+                    if (message !== null)
+                        return [`${name}: ${message}`];
+                    return unanswered === null ? [] : [`${name}: no request was answered; of the last: ${unanswered}`];
                 }),
                 ...doubts(doubted),
                 ...ofBatches.flat(),

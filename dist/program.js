@@ -4941,8 +4941,8 @@ var core_summary = __nccwpck_require__(37166);
 var core_text = __nccwpck_require__(26067);
 // EXTERNAL MODULE: ./build/settings/candidate-paths.js
 var candidate_paths = __nccwpck_require__(16276);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __nccwpck_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
+var session_name = __nccwpck_require__(19189);
 // EXTERNAL MODULE: ./build/inputs/format/doubled-fields.js
 var doubled_fields = __nccwpck_require__(77779);
 // EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
@@ -5069,16 +5069,16 @@ function listCandidates(folder, files) {
         const kind = files.kind(path);
         const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
         if (ending !== undefined) {
-            const name = entry.toLowerCase() === 'readme.md' ? '' : (0,read_corpus/* normalizeName */.Pc)(entry.slice(0, -ending.length));
+            const name = entry.toLowerCase() === 'readme.md' ? '' : (0,session_name/* normalizeName */.Pc)(entry.slice(0, -ending.length));
             if (name !== '')
                 entries.push({ file: path, name });
         }
         else if (kind === 'outside') {
-            entries.push({ file: path, name: (0,read_corpus/* normalizeName */.Pc)(entry), reason: (0,core_text/* describeKind */.SB)(kind) });
+            entries.push({ file: path, name: (0,session_name/* normalizeName */.Pc)(entry), reason: (0,core_text/* describeKind */.SB)(kind) });
         }
         if (kind !== 'folder')
             continue;
-        const name = (0,read_corpus/* normalizeName */.Pc)(entry);
+        const name = (0,session_name/* normalizeName */.Pc)(entry);
         const { samples, others } = samplesIn(path, files);
         for (const { file, sample } of samples)
             entries.push({ file, name, sample });
@@ -5252,10 +5252,10 @@ function readLine({ file, line, text, fault, sample }, digest, format) {
         return ofNobody(fault.reason, { file, line });
     const parsed = (0,json_document/* parseJson */.q)(text, line);
     const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,json_document/* readWholeString */.$)(text, 'name');
-    const name = typeof rawName === 'string' ? (0,read_corpus/* normalizeName */.Pc)(rawName) : undefined;
+    const name = typeof rawName === 'string' ? (0,session_name/* normalizeName */.Pc)(rawName) : undefined;
     // A replacement character in such a line stands for the bytes that nobody can read.
     const garbled = fault !== null && name?.includes('\ufffd') === true;
-    const wrongName = name === undefined ? 'is missing or not text' : (0,read_corpus/* nameProblem */.rH)(name);
+    const wrongName = name === undefined ? 'is missing or not text' : (0,session_name/* nameProblem */.rH)(name);
     const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
@@ -5919,6 +5919,80 @@ const KNOWN_KEYS = {
 
 /***/ }),
 
+/***/ 20962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ openCorpus)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+/* harmony import */ var _found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31869);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27025);
+/* harmony import */ var _reference_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1879);
+/* harmony import */ var _session_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(19189);
+
+
+
+
+
+/**
+ * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
+ */
+function openCorpus(path, files) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return openFolder(path, files);
+    if (kind === 'file' && path.endsWith('.jsonl')) {
+        const opened = files.openLines(path);
+        return opened.kind === 'open'
+            ? { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfLines */ .NQ)(opened.file, path), skippedFolders: [] }
+            : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
+    }
+    const found = kind === 'file' ? 'this file is not .jsonl' : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind);
+    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${_reference_file_js__WEBPACK_IMPORTED_MODULE_3__/* .REFERENCE_FILES */ .wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
+    const hint = kind === 'missing' ? (0,_found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnMissing */ .is)('corpus', path, files) : undefined;
+    return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
+}
+function openFolder(corpus, files) {
+    const entries = [];
+    const skippedFolders = [];
+    const bad = (file, reason) => void entries.push({ name: '', file, reason });
+    for (const entry of files.list(corpus)) {
+        const folder = join(corpus, entry);
+        const kind = files.kind(folder);
+        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+        if (kind === 'outside')
+            bad(folder, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind));
+        if (kind === 'missing')
+            bad(folder, `this cannot be opened: ${NOT_OPENED}`);
+        if (kind !== 'folder')
+            continue;
+        const found = (0,_reference_file_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceAmong */ .eP)(files.list(folder));
+        if (found === undefined) {
+            skippedFolders.push(folder);
+            continue;
+        }
+        if ('wrong' in found) {
+            bad(`${folder}/${found.wrong}`, found.reason);
+            continue;
+        }
+        const name = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeName */ .Pc)(entry);
+        const wrongName = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(name);
+        if (wrongName === undefined)
+            entries.push({ file: `${folder}/${found.name}`, name });
+        else
+            bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
+    }
+    return { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfFolder */ .aP)(entries, files), skippedFolders };
+}
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
+function join(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+
+
+/***/ }),
+
 /***/ 96136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5926,9 +6000,6 @@ const KNOWN_KEYS = {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   jU: () => (/* binding */ CorpusReading),
-  rH: () => (/* binding */ nameProblem),
-  Pc: () => (/* binding */ normalizeName),
-  tA: () => (/* binding */ openCorpus),
   XR: () => (/* binding */ readCorpus),
   IM: () => (/* binding */ unreviewedProblem)
 });
@@ -5939,6 +6010,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(62807);
 // EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __nccwpck_require__(36164);
+// EXTERNAL MODULE: ./build/core/json/plain-values.js
+var plain_values = __nccwpck_require__(31124);
 // EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __nccwpck_require__(12139);
 // EXTERNAL MODULE: ./build/core/summary.js
@@ -6002,16 +6075,10 @@ var reference_in_our_keys = __nccwpck_require__(80077);
 var their_words = __nccwpck_require__(40982);
 // EXTERNAL MODULE: ./build/inputs/format/unread-advice.js
 var unread_advice = __nccwpck_require__(67940);
-// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
-var found_elsewhere = __nccwpck_require__(31869);
-// EXTERNAL MODULE: ./build/inputs/input-texts.js
-var input_texts = __nccwpck_require__(27025);
 // EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
 var markdown_reader = __nccwpck_require__(41439);
 // EXTERNAL MODULE: ./build/inputs/markdown/missing-field.js
 var missing_field = __nccwpck_require__(46761);
-// EXTERNAL MODULE: ./build/core/json/plain-values.js
-var plain_values = __nccwpck_require__(31124);
 // EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/accept-session.js
@@ -6096,8 +6163,10 @@ function isOneOf(words, value) {
     return value === undefined || words.some((word) => word === value);
 }
 
-// EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
-var reference_file = __nccwpck_require__(1879);
+// EXTERNAL MODULE: ./build/inputs/corpus/open-corpus.js
+var open_corpus = __nccwpck_require__(20962);
+// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
+var session_name = __nccwpck_require__(19189);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/read-corpus.js
 
 
@@ -6118,27 +6187,9 @@ var reference_file = __nccwpck_require__(1879);
 
 
 
-/**
- * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
- */
-function openCorpus(path, files) {
-    const kind = files.kind(path);
-    if (kind === 'folder')
-        return openFolder(path, files);
-    if (kind === 'file' && path.endsWith('.jsonl')) {
-        const opened = files.openLines(path);
-        return opened.kind === 'open'
-            ? { kind: 'open', texts: (0,input_texts/* textsOfLines */.NQ)(opened.file, path), skippedFolders: [] }
-            : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
-    }
-    const found = kind === 'file' ? 'this file is not .jsonl' : (0,core_text/* describeKind */.SB)(kind);
-    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${reference_file/* REFERENCE_FILES */.wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-    const hint = kind === 'missing' ? (0,found_elsewhere/* adviceOnMissing */.is)('corpus', path, files) : undefined;
-    return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
-}
 /** Reads and holds all sessions of a corpus. */
 async function readCorpus(path, files, digest, format) {
-    const opened = openCorpus(path, files);
+    const opened = (0,open_corpus/* openCorpus */.t)(path, files);
     if (opened.kind === 'open')
         await opened.texts.load();
     return corpusOf(opened, digest, format);
@@ -6156,39 +6207,6 @@ function corpusOf(opened, digest, format) {
     const broken = reading.read - sessions.length;
     return { sessions, broken, skippedFolders: opened.skippedFolders, problems: reading.problems };
 }
-function openFolder(corpus, files) {
-    const entries = [];
-    const skippedFolders = [];
-    const bad = (file, reason) => void entries.push({ name: '', file, reason });
-    for (const entry of files.list(corpus)) {
-        const folder = join(corpus, entry);
-        const kind = files.kind(folder);
-        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
-        if (kind === 'outside')
-            bad(folder, (0,core_text/* describeKind */.SB)(kind));
-        if (kind === 'missing')
-            bad(folder, `this cannot be opened: ${NOT_OPENED}`);
-        if (kind !== 'folder')
-            continue;
-        const found = (0,reference_file/* referenceAmong */.eP)(files.list(folder));
-        if (found === undefined) {
-            skippedFolders.push(folder);
-            continue;
-        }
-        if ('wrong' in found) {
-            bad(`${folder}/${found.wrong}`, found.reason);
-            continue;
-        }
-        const name = normalizeName(entry);
-        const wrongName = nameProblem(name);
-        if (wrongName === undefined)
-            entries.push({ file: `${folder}/${found.name}`, name });
-        else
-            bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
-    }
-    return { kind: 'open', texts: (0,input_texts/* textsOfFolder */.aP)(entries, files), skippedFolders };
-}
-const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 class CorpusReading {
     digest;
@@ -6261,7 +6279,7 @@ class CorpusReading {
     addDocument(document, file, folderName, format) {
         const read = (0,reference_in_our_keys/* referenceInOurKeys */.V)(document.value, format);
         const checked = readContent(read.value);
-        const naming = readName(document.value, folderName);
+        const naming = (0,session_name/* readName */.MQ)(document.value, folderName);
         if ('problem' in naming)
             this.problem(naming.problem, (0,schema_problems/* placeOf */.$t)(document, file, ['name']));
         // One by one: a hostile file has more of them than a call takes arguments.
@@ -6287,7 +6305,8 @@ class CorpusReading {
         const steps = path.filter((step) => typeof step !== 'symbol');
         if (root !== 'reference' || this.hinted.has(String(steps[0])))
             return problem;
-        const hint = missingFieldHint(steps, (0,schema_problems/* valueAt */.fK)(value, ['reference']), format);
+        const reference = (0,schema_problems/* valueAt */.fK)(value, ['reference']);
+        const hint = steps.length === 0 ? wrapHint(value, reference) : missingFieldHint(steps, reference, format);
         if (hint === undefined)
             return problem;
         this.hinted.add(String(steps[0]));
@@ -6300,6 +6319,13 @@ class CorpusReading {
         else
             this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${(0,errors/* formatPlace */.dE)(first)}`, place);
     }
+}
+/** What to do where a file has the bare summary in place of a session; undefined where it has not. */
+function wrapHint(value, reference) {
+    if (reference !== undefined || !(0,plain_values/* isPlainObject */.Qd)(value))
+        return undefined;
+    const isBare = Object.keys(value).some((key) => !Object.hasOwn(golden_session/* goldenSessionSchema */.tD.shape, key));
+    return isBare ? 'if the file is the summary itself, put that below "reference": {"reference": {…}}' : undefined;
 }
 /** Validates a session by hand first, and by the slow schema only where that fails. */
 function readContent(value) {
@@ -6336,52 +6362,6 @@ function toSession(name, data, { document, file, place, format, read }, digest) 
         placesIn: read.placesIn,
         placeOf: (path) => read.placesIn(document, file)(path),
     };
-}
-/** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
-function readName(value, folderName) {
-    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-    if (typeof given !== 'string') {
-        // A name of another type is the schema's to report.
-        return folderName !== undefined || given !== undefined
-            ? { name: folderName ?? '' }
-            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
-    }
-    const name = normalizeName(given);
-    const wrong = nameProblem(name);
-    if (wrong !== undefined)
-        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
-    if (folderName !== undefined && name !== folderName) {
-        return {
-            problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
-        };
-    }
-    return { name };
-}
-function join(folder, name) {
-    return folder === '.' ? name : `${folder}/${name}`;
-}
-/** The longest file name that common file systems take, in UTF-16 units. */
-const LONGEST_NAME = 255;
-/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
-const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
-/**
- * Why a text cannot be the name of a session; undefined when it can. A name must be possible as a folder name; any
- * script, blanks and names such as `__proto__` or `..foo` are fine.
- */
-function nameProblem(name) {
-    if (name === '')
-        return 'is empty';
-    if (name === '.' || name === '..')
-        return 'is not a possible folder name';
-    if (name.length > LONGEST_NAME)
-        return `is longer than ${LONGEST_NAME} characters`;
-    if (FORBIDDEN_CHARACTERS.test(name))
-        return 'has a slash, a backslash or a control character';
-    return undefined;
-}
-/** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
-function normalizeName(name) {
-    return name.normalize('NFC');
 }
 /** The problem of an unreviewed draft in a corpus: it is the text of a model until somebody has read it. */
 function unreviewedProblem({ name, placeOf }) {
@@ -6423,6 +6403,61 @@ function referenceAmong(names) {
 function folderOfReference(file) {
     const cut = file.lastIndexOf('/');
     return REFERENCE_FILES.some((name) => name === file.slice(cut + 1)) ? file.slice(0, Math.max(0, cut)) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 19189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Pc: () => (/* binding */ normalizeName),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/** The longest file name that common file systems take, in UTF-16 units. */
+const LONGEST_NAME = 255;
+/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
+/**
+ * Why a text cannot be the name of a session; undefined when it can. A name must be possible as a folder name; any
+ * script, blanks and names such as `__proto__` or `..foo` are fine.
+ */
+function nameProblem(name) {
+    if (name === '')
+        return 'is empty';
+    if (name === '.' || name === '..')
+        return 'is not a possible folder name';
+    if (name.length > LONGEST_NAME)
+        return `is longer than ${LONGEST_NAME} characters`;
+    if (FORBIDDEN_CHARACTERS.test(name))
+        return 'has a slash, a backslash or a control character';
+    return undefined;
+}
+/** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
+function normalizeName(name) {
+    return name.normalize('NFC');
+}
+/** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
+function readName(value, folderName) {
+    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+    if (typeof given !== 'string') {
+        // A name of another type is the schema's to report.
+        return folderName !== undefined || given !== undefined
+            ? { name: folderName ?? '' }
+            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+    }
+    const name = normalizeName(given);
+    const wrong = nameProblem(name);
+    if (wrong !== undefined)
+        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+    if (folderName !== undefined && name !== folderName) {
+        return {
+            problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
+        };
+    }
+    return { name };
 }
 
 
@@ -6607,22 +6642,33 @@ function guessOutcome(word) {
 
 
 
-/** The setting `fields` with what it has already and what was guessed, as the value of an input. */
+/**
+ * The setting `fields` with what it has already and what was guessed, with its name, as an input takes it; where that cannot,
+ * as the config file does.
+ */
 function fieldsSetting(guesses, { fields }) {
     const known = [...fields].map(([field, path]) => [field, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .JR)(path)]);
     const all = new Map([...known, ...[...guesses].map(([one, { path }]) => [one, path])]);
-    return [...all].map(([field, path]) => `${field}=${path}`).join(', ');
+    return asWritten('fields', [...all]);
+}
+/** A comma ends a pair of an input, and the first sign of equality its name: the config file has quotes around both. */
+function asWritten(setting, pairs) {
+    const fits = pairs.every(([key, value]) => !/[,=\n]/.test(key) && (value === UNKNOWN || !/[,\n]/.test(value)));
+    if (fits)
+        return `${setting}: ${pairs.map(([key, value]) => `${key}=${value}`).join(', ')}`;
+    const entries = pairs.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    return `in the config file, since an input takes no such key, ${setting}: {${entries.join(', ')}}`;
 }
 const SHOWN_WORDS = 8;
-/** The setting `outcomes` with what it has already and what these words probably mean, as the value of an input. */
+/** Stands where a person has to say what a word means. */
+const UNKNOWN = '<success, partial or failed>';
+/** The setting `outcomes` with what it has already and what these words probably mean, written in the same way. */
 function outcomesSetting(words, { words: known }) {
     const given = [...known].flatMap(([outcome, own]) => own.map((word) => [word, outcome]));
     const guessed = words
         .slice(0, SHOWN_WORDS)
         .map((word) => [word.trim(), (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_2__/* .guessOutcome */ .Yi)(word)]);
-    return [...given, ...guessed]
-        .map(([word, outcome]) => `${word}=${outcome ?? '<success, partial or failed>'}`)
-        .join(', ');
+    return asWritten('outcomes', [...given, ...guessed].map(([word, outcome]) => [word, outcome ?? UNKNOWN]));
 }
 /** The words that mean an outcome neither to us nor by the setting. */
 function strangeWords(words, { outcomes }) {
@@ -6935,8 +6981,8 @@ function settingOf(guesses, open, keys, format) {
         return `fields: ${open[0]}=<one of these>`;
     const word = keys.find(({ path }) => path === guesses.get('outcome')?.path)?.word;
     const strange = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .strangeWords */ .cD)(word === undefined ? [] : [word], format);
-    const fields = `fields: ${(0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(guesses, format)}`;
-    return strange.length === 0 ? fields : `${fields} and outcomes: ${(0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(strange, format)}`;
+    const fields = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(guesses, format);
+    return strange.length === 0 ? fields : `${fields} and ${(0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(strange, format)}`;
 }
 
 
@@ -10508,7 +10554,7 @@ for (const mark of '.!?。！？')
 
 ;// CONCATENATED MODULE: ./build/rubric/form/speaks-to-judge.js
 /** Words without which none of the phrases stands in a text: most texts have none, and are done with at once. */
-const TELLING = /[Jj]udge|JUDGE|[Gg]rader|[Ee]valuator|[Ii]nstru|INSTRU|[Ss]cor[ei]|SCORE|[Mm]arks|[Rr]ating|[Rr]eference|[Rr]ubric|[Rr]ules|RULES|[Gg]uidelines|[Pp]rompt|5\/5|10\/10|100\/100|<\||<<|\[\/?INST|session_data|Anweisung|指令|指示|满分|満点/;
+const TELLING = /[Jj]udge|JUDGE|[Gg]rader| [Gg]rade|GRADE|[Ee]valuator|EVALUATOR|[Ii]nstru|INSTRU|istruz|[Ss]cor[ei]|SCORE|[Mm]arks| mark\b|MARK| points|POINTS|[Rr]ating|RATING|[Rr]eference|REFERENCE| gold\b|[Gg]round truth|[Vv]alue of|[Rr]ubric|RUBRIC|[Rr]ules|RULES|[Cc]riteria|CRITERIA|[Gg]uidelines|GUIDELINES|[Pp]rompt|PROMPT|5\/5|10\/10|100\/100| 1\.0|<\||<<|\[\/?INST|session_data|Anweisung|指令|说明|指示|满分|満点/;
 const JUDGE = '(?:judge|grader|evaluator|scorer)\\b';
 /** Where a sentence begins: an order to a reader stands there, and what somebody did, wanted or was told does not. */
 const ORDER = '(?:^|[.!?:;]\\s+|\\bplease |\\byou (?:must|should) )';
@@ -10518,9 +10564,9 @@ const ORDER = '(?:^|[.!?:;]\\s+|\\bplease |\\byou (?:must|should) )';
  */
 const PHRASES = [
     // "Ignore all previous instructions"
-    new RegExp(`${ORDER}(?:ignore|disregard|forget|override)\\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions|rules|rubric|guidelines|criteria|prompts)\\b`, 'i'),
+    new RegExp(`${ORDER}(?:ignore|disregard|forget|override)\\b(?: (?:all|any|the|your|these|those|previous|prior|other|above|earlier|of|given))+ (?:instructions|rules|rubric|guidelines|criteria|prompts)\\b(?! (?:in|of|from|for) )`, 'i'),
     // "Give this summary full marks"
-    new RegExp(`${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)(?=[.!?,;:]|$| to | for | in | on | and )|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?![\\d.]))`, 'i'),
+    new RegExp(`${ORDER}(?:give|assign|award|grant|rate|score|grade)\\b[^.!?\\n]{0,60}?(?:\\b(?:full|top|maximum|max|highest|perfect|best) (?:marks?|scores?|ratings?|grades?|points)(?=[.!?,;:]|$| to | for | in | on | and )|\\b(?:score|rating|grade|value) of (?:1|1\\.0+|5|10|100)\\b|\\b(?:5/5|10/10|100/100|1\\.0)(?!\\.?\\d))`, 'i'),
     // "Note to the judge:", "Dear grader", "Judge: …"
     new RegExp(`\\b(?:note|message|instructions?|hint|reminder) (?:to|for) (?:the |any |our )?(?:\\w+ )?${JUDGE}\\s*[:\u2013\u2014]`, 'i'),
     new RegExp(`\\b(?:dear|hello|attention),? (?:the )?(?:\\w+ )?${JUDGE}`, 'i'),
@@ -21899,6 +21945,7 @@ function samplesNeeded(share, samples) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   VF: () => (/* binding */ entryProblems),
 /* harmony export */   WU: () => (/* binding */ show),
 /* harmony export */   XO: () => (/* binding */ autoOr),
 /* harmony export */   Yq: () => (/* binding */ choice),
@@ -22114,6 +22161,10 @@ function choices(words) {
             ],
         },
     };
+}
+/** What is wrong with some entries of a mapping, in one text and each for itself. */
+function entryProblems(entries) {
+    return { problem: entries.map(({ problem }) => problem).join(', '), entries };
 }
 /** Commas and line breaks both separate, so that a YAML block of lines works too. */
 function splitAtCommas(text) {
@@ -22380,6 +22431,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  jgl: () => (/* binding */ partialRecord),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -22388,7 +22440,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -28075,7 +28127,7 @@ function partialRecord(keyType, valueType, params) {
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
         partial: true,
     });
 }
@@ -32357,7 +32409,7 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(7388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72637));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(2772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46437));
     return runProcess(process);
 }
 async function score() {
