@@ -173,7 +173,7 @@ describe('the action', () => {
       {
         name: 'error',
         properties: { title: 'summary-gate' },
-        data: expect.stringMatching(/^and \d more of this kind: the summary of the run has them$/),
+        data: expect.stringMatching(/^and \d more errors: the summary of the run has them$/),
         form: '::',
       },
       { name: 'error', properties: {}, data: outputs['title'], form: '::' },

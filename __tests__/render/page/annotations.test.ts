@@ -238,6 +238,6 @@ describe('the limits of a step', () => {
     const shown = withinLimits(many(level, count));
     expect(shown).toHaveLength(kept);
     const last = shown.at(-1)?.message ?? '';
-    if (count > kept) expect(last).toMatch(new RegExp(`^and ${count - kept + 1} more of this kind`));
+    if (count > kept) expect(last).toMatch(new RegExp(`^and ${count - kept + 1} more \\w+s: `));
   });
 });
