@@ -229,8 +229,9 @@ function strangeCommands({ text }: Page): readonly string[] {
   return lines.flatMap((line) => {
     const flags = [...line.matchAll(/--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag);
     const [, command] = /^ ([a-z][a-z-]*)(?=\s|$)/.exec(line) ?? [];
+    const own = COMMANDS.flatMap(({ name, flags: some = [] }) => (name === command ? some.map((one) => one.name) : []));
     return [
-      ...flags.filter((flag) => !['json', 'help', 'version', ...SETTING_NAMES].includes(flag)),
+      ...flags.filter((flag) => !['json', 'help', 'version', ...SETTING_NAMES, ...own].includes(flag)),
       ...(command === undefined || COMMANDS.some(({ name }) => name === command) ? [] : [command]),
     ];
   });

@@ -4,6 +4,7 @@ import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Command } from './command.js';
 import { COMPARE_SETTINGS } from './compare-settings.js';
 import { AGAINST } from './named-variants.js';
+import { PAIRWISE } from './pairwise-flag.js';
 import { SINCE } from './since.js';
 
 /** Settings of the judge that bear on it outside of a run. */
@@ -72,9 +73,9 @@ export const COMMANDS: readonly Command[] = [
     usage: 'compare [name=]path… [flags]',
     summary: 'Compare models or prompts on one corpus.',
     details:
-      'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
+      'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
     settings: COMPARE_SETTINGS,
-    flags: [AGAINST],
+    flags: [AGAINST, PAIRWISE],
     run: async (context) => (await import('./commands/compare.js')).compare(context),
   },
   {

@@ -6,6 +6,7 @@ import { VERSION } from '../core/version.js';
 import { countAll, countReasons } from '../judge/judge-facts.js';
 import { reportedSettings } from '../report/build-report.js';
 import { perEach } from '../report/per-dimension.js';
+import { roundUsd } from '../report/round-usd.js';
 import { storedInterval } from '../report/statistics.js';
 import { precisionOf } from '../rubric/precision.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
@@ -13,6 +14,14 @@ import type { SettingName } from '../settings/table.js';
 import { type Decision, decisionsOf, type JudgedDifference, type JudgedPair, judgePairs, LEVEL } from './decide.js';
 import { describeVariant } from './describe-variant.js';
 import { pairsToCompare, pairVariants } from './pairs.js';
+import {
+  PAIRWISE_SUBJECT,
+  type PairwiseFacts,
+  pairwiseDifference,
+  pairwiseOf,
+  pairwiseTotals,
+  preferredIn,
+} from './pairwise.js';
 import type { ComparedCell, ComparedPair, ComparedSession, ComparedSubject, Comparison } from './schema.js';
 import { comparisonSentences, comparisonTitle } from './sentences.js';
 import { subjectsOf } from './subjects.js';
@@ -29,6 +38,8 @@ export interface ComparisonFacts {
   readonly variants: readonly Variant[];
   /** The variant that the others are held against; null where each is held against each. */
   readonly against: Variant | null;
+  /** What the judge says of two side by side; null where it was not asked. Its pairs are those of this comparison. */
+  readonly pairwise: PairwiseFacts | null;
 }
 
 /** Sessions whose differing findings are told in words, and how many of each variant. */
@@ -44,13 +55,26 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
   const { variants, against, settings, scoredAt } = facts;
   const { dimensions, rubric, weights, corpus } = settings.values;
   const precision = precisionOf(rubric);
-  const subjects = subjectsOf(variants, dimensions);
-  const pairs = pairsToCompare(variants, against).map(([a, b]) => pairVariants(a, b, subjects));
+  const ofOne = subjectsOf(variants, dimensions);
+  const { pairwise } = facts;
+  const isMeasured = pairwise?.verdicts.some((one) => pairwiseTotals(one).n > 0) === true;
+  const pairs = pairsToCompare(variants, against).map(([a, b], i) => {
+    const pair = pairVariants(a, b, ofOne);
+    const verdicts = pairwise?.verdicts[i];
+    return verdicts === undefined || !isMeasured
+      ? pair
+      : { ...pair, differences: [...pair.differences, pairwiseDifference(verdicts)] };
+  });
+  const subjects = isMeasured ? [...ofOne, PAIRWISE_SUBJECT] : ofOne;
   const judged = judgePairs(pairs);
+  const toldPairs = judged.pairs.map((pair, i) => toPair(pair, precision, pairwise?.verdicts[i]));
   const told = {
-    variants: variants.map((one) => describeVariant(one, { dimensions, precision })),
+    variants: variants.map((one) => ({
+      ...describeVariant(one, { dimensions, precision }),
+      ...(pairwise !== null && { pairwise: preferredIn(toldPairs, one.name) }),
+    })),
     subjects: decisionsOf(judged.pairs, subjects, variants).map(toSubject),
-    pairs: judged.pairs.map((pair) => toPair(pair, precision)),
+    pairs: toldPairs,
     against: against?.name ?? null,
   };
   const masked = maskTexts(told);
@@ -70,7 +94,17 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
     variants: masked.variants,
     subjects: masked.subjects,
     pairs: masked.pairs,
-    sessions: sessionsOf(variants, dimensions),
+    ...(pairwise !== null && {
+      pairwise: {
+        model: pairwise.model,
+        prompt_version: pairwise.promptVersion,
+        questions: pairwise.questions,
+        cost_usd: roundUsd(pairwise.costUsd),
+      },
+    }),
+    sessions: sessionsOf(variants, dimensions).map((session) =>
+      pairwise === null ? session : { ...session, pairwise: pairwiseOf(session.name, pairwise.verdicts, toldPairs) },
+    ),
     settings: reportedSettings(settings, facts.names),
     caveats: [...caveatsOf(facts, judged.comparisons)],
   });
@@ -87,7 +121,11 @@ function toSubject({ subject, winner, shown, isEqual }: Decision): ComparedSubje
   };
 }
 
-function toPair({ a, b, common, onlyA, onlyB, differences }: JudgedPair, precision: Precision): ComparedPair {
+function toPair(
+  { a, b, common, onlyA, onlyB, differences }: JudgedPair,
+  precision: Precision,
+  verdicts: PairwiseFacts['verdicts'][number] | undefined,
+): ComparedPair {
   return {
     a: a.name,
     b: b.name,
@@ -97,6 +135,7 @@ function toPair({ a, b, common, onlyA, onlyB, differences }: JudgedPair, precisi
     only_b: onlyB.slice(0, NAMED),
     only_b_count: onlyB.length,
     differences: differences.map((one) => toDifference(one, precision)),
+    ...(verdicts !== undefined && { pairwise: pairwiseTotals(verdicts) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { holmOfPossible } from '../statistics/holm.js';
 import { studentBeyond, Z_80 } from '../statistics/interval.js';
 import { leastSignFlipP } from '../statistics/sign-flip.js';
 import type { Difference, VariantPair } from './pairs.js';
-import type { Subject } from './subjects.js';
+import { PAIRWISE_ID, type Subject } from './subjects.js';
 import type { Variant } from './variant.js';
 
 /** The chance of naming any difference where there is none, over all comparisons together. */
@@ -83,7 +83,8 @@ const FAMILIES = 2;
 
 function wordOf({ subject, change, betterA, betterB }: Difference, correctedP: number | null): DifferenceWord {
   if (change === null) return 'unmeasured';
-  if (betterA + betterB === 0) return 'equal';
+  // Two of which neither is preferred need not be the same.
+  if (betterA + betterB === 0) return subject.id === PAIRWISE_ID ? 'no_difference_shown' : 'equal';
   // Both have to say it: the test is right about few sessions, the interval about lopsided ones.
   const side = sideOfZero(change);
   if (correctedP === null || correctedP > LEVEL || side === 'both') return 'no_difference_shown';

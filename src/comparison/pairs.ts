@@ -29,10 +29,7 @@ export interface VariantPair {
 }
 
 /** Which variants are held against each other: all, or each against one. */
-export function pairsToCompare(
-  variants: readonly Variant[],
-  against: Variant | null,
-): readonly (readonly [Variant, Variant])[] {
+export function pairsToCompare<T>(variants: readonly T[], against: T | null): readonly (readonly [T, T])[] {
   if (against !== null) return variants.filter((one) => one !== against).map((one) => [against, one] as const);
   return variants.flatMap((a, i) => variants.slice(i + 1).map((b) => [a, b] as const));
 }

@@ -67,13 +67,19 @@ const variant = z.strictObject({
   classes: z.partialRecord(z.enum(classNames), share).describe('Sessions with a finding of the class.'),
   codes: z.partialRecord(z.enum(FINDING_CODES), share).describe('Sessions with such a finding.'),
   judge: judged.optional().describe('Left out where the judge is off.'),
+  pairwise: z
+    .strictObject({ preferred: count, n: count })
+    .optional()
+    .describe('In how many sessions the judge prefers it, over all of its pairs; left out where no pairs were asked.'),
   usage: usage.optional().describe('What the candidates say themselves; left out where none says anything.'),
 });
 
 const subject = z.strictObject({
   id: z
     .string()
-    .describe('wrong, gates, overall, a dimension, judge.overall or judge.<metric>, in the order of weight.'),
+    .describe(
+      'wrong, gates, overall, a dimension, judge.overall, judge.<metric> or judge.pairwise, in the order of weight.',
+    ),
   kind: z.enum(SUBJECT_KINDS),
   better: z.enum(['more', 'less']),
   winner: z
@@ -94,7 +100,7 @@ const difference = z.strictObject({
     .tuple([z.number().min(-1).max(1), z.number().min(-1).max(1)])
     .nullable()
     .describe('95 % interval of this difference alone, by paired resampling of sessions.'),
-  p: score.nullable().describe('Two-sided, by exchanging both in each session.'),
+  p: score.nullable().describe('Two-sided, by exchanging both in each session; of judge.pairwise by the sign test.'),
   p_corrected: score
     .nullable()
     .describe(
@@ -111,6 +117,31 @@ const difference = z.strictObject({
     .describe('The smallest difference that these comparisons show with a power of 80 %; null: none.'),
 });
 
+const pairwise = z.strictObject({
+  n: count.describe('Sessions of which both orders were answered.'),
+  a: count.describe('Sessions in which both orders prefer a.'),
+  a_much: count.describe('Of these, those in which both say much better.'),
+  b: count,
+  b_much: count,
+  ties: count.describe('Sessions that are equal in both orders.'),
+  depends_on_order: count.describe('Sessions in which the orders disagree; they speak for nobody.'),
+  first_preferred: count.describe('Of these, those in which the first place was preferred.'),
+  second_preferred: count,
+  position_bias: score.nullable().describe('Share of the n sessions that depend on the order.'),
+  unmeasured: count.describe('Sessions that lack the answer to at least one order.'),
+  unmeasured_reasons: z.record(z.string(), z.int().min(1)),
+});
+
+const pairResult = z.strictObject({
+  a: z.string(),
+  b: z.string(),
+  result: z.enum(['a', 'b', 'tie', 'depends_on_order', 'unmeasured']),
+  much: z.boolean().optional().describe('Whether both orders say much better.'),
+  reason: z.string().nullable().optional().describe("The judge's; null where both candidates are the same."),
+  place: z.enum(['first', 'second']).optional().describe('The place that was preferred.'),
+  unmeasured_reason: z.string().optional(),
+});
+
 const pair = z.strictObject({
   a: z.string(),
   b: z.string(),
@@ -120,6 +151,7 @@ const pair = z.strictObject({
   only_b: z.array(z.string()),
   only_b_count: count,
   differences: z.array(difference),
+  pairwise: pairwise.optional().describe('The judge on both side by side; left out where it was not asked.'),
 });
 
 const cell = z
@@ -162,8 +194,24 @@ export const comparisonSchema = z.strictObject({
   variants: z.array(variant).min(2),
   subjects: z.array(subject),
   pairs: z.array(pair).min(1),
+  pairwise: z
+    .strictObject({
+      model: z.string(),
+      prompt_version: z.string(),
+      questions: count.describe('Two for each session of a pair, but for candidates that are the same.'),
+      cost_usd: z.number().min(0).nullable(),
+    })
+    .optional()
+    .describe('Left out where the judge was not asked about two side by side.'),
   sessions: z
-    .array(z.strictObject({ name: z.string(), spread: score.nullable(), variants: z.array(cell) }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        spread: score.nullable(),
+        variants: z.array(cell),
+        pairwise: z.array(pairResult).optional().describe('What the judge says of two side by side.'),
+      }),
+    )
     .describe('The largest spread of the overall first; variants in the order of `variants`.'),
   settings: settingsSchema,
   caveats: z.array(z.string()),
@@ -176,3 +224,4 @@ export type ComparedDifference = ComparedPair['differences'][number];
 export type ComparedSubject = Comparison['subjects'][number];
 export type ComparedSession = Comparison['sessions'][number];
 export type ComparedCell = ComparedSession['variants'][number];
+export type ComparedPairResult = z.output<typeof pairResult>;

@@ -1,6 +1,8 @@
 import { showNumber } from '../core/numbers.js';
 import { capitalised, counted } from '../core/text.js';
+import { pairwiseSentences } from './pairwise-sentences.js';
 import type { ComparedDifference, ComparedPair, ComparedSubject, ComparedVariant, Comparison } from './schema.js';
+import { PAIRWISE_ID } from './subjects.js';
 import {
   betterOf,
   betterWords,
@@ -111,6 +113,7 @@ export function comparisonSentences(told: Told): readonly string[] {
     ...dimensionSentence(told),
     ...subjectSentence(told, 'judge.overall', ({ judge }) => showNumber(judge?.overall.mean ?? null)),
     ...metricSentence(told),
+    ...pairwiseSentences(told),
     ...costSentence(told),
   ];
 }
@@ -191,7 +194,7 @@ function dimensionsOf({ subjects }: Told): readonly ComparedSubject[] {
 }
 
 function metricSentence({ subjects, variants }: Told): readonly string[] {
-  const metrics = subjects.filter(({ id, kind }) => kind === 'judge' && id !== 'judge.overall');
+  const metrics = subjects.filter(({ id, kind }) => kind === 'judge' && id !== 'judge.overall' && id !== PAIRWISE_ID);
   const voided = variants.filter(({ judge }) => judge?.voided != null).map(({ name }) => name);
   return [
     ...(voided.length === 0 ? [] : [`What the judge says of ${listed(voided)} is void, and in no comparison.`]),

@@ -5,6 +5,9 @@ import { hasCandidate, type Variant, type VariantSession } from './variant.js';
 /** What a subject speaks of: how near to the reference, what is wrong, or what the judge says. */
 export const SUBJECT_KINDS = ['closeness', 'findings', 'judge'] as const;
 
+/** The id of the subject that is asked of two variants beside each other. */
+export const PAIRWISE_ID = 'judge.pairwise';
+
 /** Something in which variants are compared. */
 export interface Subject {
   readonly id: string;

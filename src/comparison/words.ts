@@ -1,5 +1,6 @@
 import { showNumber } from '../core/numbers.js';
 import type { ComparedDifference, ComparedSubject, ComparedVariant } from './schema.js';
+import { PAIRWISE_ID } from './subjects.js';
 
 /** What a subject is called where it has a line of its own. */
 export function subjectLabel(id: string): string {
@@ -10,6 +11,8 @@ export function subjectLabel(id: string): string {
       return 'fails the gates';
     case 'overall':
       return 'closeness';
+    case PAIRWISE_ID:
+      return 'judge: side by side';
     default:
       return id.startsWith('judge.') ? `judge: ${id.slice('judge.'.length)}` : id.replaceAll('_', ' ');
   }
@@ -27,6 +30,8 @@ export function betterWords(id: string, names = 1): string {
       return `${is} closer to the references`;
     case 'judge.overall':
       return `${is} better to the judge`;
+    case PAIRWISE_ID:
+      return `${is} preferred in more sessions`;
     default:
       return `${is} better in ${subjectLabel(id)}`;
   }
@@ -65,7 +70,7 @@ export function showUsd(usd: number): string {
 
 /** Subjects that are shares of sessions; the others are scores. */
 export function isShare(id: string): boolean {
-  return id === 'wrong' || id === 'gates';
+  return id === 'wrong' || id === 'gates' || id === PAIRWISE_ID;
 }
 
 /** A size of a difference: of shares in points of a hundred. */

@@ -1,5 +1,6 @@
 import { buildComparison } from '../comparison/build-comparison.js';
 import { measureVariant } from '../comparison/measure-variant.js';
+import type { PairwiseFacts } from '../comparison/pairwise.js';
 import type { Comparison } from '../comparison/schema.js';
 import { hasCandidate, type Variant } from '../comparison/variant.js';
 import type { Environment } from '../core/environment.js';
@@ -15,6 +16,7 @@ import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
 import { forgetComparison, refuseUnwritableComparison } from './comparison-files.js';
 import type { OnProgress, Run } from './run.js';
+import { candidatePairs, pairPositions } from './variant-pairs.js';
 
 /** A variant as it was named: its candidates lie at these workspace paths, of several each a sample. */
 export interface NamedVariant {
@@ -27,6 +29,8 @@ export interface Comparing {
   readonly variants: readonly NamedVariant[];
   /** The name of the variant that the others are held against; null where each is held against each. */
   readonly against: string | null;
+  /** Whether the judge is asked about candidates side by side, too. */
+  readonly pairwise: boolean;
   /** The settings that bear on it. */
   readonly names: readonly SettingName[];
 }
@@ -35,8 +39,8 @@ export interface Comparing {
 export interface Telling {
   readonly env: Environment['env'];
   readonly onProgress: OnProgress;
-  /** Told what asking the judge about all variants would cost, before anybody is asked. */
-  readonly tellCost: (estimate: Estimate) => void;
+  /** Told what asking the judge about all variants, and so many pairs of candidates, would cost, before anybody is asked. */
+  readonly tellCost: (estimate: Estimate, pairs: number) => void;
   readonly warn: (line: string) => void;
 }
 
@@ -46,7 +50,7 @@ export interface Telling {
  */
 export async function compareVariants(run: Run, comparing: Comparing, telling: Telling): Promise<Comparison> {
   return withScored(run, comparing.variants, async (scored) => {
-    const judged = await judgeAll(run, scored, telling);
+    const { facts: judged, pairwise } = await judgeAll(run, scored, comparing, telling);
     const policy = policyOf(run.settings);
     const variants = scored.map((one, i) =>
       measureVariant({ ...named(comparing, i), scored: one, judge: judged[i] ?? null }, policy),
@@ -61,14 +65,34 @@ export async function compareVariants(run: Run, comparing: Comparing, telling: T
       corpusDigest: first.corpus.digest,
       variants,
       against: variants.find(({ name }) => name === comparing.against) ?? null,
+      pairwise,
     });
   });
 }
 
 /** What asking the judge about all variants would cost. Asks nobody. */
-export async function estimateVariants(run: Run, { variants }: Comparing, env: Environment['env']): Promise<Estimate> {
+export async function estimateVariants(
+  run: Run,
+  comparing: Comparing,
+  env: Environment['env'],
+): Promise<VariantsEstimate> {
   const { openVariantsEstimate } = await import('./open-estimate.js');
-  return withScored(run, variants, (scored) => openVariantsEstimate(scored, run.settings.values, run.ports, env));
+  return withScored(run, comparing.variants, async (scored) => {
+    const pairs = comparing.pairwise ? candidatePairs(scored, positionsOf(comparing)) : [];
+    const estimate = await openVariantsEstimate(scored, pairs, run.settings.values, run.ports, env);
+    return { estimate, pairs: pairs.length };
+  });
+}
+
+/** What a comparison would cost, and how many pairs of candidates would be held against each other. */
+export interface VariantsEstimate {
+  readonly estimate: Estimate;
+  readonly pairs: number;
+}
+
+function positionsOf({ variants, against }: Comparing): readonly (readonly [number, number])[] {
+  const at = variants.findIndex(({ name }) => name === against);
+  return pairPositions(variants.length, at < 0 ? null : at);
 }
 
 function named({ variants }: Comparing, i: number): NamedVariant {
@@ -194,32 +218,43 @@ function refuseApart(variants: readonly Variant[], against: string | null): void
   if (problems.length > 0) throw new UserError(problems);
 }
 
-/** The judge of a run, for one variant after the other: with one budget, one cassette and one log. */
+/** What the judge says of each variant, and of each two of them side by side. */
+interface Judged {
+  readonly facts: readonly JudgeFacts[];
+  readonly pairwise: PairwiseFacts | null;
+}
+
+/** The judge of a run, for one variant after the other, then for their pairs: with one budget, one cassette and one log. */
 async function judgeAll(
   { settings, ports }: Run,
   scored: readonly ScoredSessions[],
+  comparing: Comparing,
   { env, onProgress, tellCost, warn }: Telling,
-): Promise<readonly JudgeFacts[]> {
+): Promise<Judged> {
   const { values } = settings;
   forgetComparison(values, ports.files);
   refuseUnwritableComparison(values, ports.files);
-  if (values.judge === 'off') return [];
-  const [{ openJudge }, { openVariantsEstimate }] = await Promise.all([
+  if (values.judge === 'off') return { facts: [], pairwise: null };
+  const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
     import('./open-judge.js'),
     import('./open-estimate.js'),
+    import('./judge-pairs.js'),
   ]);
-  tellCost(await openVariantsEstimate(scored, values, ports, env));
+  const positions = positionsOf(comparing);
+  const pairs = comparing.pairwise ? candidatePairs(scored, positions) : [];
+  tellCost(await openVariantsEstimate(scored, pairs, values, ports, env), pairs.length);
   // As much time for each: the last one must not be left unmeasured where the first has used it up.
-  const seconds = values['judge-deadline-seconds'] * scored.length;
+  const parts = scored.length + (comparing.pairwise ? positions.length : 0);
   const judge = await openJudge(
-    { ...values, 'judge-deadline-seconds': seconds, 'min-judge-agreement': null },
+    { ...values, 'judge-deadline-seconds': values['judge-deadline-seconds'] * parts, 'min-judge-agreement': null },
     env,
     ports,
   );
   try {
     const facts: JudgeFacts[] = [];
     for (const one of scored) facts.push(await judge.judge(one, onProgress));
-    return facts;
+    const pairwise = comparing.pairwise ? await judgePairsOf(pairs, positions, facts, judge, onProgress) : null;
+    return { facts, pairwise };
   } finally {
     for (const warning of await judge.close()) warn(warning);
   }

@@ -6,8 +6,11 @@ import type { Turn } from '../inputs/turns/turn.js';
 import type { Recorder } from '../judge/asking/ask.js';
 import { labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
+import { PAIRWISE_STUB } from '../judge/estimate/stub-answers.js';
 import { type Estimate, EstimateTally, sumOfEstimates } from '../judge/estimate/tally.js';
 import { estimateTurns } from '../judge/judge-turns.js';
+import { tokensOf } from '../judge/money/prices.js';
+import { areAlike, bothOrders, type CandidatePair, pairwiseWords } from '../judge/pairwise/ask-pairs.js';
 import type { RubricForm } from '../judge/rubric-questions.js';
 import { renderEstimate } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
@@ -114,11 +117,12 @@ export async function openEstimate(
 }
 
 /**
- * Estimates what judging several variants of the same sessions would cost, one after the other: what is asked twice is
- * counted once. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
+ * Estimates what judging several variants of the same sessions would cost, one after the other, and then these pairs of
+ * candidates: what is asked twice is counted once. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
  */
 export async function openVariantsEstimate(
   variants: readonly ScoredSessions[],
+  pairs: readonly CandidatePair[],
   settings: Settings,
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
@@ -131,6 +135,12 @@ export async function openVariantsEstimate(
     for (const scored of settings.judge === 'off' ? [] : variants) {
       const tools = { transcriptOf, digest, form, failing: sessionsToRewrite(scored), tally };
       sessions += (await estimateRun(scored, own, tools)).sessions;
+    }
+    const words = pairwiseWords(own, form.guidelines);
+    for (const pair of pairs) {
+      const orders = bothOrders(pair, words);
+      if (areAlike(orders)) continue;
+      for (const request of orders) tally.add(request, 0, tokensOf(PAIRWISE_STUB));
     }
     estimates.push(tally.finish(sessions));
   }

@@ -8,6 +8,8 @@ import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcr
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
+import { openAskOnce } from '../judge/asking/ask-once.js';
+import { paceOf } from '../judge/asking/concurrency.js';
 import { batchLogLine } from '../judge/asking/log-line.js';
 import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
@@ -18,6 +20,7 @@ import type { JudgedCopy } from '../judge/judge-strength.js';
 import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
+import { type AskedPairs, askPairs, type CandidatePair, pairwiseWords } from '../judge/pairwise/ask-pairs.js';
 import { judgePanel } from '../judge/panel/judge-panel.js';
 import type { MemberFacts } from '../judge/panel/panel-facts.js';
 import type { Guidelines } from '../judge/prompts/guidelines.js';
@@ -69,6 +72,8 @@ export interface OpenJudge {
     tellCost: (estimate: Estimate) => void,
     onProgress: OnProgress,
   ) => Promise<readonly JudgedCopy[]>;
+  /** Asks about candidates side by side, in both orders; for a judge that is alone. */
+  readonly judgePairs: (pairs: readonly CandidatePair[], onProgress: OnProgress) => Promise<AskedPairs>;
   /** What the team says about its summaries; undefined where it says nothing. */
   readonly guidelines: Guidelines | undefined;
   /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
@@ -180,6 +185,15 @@ export async function openJudge(
     openTally(own, provider.pricing, direct.recorder, keys);
   const answering = { showsDurations: !isFixed };
   return {
+    judgePairs: (pairs, onProgress) => {
+      const [only] = members;
+      if (only === undefined) throw new RangeError('somebody judges');
+      return askPairs(pairs, openAskOnce(only.asking, digest), {
+        words: pairwiseWords(only.settings, guidelines),
+        pace: paceOf(only.settings),
+        onJudged: (done, all) => told(onProgress)(done, all, 'pairs'),
+      });
+    },
     judgeTurns: (turns, metrics, onProgress) => {
       const [only] = members;
       if (only === undefined) throw new RangeError('somebody judges');

@@ -2,8 +2,9 @@ import { inChunks } from '../../adapters/disk/write-pieces.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonPieces } from '../../core/json/text.js';
+import { capitalised } from '../../core/text.js';
 import { renderComparison } from '../../render/comparison/comparison-terminal.js';
-import { judgingCost } from '../../render/comparison/judging-cost.js';
+import { judgingCost, pairQuestions } from '../../render/comparison/judging-cost.js';
 import { renderEstimate } from '../../render/terminal/estimate.js';
 import { type Comparing, compareVariants, estimateVariants } from '../../run/compare-variants.js';
 import { writeComparison } from '../../run/comparison-files.js';
@@ -11,6 +12,7 @@ import type { Run } from '../../run/run.js';
 import type { CommandContext } from '../command.js';
 import { COMPARE_SETTINGS } from '../compare-settings.js';
 import { readVariants } from '../named-variants.js';
+import { PAIRWISE, readPairwise } from '../pairwise-flag.js';
 
 /** Scores several folders of candidates against one corpus and says which is better, in what, and how surely. */
 export async function compare(context: CommandContext): Promise<ExitCode> {
@@ -20,17 +22,24 @@ export async function compare(context: CommandContext): Promise<ExitCode> {
   const { files } = run.ports;
   const against = flags.get('against');
   const read = readVariants(operands, against, values, files);
-  const wrong = [...problems, ...(values.simulate ? [SIMULATED] : []), ...read.problems];
+  const pairwise = readPairwise(flags.get(PAIRWISE.name), values);
+  const wrong = [...problems, ...(values.simulate ? [SIMULATED] : []), ...read.problems, ...pairwise.problems];
   if (wrong.length > 0) throw new UserError(wrong);
-  const comparing: Comparing = { variants: read.variants, against: against ?? null, names: COMPARE_SETTINGS };
+  const comparing: Comparing = {
+    ...{ variants: read.variants, against: against ?? null, names: COMPARE_SETTINGS },
+    pairwise: pairwise.value,
+  };
   if (values['dry-run']) {
-    print(renderEstimate(await estimateVariants(run, comparing, env), values, { labels: 0 }));
+    const { estimate, pairs } = await estimateVariants(run, comparing, env);
+    if (pairs > 0) print(`${capitalised(pairQuestions(pairs))}\n`);
+    print(renderEstimate(estimate, values, { labels: 0 }));
     return EXIT.pass;
   }
   const comparison = await compareVariants(run, comparing, {
     env,
     onProgress,
-    tellCost: (estimate) => tell(judgingCost(estimate, values['judge-model'], read.variants.length)),
+    tellCost: (estimate, pairs) =>
+      tell(judgingCost(estimate, values['judge-model'], { variants: read.variants.length, pairs })),
     warn: tell,
   });
   const written = await writeComparison(comparison, values, files);

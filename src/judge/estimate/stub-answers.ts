@@ -37,6 +37,13 @@ export const GEVAL_STUB = {
   score: 4,
 };
 
+/** Which of two candidates is better: three facts, and a sentence or two. */
+export const PAIRWISE_STUB = JSON.stringify({
+  facts: Array.from({ length: 3 }, () => ({ fact: words(118), better: 'neither' })),
+  reason: words(250),
+  grade: 'second_better',
+});
+
 export const EXPLANATION_STUB = {
   reasoning: words(250),
   specific: true,

@@ -26,9 +26,12 @@ const VERSION_DIGITS = 8;
  * recorded answer is one to it, and no score of a base is compared with it.
  */
 export function rubricVersion(guidelines: Pick<Guidelines, 'digest'> | undefined): string {
-  return guidelines === undefined
-    ? EVAL_PROMPT_VERSION
-    : `${EVAL_PROMPT_VERSION}+g${guidelines.digest.slice(0, VERSION_DIGITS)}`;
+  return versionWith(EVAL_PROMPT_VERSION, guidelines);
+}
+
+/** The version of a prompt that has guidelines in it, or has none. */
+export function versionWith(version: string, guidelines: Pick<Guidelines, 'digest'> | undefined): string {
+  return guidelines === undefined ? version : `${version}+g${guidelines.digest.slice(0, VERSION_DIGITS)}`;
 }
 
 const START = '<team_guidelines>';

@@ -10,6 +10,9 @@ export const PROMPT_VERSIONS = {
   explanation_quality: 'explanation-2',
 } as const;
 
+/** Version of the prompt that holds two candidates against each other; the same holds for it. */
+export const PAIRWISE_PROMPT_VERSION = 'pairwise-1';
+
 /**
  * Versions of the prompts that judge turns of an assistant. A change of wording needs a new version: recorded answers
  * depend on it.

@@ -4,7 +4,7 @@ import { COMPARE_STYLE, COMPARE_STYLE_HASH } from '../html/compare-assets.js';
 import { html, type Markup } from '../html/markup.js';
 import { STYLE, STYLE_HASH } from '../html/page-assets.js';
 import { pairsSection, subjectsSection, variantCards } from './html-charts.js';
-import { findingsSection, sessionsSection } from './html-tables.js';
+import { findingsSection, sessionsSection, sideBySideSection } from './html-tables.js';
 
 /** Neither the browser nor whoever opens the page learns of anything outside of it, and nothing in it runs. */
 const POLICY = [
@@ -32,7 +32,7 @@ export function comparisonHtml(comparison: Comparison): string {
 ${headline(comparison)}
 <main class="wrap">
 ${variantCards(comparison)}
-<div class="cards">${subjectsSection(comparison)}${pairsSection(comparison)}${findingsSection(comparison)}${sessionsSection(comparison)}</div>
+<div class="cards">${subjectsSection(comparison)}${pairsSection(comparison)}${sideBySideSection(comparison)}${findingsSection(comparison)}${sessionsSection(comparison)}</div>
 </main>
 </body>
 </html>

@@ -3,6 +3,7 @@ import { betterOf, resultWords, showP, showUsd, signedDelta, subjectLabel } from
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted } from '../../core/text.js';
 import { markdownCode, markdownInline } from '../escape.js';
+import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';
 import { differingCodes, findingRows, lossesOf, pairCounts, rangeWords, shareWords, valueText } from './view.js';
 
 /** Rows that a page holds; compare.json has the rest. */
@@ -27,6 +28,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     '## Differences, session by session',
     pairTable(comparison),
     aboutPairs(comparison),
+    ...sideBySide(comparison),
     '## Findings',
     findingTable(comparison),
     '## Sessions',
@@ -130,6 +132,29 @@ function aboutPairs({ pairs, correction }: Comparison): string {
     '',
     `p values are corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
   ].join('\n');
+}
+
+/** What the judge says of two candidates that it sees beside each other. */
+function sideBySide(comparison: Comparison): readonly string[] {
+  const rows = pairwiseRows(comparison).slice(0, MOST_PAIRS);
+  if (rows.length === 0) return [];
+  return [
+    '## Side by side, by the judge',
+    table(
+      ['First and second', ...PAIRWISE_HEADS],
+      rows.map(({ pair, a, b, ties, order, places, unmeasured, reasons }) => [
+        `${inline(pair.a)}, ${inline(pair.b)}`,
+        ...[
+          a,
+          b,
+          ties,
+          places === '' ? order : `${order}: ${places}`,
+          reasons === '' ? unmeasured : `${unmeasured} (${reasons})`,
+        ].map((text) => inline(text)),
+      ]),
+    ),
+    inline(aboutPairwise(comparison), LONGEST_SENTENCE),
+  ];
 }
 
 function findingTable(comparison: Comparison): string {

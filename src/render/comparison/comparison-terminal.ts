@@ -1,10 +1,12 @@
 import pc from 'picocolors';
 import type { ComparedPair, Comparison } from '../../comparison/schema.js';
 import { differenceIn } from '../../comparison/sentences.js';
+import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import { betterOf, listed, resultWords, showP, showUsd, signedDelta, subjectLabel } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from '../terminal/layout.js';
+import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';
 import { differingCodes, findingRows, lossesOf, pairCounts, rangeWords, shareWords, valueText } from './view.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -29,6 +31,7 @@ export function renderComparison(comparison: Comparison, screen: Screen): string
     ...part('Sessions with the largest spread of closeness', sessionLines(comparison, paint, screen)),
     ...part('Findings: sessions that have them', findingLines(comparison, screen)),
     ...part('Differences, session by session (second minus first)', pairLines(comparison, paint, screen)),
+    ...part('Side by side, by the judge', sideBySideLines(comparison, paint, screen)),
     ...part('By subject', subjectLines(comparison, screen)),
     ...part(aboutVariants(comparison), variantLines(comparison, screen)),
     ...comparison.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
@@ -88,7 +91,7 @@ function pairLines({ pairs, correction }: Comparison, paint: Paint, screen: Scre
   const heads = ['', 'In', 'Sessions', 'Difference', '95 %', 'Corrected p', 'Better'];
   const shown = pairs.slice(0, SHOWN_PAIRS);
   const rows = shown.flatMap((pair) =>
-    ['wrong', 'overall', 'judge.overall'].flatMap((id, i) => {
+    ['wrong', 'overall', 'judge.overall', PAIRWISE_ID].flatMap((id, i) => {
       const found = differenceIn(pair, id);
       if (found === undefined) return [];
       const { n, delta, ci95, p_corrected: corrected } = found;
@@ -119,6 +122,22 @@ function pairLines({ pairs, correction }: Comparison, paint: Paint, screen: Scre
 }
 
 const MOST_COUNTS = 3;
+
+/** What the judge says of two candidates that it sees beside each other. */
+function sideBySideLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
+  const all = pairwiseRows(comparison);
+  if (all.length === 0) return [];
+  const rows = all.slice(0, SHOWN_PAIRS).map(({ pair, a, b, ties, order, unmeasured }) => {
+    const names = `${terminalLine(pair.a, LONGEST_HEAD)}, ${terminalLine(pair.b, LONGEST_HEAD)}`;
+    return [names, a, b, ties, order, unmeasured];
+  });
+  const hidden = all.length - rows.length;
+  return [
+    ...table(['First, second', ...PAIRWISE_HEADS], rows, screen),
+    ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'pair')} more in compare.json`)] : []),
+    ...hang('  ', terminalLine(aboutPairwise(comparison), 1000), screen).map(paint.dim),
+  ];
+}
 
 function countLines(pair: ComparedPair, screen: Screen): readonly string[] {
   const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;

@@ -107,7 +107,7 @@ function subjectRow(variant: ComparedVariant, i: number, { id }: ComparedSubject
   const described = share === undefined ? describedOf(variant, id) : { mean: share.share, ci95: share.ci95 };
   const mean = described?.mean ?? null;
   const ci95 = described?.ci95 ?? null;
-  const value = share === undefined ? showNumber(mean) : percent(mean);
+  const value = isShare(id) ? percent(mean) : showNumber(mean);
   const words = `${value}${ci95 === null ? '' : `, 95 % interval ${rangeWords(ci95)}`}`;
   return html`<tr class="${colourOf(i)}"><th scope="row" class="who"><span class="dot" aria-hidden="true"></span>${nameText(variant.name)}</th>
 <td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}"><rect class="track" width="${WIDTH}" height="14" y="6"/>${

@@ -5,6 +5,7 @@ import { html, type Markup } from '../html/markup.js';
 import { codeInWords, heatOf, short } from '../html/session-row.js';
 import { inWords } from '../wording.js';
 import { nameText } from './html-charts.js';
+import { aboutPairwise, pairwiseRows } from './pairwise-rows.js';
 import { differingCodes, findingRows, lossesOf } from './view.js';
 
 /** Rows that a page has room for; compare.json has the rest. */
@@ -29,6 +30,20 @@ export function findingsSection(comparison: Comparison): Markup {
             )}</tr>`,
         )}</tbody></table></div><p class="aside">Beside each number the 95 % interval of its share. A session counts once for a class and once for each kind.</p>`
   }</section>`;
+}
+
+const MOST_PAIRS = 45;
+
+/** What the judge says of two candidates that it sees beside each other: a block for each pair, since pairs have long names. */
+export function sideBySideSection(comparison: Comparison): Markup | null {
+  const rows = pairwiseRows(comparison);
+  if (rows.length === 0) return null;
+  return html`<section class="card wide" aria-labelledby="side-by-side"><h2 id="side-by-side">Side by side, by the judge</h2>${rows
+    .slice(0, MOST_PAIRS)
+    .map(
+      ({ pair, a, b, ties, order, places, unmeasured, reasons }) =>
+        html`<h3>${nameText(pair.a)} and ${nameText(pair.b)}</h3><dl class="facts"><dt>${nameText(pair.a)} is preferred</dt><dd>${a}</dd><dt>${nameText(pair.b)} is preferred</dt><dd>${b}</dd><dt>Equal</dt><dd>${ties}</dd><dt>Depends on the order</dt><dd>${order}${places === '' ? null : html`<small>${places}</small>`}</dd><dt>Unmeasured</dt><dd>${unmeasured}${reasons === '' ? null : html`<small>${reasons}</small>`}</dd></dl>`,
+    )}<p class="aside"><bdi>${plainLine(aboutPairwise(comparison), 1000)}</bdi></p></section>`;
 }
 
 function heads(variants: readonly ComparedVariant[]): readonly Markup[] {

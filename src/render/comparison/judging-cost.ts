@@ -5,9 +5,14 @@ import type { Estimate } from '../../judge/estimate/tally.js';
 export function judgingCost(
   { sessions, calls, recorded, likelyUsd, mostUsd }: Estimate,
   model: string,
-  variants: number,
+  { variants, pairs }: { readonly variants: number; readonly pairs: number },
 ): string {
   const usd = (amount: number | null): string => (amount === null ? 'an unknown amount' : `$${amount.toFixed(4)}`);
   const known = recorded === 0 ? '' : `, and ${counted(recorded, 'recorded answer')} that cost nothing`;
-  return `Asking ${terminalLine(model)} about ${counted(sessions, 'candidate')} of ${variants} variants: ${counted(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`;
+  return `Asking ${terminalLine(model)} about ${counted(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${counted(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`;
+}
+
+/** How many questions it takes to hold so many pairs of candidates against each other. */
+export function pairQuestions(pairs: number): string {
+  return `${counted(pairs, 'pair')} of candidates in both orders (up to ${counted(2 * pairs, 'question')})`;
 }

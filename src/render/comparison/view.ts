@@ -6,6 +6,7 @@ import type {
   ComparedVariant,
   Comparison,
 } from '../../comparison/schema.js';
+import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import { percent } from '../../comparison/words.js';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
@@ -26,12 +27,17 @@ export function rangeWords(bounds: readonly [number, number] | null): string {
 export function valueText(variant: ComparedVariant, { id }: Pick<ComparedSubject, 'id'>): string {
   if (id === 'wrong') return shareWords(variant.wrong, variant);
   if (id === 'gates') return shareWords(variant.gates, variant);
+  if (id === PAIRWISE_ID) return `${variant.pairwise?.preferred ?? 0} of ${variant.pairwise?.n ?? 0}`;
   return showNumber(describedOf(variant, id)?.mean ?? null);
 }
 
 /** Mean and interval of a variant in a subject that is a score; undefined for the others. */
 export function describedOf(variant: ComparedVariant, id: string): ComparedVariant['overall'] | undefined {
-  const { overall, dimensions, judge } = variant;
+  const { overall, dimensions, judge, pairwise } = variant;
+  if (id === PAIRWISE_ID && pairwise !== undefined) {
+    const { preferred, n } = pairwise;
+    return { mean: n === 0 ? null : preferred / n, ci95: null, stddev: null };
+  }
   if (id === 'overall') return overall;
   if (id === 'judge.overall') return judge?.overall;
   const found = Object.entries({ ...dimensions, ...prefixed(judge?.metrics ?? {}) }).find(([name]) => name === id);

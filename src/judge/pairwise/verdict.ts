@@ -1,0 +1,42 @@
+import type { OneAnswer } from '../asking/ask-once.js';
+import type { Reason } from '../asking/completer.js';
+import type { Grade } from '../prompts/pairwise.js';
+import type { PairAnswer } from './read-pair.js';
+
+/** What both orders together say of two candidates, `a` and `b`, of one session. */
+export type PairVerdict =
+  /** Both orders prefer the same; much better only where both say so. The reason is foreign text. */
+  | { readonly kind: 'a' | 'b'; readonly isMuch: boolean; readonly reason: string }
+  /** Both say equal, or both candidates are the same and nobody was asked. */
+  | { readonly kind: 'tie'; readonly reason: string | null }
+  /** They say different things; which place was preferred. */
+  | { readonly kind: 'depends_on_order'; readonly place: 'first' | 'second' }
+  /** At least one order has no answer; or nothing that the judge says of one of both is believed. */
+  | { readonly kind: 'unmeasured'; readonly reason: Reason | 'voided' };
+
+/** Below 0 for the first, above 0 for the second; 2 away from 0 for much. */
+const STEPS: Readonly<Record<Grade, number>> = {
+  first_much_better: -2,
+  first_better: -1,
+  equal: 0,
+  second_better: 1,
+  second_much_better: 2,
+};
+
+/**
+ * Puts together what was said of (a, b) and of (b, a). Only what both orders say counts: a preference that goes with the place
+ * is none, and neither is half of an answer.
+ */
+export function verdictOf(forth: OneAnswer<PairAnswer>, back: OneAnswer<PairAnswer>): PairVerdict {
+  if (forth.answer === null) return { kind: 'unmeasured', reason: forth.reason };
+  if (back.answer === null) return { kind: 'unmeasured', reason: back.reason };
+  const [ofForth, ofBack] = [STEPS[forth.answer.grade], STEPS[back.answer.grade]];
+  const { reason } = forth.answer;
+  if (ofForth === 0 && ofBack === 0) return { kind: 'tie', reason };
+  if (ofForth * ofBack < 0) {
+    const isMuch = Math.min(Math.abs(ofForth), Math.abs(ofBack)) === 2;
+    return { kind: ofForth < 0 ? 'a' : 'b', isMuch, reason };
+  }
+  // Both lean to one place, or one of them does.
+  return { kind: 'depends_on_order', place: ofForth + ofBack < 0 ? 'first' : 'second' };
+}

@@ -1,0 +1,36 @@
+import type { PairwiseFacts } from '../comparison/pairwise.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { CandidatePair } from '../judge/pairwise/ask-pairs.js';
+import type { PairVerdict } from '../judge/pairwise/verdict.js';
+import { versionWith } from '../judge/prompts/guidelines.js';
+import { PAIRWISE_PROMPT_VERSION } from '../judge/prompts/versions.js';
+import type { OpenJudge } from './open-judge.js';
+import type { OnProgress } from './run.js';
+
+/**
+ * Asks about all pairs of candidates. Of a variant whose own run was voided nothing that the judge says is believed, so nobody
+ * is asked about it.
+ */
+export async function judgePairsOf(
+  pairs: readonly CandidatePair[],
+  positions: readonly (readonly [number, number])[],
+  facts: readonly JudgeFacts[],
+  judge: Pick<OpenJudge, 'judgePairs' | 'guidelines'>,
+  onProgress: OnProgress,
+): Promise<PairwiseFacts> {
+  const isVoided = positions.map((both) => both.some((at) => facts[at]?.voided != null));
+  const believed = pairs.filter(({ pair }) => isVoided[pair] !== true);
+  const { verdicts, effort, questions } = await judge.judgePairs(believed, onProgress);
+  const said = new Map(believed.map((one, i) => [one, verdicts[i] ?? VOIDED]));
+  const byPair = positions.map(() => new Map<string, PairVerdict>());
+  for (const one of pairs) byPair[one.pair]?.set(one.session, said.get(one) ?? VOIDED);
+  return {
+    model: facts[0]?.model ?? '',
+    promptVersion: versionWith(PAIRWISE_PROMPT_VERSION, judge.guidelines),
+    questions,
+    costUsd: effort.costUsd,
+    verdicts: byPair,
+  };
+}
+
+const VOIDED: PairVerdict = { kind: 'unmeasured', reason: 'voided' };
