@@ -93,6 +93,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         isSimulated: facts.judge?.isSimulated === true,
         ofPullRequest: believedAnswers(facts.judge),
         isMissing: lacksRequiredJudge(facts.judge, policy),
+        isVoid: facts.judge?.voided != null,
       },
     ),
     corpus_size: totals.corpus_size,

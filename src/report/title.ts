@@ -13,8 +13,10 @@ export interface JudgedTitle {
   readonly isSimulated?: boolean;
   /** How many of the judge's answers were written by the pull request itself and are believed. */
   readonly ofPullRequest?: number;
-  /** Whether a judge was required and has measured nothing. */
+  /** Whether a judge was required and has measured nothing that could be believed. */
   readonly isMissing?: boolean;
+  /** Canaries or transplants have voided what it said. */
+  readonly isVoid?: boolean;
 }
 
 /**
@@ -37,8 +39,9 @@ export function verdictTitle(
   const sessions = counted(report.corpus_size, 'session');
   const mean = `overall ${showNumber(report.overall_mean)}${target}`;
   const simulated = judged.isSimulated === true ? ', judge simulated' : '';
-  const missing =
-    report.verdict === 'inconclusive' && judged.isMissing === true ? 'no word of the required judge, ' : '';
+  const isOpen = report.verdict === 'inconclusive' && judged.isMissing === true;
+  const ofJudge = judged.isVoid === true ? 'the required judge cannot be believed' : 'no word of the required judge';
+  const missing = isOpen ? `${ofJudge}, ` : '';
   return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}${writtenAnswers(judged)}`;
 }
 
