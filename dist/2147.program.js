@@ -719,6 +719,7 @@ function estimateMeta(explanations, settings, { digest, tally }) {
 /* harmony export */   Dp: () => (/* binding */ EXPLANATION_STUB),
 /* harmony export */   TH: () => (/* binding */ LONGEST_EXPLANATION),
 /* harmony export */   Zh: () => (/* binding */ stubStatements),
+/* harmony export */   cG: () => (/* binding */ PAIRWISE_STUB),
 /* harmony export */   f1: () => (/* binding */ RUBRIC_STUB),
 /* harmony export */   kZ: () => (/* binding */ answerWithStubs),
 /* harmony export */   wG: () => (/* binding */ asIfAsked)
@@ -758,6 +759,12 @@ const GEVAL_STUB = {
     reasoning: words(250),
     score: 4,
 };
+/** Which of two candidates is better: three facts, and a sentence or two. */
+const PAIRWISE_STUB = JSON.stringify({
+    facts: Array.from({ length: 3 }, () => ({ fact: words(118), better: 'neither' })),
+    reason: words(250),
+    grade: 'second_better',
+});
 const EXPLANATION_STUB = {
     reasoning: words(250),
     specific: true,
@@ -2713,6 +2720,275 @@ function byDimension(of) {
 
 /***/ }),
 
+/***/ 22966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xn: () => (/* binding */ areAlike),
+  Ds: () => (/* binding */ askPairs),
+  lb: () => (/* binding */ bothOrders),
+  OJ: () => (/* binding */ pairwiseWords)
+});
+
+// UNUSED EXPORTS: PAIRWISE
+
+// EXTERNAL MODULE: ./build/judge/asking/ask-once.js + 3 modules
+var ask_once = __webpack_require__(14373);
+// EXTERNAL MODULE: ./build/judge/asking/concurrency.js
+var concurrency = __webpack_require__(97873);
+// EXTERNAL MODULE: ./build/judge/asking/prompt-cache.js
+var prompt_cache = __webpack_require__(54581);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judgement = __webpack_require__(15667);
+// EXTERNAL MODULE: ./build/judge/prompts/for-dimensions.js
+var for_dimensions = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
+var foreign_data = __webpack_require__(36793);
+// EXTERNAL MODULE: ./build/judge/prompts/guidelines.js
+var prompts_guidelines = __webpack_require__(77741);
+// EXTERNAL MODULE: ./build/judge/prompts/question.js
+var question = __webpack_require__(97778);
+// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
+var rubric_schema = __webpack_require__(65263);
+// EXTERNAL MODULE: ./build/judge/prompts/versions.js
+var versions = __webpack_require__(50879);
+;// CONCATENATED MODULE: ./build/judge/prompts/pairwise.js
+
+
+
+
+
+
+/** What may be said of two candidates, from the one end to the other. */
+const GRADES = ['first_much_better', 'first_better', 'equal', 'second_better', 'second_much_better'];
+/** Whom a fact speaks for. */
+const SIDES = ['first', 'second', 'neither'];
+/** The most facts that an answer may note, and the longest texts that the judge is asked for. */
+const MOST_NOTES = 6;
+const NOTE_CHARS = 200;
+const PAIR_REASON_CHARS = 350;
+/** Asks which of two candidates conveys the reference better. Who wrote them is not told. */
+function pairwiseRequest({ reference, first, second }, { model, dimensions, guidelines }) {
+    const [ofReference, ofFirst, ofSecond] = [
+        (0,foreign_data/* shownFields */.b0)(reference, 'reference', dimensions),
+        (0,foreign_data/* shownFields */.b0)(first, 'first', dimensions),
+        (0,foreign_data/* shownFields */.b0)(second, 'second', dimensions),
+    ];
+    const data = {
+        reference: ofReference.shown,
+        first: ofFirst.shown,
+        second: ofSecond.shown,
+        shortened: [ofReference, ofFirst, ofSecond].flatMap(({ shortened }) => shortened),
+    };
+    return {
+        model,
+        promptVersion: (0,prompts_guidelines/* versionWith */.Vf)(versions/* PAIRWISE_PROMPT_VERSION */.th, guidelines),
+        system: pairwiseSystem(dimensions, guidelines),
+        user: (0,question/* userPrompt */.i8)('Say which of the two candidates conveys the reference better.', data),
+        schema: SCHEMA,
+        maxTokens: (0,question/* answerTokens */.x0)(MOST_NOTES * (NOTE_CHARS + NOTE_FORM_CHARS) + PAIR_REASON_CHARS + FORM_CHARS),
+        effort: 'medium',
+    };
+}
+/** Keys, brackets and quotes around the texts of an answer, and of one note. */
+const FORM_CHARS = 200;
+const NOTE_FORM_CHARS = 50;
+/** What differs before the grade, because a model writes keys in this order. */
+const SCHEMA = (0,rubric_schema/* closedObject */.YI)({
+    facts: (0,rubric_schema/* listOf */.c3)((0,rubric_schema/* closedObject */.YI)({
+        fact: (0,rubric_schema/* textOf */.b6)(NOTE_CHARS, 'A fact in which the candidates differ.'),
+        better: { type: 'string', enum: [...SIDES] },
+    }), `At most ${MOST_NOTES}; an empty list if they differ in nothing.`),
+    reason: (0,rubric_schema/* textOf */.b6)(PAIR_REASON_CHARS),
+    grade: { type: 'string', enum: [...GRADES] },
+});
+function pairwiseSystem(dimensions, guidelines) {
+    const before = (0,question/* sections */.V0)(`You compare two summaries of one working session, the first candidate and the second, with a reference. People who were
+not in the session will rely on one of them. You remember no other summary, and you do not know who wrote them.`, foreign_data/* SUMMARY_FORM */.om, `## What you are given\n${foreign_data/* FOREIGN_TEXT_RULES */.xF.trim()}
+"reference" was written and reviewed by people who know the session: it is the record of what happened. "first" and
+"second" are the candidates. Which of them comes first says nothing about them.`, METHOD);
+    return [
+        (0,for_dimensions/* forDimensions */.R)(before, dimensions).trimEnd(),
+        // Word by word: what looks like our marks for dimensions is none there.
+        ...(guidelines === undefined ? [] : [(0,prompts_guidelines/* guidelinesSection */.jt)(guidelines)]),
+        ANSWER.trim(),
+    ]
+        .join('\n\n')
+        .concat('\n');
+}
+const METHOD = `## How to compare
+1. Read the reference and find its carrying facts: those without which a reader would believe, decide or do something else.
+2. Note the facts in which the candidates differ, the weightiest first: one tells it and the other leaves it out or blurs
+   it, one contradicts it (negated, reversed, another number, name or cause), one invents something that changes what a
+   reader would believe or do[[outcome|, one has a wrong outcome]]. Say whom the fact speaks for; neither, where they differ in it and both are
+   as good or as bad.
+3. Weigh them, from most to least: what misleads (contradicted or invented); what is absent; what is blurred into a phrase
+   that would fit any session; repetition and padding.
+4. Only then grade, by what you have noted.
+
+Length, order of sentences, polish, confidence and likeness of words to the reference weigh nothing. Neither does the
+place: with the two exchanged, your grade would be the opposite one.
+
+## Grades
+- first_much_better, second_much_better: somebody who relies on the other one would be misled about a carrying fact, or
+  would miss most of them.
+- first_better, second_better: one tells a carrying fact more, or misleads less; with either, a reader would do much the same.
+- equal: they tell the same carrying facts equally well, or what speaks for one weighs as much as what speaks for the other.`;
+const ANSWER = `
+## Your answer
+One JSON object of the given schema, in English and plain text, without Markdown. Its keys in this order: facts (a list of
+objects of fact, then better), reason, grade.
+- facts: at most ${MOST_NOTES}, each in at most ${NOTE_CHARS} characters.
+- reason: what decides, in at most ${PAIR_REASON_CHARS} characters.
+- grade: only after the reason, and following from it.
+`;
+
+// EXTERNAL MODULE: ./build/judge/rubric-questions.js
+var rubric_questions = __webpack_require__(80695);
+// EXTERNAL MODULE: ./build/judge/asking/answer.js
+var answer = __webpack_require__(10706);
+// EXTERNAL MODULE: ./build/judge/metrics/one-object.js
+var one_object = __webpack_require__(29964);
+;// CONCATENATED MODULE: ./build/judge/pairwise/read-pair.js
+
+
+
+/** Reads an answer about two candidates. Without a grade that was offered, its reason or the list of facts it is none. */
+const readPairAnswer = (text, isCut) => {
+    const read = (0,one_object/* readOneObject */.Sm)(text, isCut, 'grade');
+    if ('reason' in read)
+        return read;
+    const { members } = read.answer;
+    const said = (0,one_object/* wholeText */.r0)(members.get('grade'));
+    const grade = GRADES.find((one) => one === said);
+    const reason = (0,one_object/* shownText */.f$)(members.get('reason'));
+    const facts = members.get('facts');
+    if (isCut && (grade === undefined || reason === null || facts?.kind !== 'list'))
+        return (0,answer/* withoutObject */.K_)(isCut);
+    if (grade === undefined)
+        return { reason: 'invalid_answer', fault: `grade was none of ${GRADES.join(', ')}` };
+    if (reason === null)
+        return { reason: 'invalid_answer', fault: 'reason was empty' };
+    if (facts?.kind !== 'list')
+        return { reason: 'invalid_answer', fault: 'facts was no list' };
+    const notes = (0,one_object/* wholeObjects */.y8)(facts).flatMap((object) => {
+        const fact = (0,one_object/* wholeText */.r0)(object.members.get('fact'));
+        const side = (0,one_object/* wholeText */.r0)(object.members.get('better'));
+        const better = SIDES.find((one) => one === side);
+        return fact === undefined || better === undefined ? [] : [{ fact, better }];
+    });
+    return { answer: { notes: notes.slice(0, MOST_NOTES), grade, reason }, isWhole: read.isWhole, missing: [] };
+};
+
+;// CONCATENATED MODULE: ./build/judge/pairwise/verdict.js
+/** Below 0 for the first, above 0 for the second; 2 away from 0 for much. */
+const STEPS = {
+    first_much_better: -2,
+    first_better: -1,
+    equal: 0,
+    second_better: 1,
+    second_much_better: 2,
+};
+/**
+ * Puts together what was said of (a, b) and of (b, a). Only what both orders say counts: a preference that goes with the place
+ * is none, and neither is half of an answer.
+ */
+function verdictOf(forth, back) {
+    if (forth.answer === null)
+        return { kind: 'unmeasured', reason: forth.reason };
+    if (back.answer === null)
+        return { kind: 'unmeasured', reason: back.reason };
+    const [ofForth, ofBack] = [STEPS[forth.answer.grade], STEPS[back.answer.grade]];
+    const { reason } = forth.answer;
+    if (ofForth === 0 && ofBack === 0)
+        return { kind: 'tie', reason };
+    if (ofForth * ofBack < 0) {
+        const isMuch = Math.min(Math.abs(ofForth), Math.abs(ofBack)) === 2;
+        return { kind: ofForth < 0 ? 'a' : 'b', isMuch, reason };
+    }
+    // Both lean to one place, or one of them does.
+    return { kind: 'depends_on_order', place: ofForth + ofBack < 0 ? 'first' : 'second' };
+}
+
+;// CONCATENATED MODULE: ./build/judge/pairwise/ask-pairs.js
+
+
+
+
+
+
+
+
+/** The name of these questions in the log. */
+const PAIRWISE = 'pairwise';
+/** The two orders in which a pair is asked about; the same where both candidates are, so that there is nothing to ask. */
+function bothOrders({ open }, words) {
+    const { reference, a, b } = open();
+    return [
+        pairwiseRequest({ reference, first: a, second: b }, words),
+        pairwiseRequest({ reference, first: b, second: a }, words),
+    ];
+}
+/** Whether the judge would see the same in both places. */
+function areAlike([forth, back]) {
+    return forth.user === back.user;
+}
+/** What the settings of a run and its guidelines say of these questions. */
+function pairwiseWords(settings, guidelines) {
+    return { model: settings['judge-model'], ...(0,rubric_questions/* someOf */.yU)(settings), guidelines };
+}
+/** Asks about every pair in both orders, so many questions at a time. */
+async function askPairs(pairs, askOnce, { words, pace, onJudged }) {
+    const answers = pairs.map(() => ({}));
+    const efforts = new Map();
+    const alike = new Set();
+    let done = 0;
+    const jobs = pairs.flatMap((_, at) => ['forth', 'back'].map((order) => ({ at, order })));
+    const run = async ({ at, order }) => {
+        const pair = pairs[at];
+        const said = answers[at];
+        if (pair === undefined || said === undefined)
+            return false;
+        const requests = bothOrders(pair, words);
+        if (areAlike(requests)) {
+            alike.add(at);
+            if (order === 'back')
+                onJudged(++done, pairs.length);
+            return false;
+        }
+        const request = order === 'forth' ? requests[0] : requests[1];
+        const asked = await askOnce({ session: pair.session, metric: PAIRWISE, request, read: readPairAnswer }, 0);
+        said[order] = (0,ask_once/* toOneAnswer */.wi)(asked);
+        efforts.set(at, (0,judgement/* addEfforts */.vs)(efforts.get(at) ?? judgement/* NO_EFFORT */.tS, asked));
+        if (said.forth !== undefined && said.back !== undefined)
+            onJudged(++done, pairs.length);
+        return asked.attempts > 0;
+    };
+    const isWarm = pace.order === 'together' || !isCached(words);
+    await (0,concurrency/* inParallelWarmed */.BQ)([{ jobs, isWarm }], pace.width, run);
+    const verdicts = answers.map(({ forth, back }, at) => {
+        if (alike.has(at))
+            return { kind: 'tie', reason: null };
+        return verdictOf(forth ?? UNASKED, back ?? UNASKED);
+    });
+    const all = pairs.map((_, at) => efforts.get(at) ?? judgement/* NO_EFFORT */.tS);
+    return { verdicts, questions: 2 * (pairs.length - alike.size), effort: all.reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS) };
+}
+const UNASKED = { answer: null, reason: 'invalid_answer' };
+/** Whether the part of the prompt that all questions share is long enough for the provider's cache. */
+function isCached(words) {
+    return (0,prompt_cache/* mayBeCached */.hA)(pairwiseRequest({ reference: NOTHING, first: NOTHING, second: NOTHING }, words));
+}
+const NOTHING = {
+    ...{ title: '', summary: '', outcome: '' },
+    ...{ key_actions: [], aha_moments: [], topics_found: [] },
+};
+
+
+/***/ }),
+
 /***/ 55203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3683,15 +3959,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85981);
 /* harmony import */ var _judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55193);
 /* harmony import */ var _judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89405);
-/* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67777);
-/* harmony import */ var _judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85777);
-/* harmony import */ var _render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50082);
-/* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15768);
-/* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91019);
-/* harmony import */ var _named_members_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65397);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82219);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83216);
-/* harmony import */ var _sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94802);
+/* harmony import */ var _judge_estimate_stub_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76809);
+/* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67777);
+/* harmony import */ var _judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85777);
+/* harmony import */ var _judge_money_prices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86585);
+/* harmony import */ var _judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22966);
+/* harmony import */ var _render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50082);
+/* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15768);
+/* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91019);
+/* harmony import */ var _named_members_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65397);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82219);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83216);
+/* harmony import */ var _sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94802);
+
+
+
 
 
 
@@ -3711,9 +3993,9 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function openTurnsEstimate(turns, metrics, settings, ports, env) {
     const { tally } = await tallyOf(settings, ports, env);
-    await (0,_judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .estimateTurns */ .R)(turns, settings, metrics, tally);
+    await (0,_judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .estimateTurns */ .R)(turns, settings, metrics, tally);
     const about = { turns: turns.length };
-    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_6__/* .renderEstimate */ .t)(tally.finish(0), settings, about);
+    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)(tally.finish(0), settings, about);
 }
 /**
  * A tally that counts questions by the prices and the recorded answers of a run. Throws a UserError where these cannot
@@ -3721,17 +4003,17 @@ async function openTurnsEstimate(turns, metrics, settings, ports, env) {
  */
 async function tallyOf(settings, { files, digest }, env) {
     const problems = [];
-    const { completer, answerForm, pricing } = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .openProvider */ .C)(settings, { env, root: files.root }, problems);
+    const { completer, answerForm, pricing } = (0,_providers_js__WEBPACK_IMPORTED_MODULE_13__/* .openProvider */ .C)(settings, { env, root: files.root }, problems);
     // Where no judge is to be asked, nobody has to read what it would be told.
-    const guidelines = settings.judge === 'off' ? undefined : (0,_guidelines_js__WEBPACK_IMPORTED_MODULE_8__/* .guidelinesOf */ .F)(settings, files, digest, problems);
-    const keyOf = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_11__/* .openKeys */ .hU)(settings, digest);
-    const cassette = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_11__/* .cassetteOf */ .EH)(settings, files, problems);
+    const guidelines = settings.judge === 'off' ? undefined : (0,_guidelines_js__WEBPACK_IMPORTED_MODULE_11__/* .guidelinesOf */ .F)(settings, files, digest, problems);
+    const keyOf = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .openKeys */ .hU)(settings, digest);
+    const cassette = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .cassetteOf */ .EH)(settings, files, problems);
     if (problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const asking = completer === null ? 'impossible' : 'possible';
     // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
-    const doubted = await (0,_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .doubtedRecordings */ .Q)(cassette, settings, { files, env, asking, timeBudget: null });
-    const recorder = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_11__/* .recorderOf */ .MU)((0,_recorder_js__WEBPACK_IMPORTED_MODULE_11__/* .believedOf */ .C)(cassette, doubted), settings, keyOf);
+    const doubted = await (0,_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .doubtedRecordings */ .Q)(cassette, settings, { files, env, asking, timeBudget: null });
+    const recorder = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .recorderOf */ .MU)((0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .believedOf */ .C)(cassette, doubted), settings, keyOf);
     return {
         tally: openTally(settings, pricing, recorder, keyOf),
         form: { answerForm, ...(guidelines !== undefined && { guidelines }) },
@@ -3740,7 +4022,7 @@ async function tallyOf(settings, { files, digest }, env) {
 /** A tally that counts questions, less those whose answers are recorded. */
 function openTally(settings, pricing, recorder, keyOf) {
     const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-    return new _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .EstimateTally */ .Z9({
+    return new _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EstimateTally */ .Z9({
         find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
         keyOf,
     }, {
@@ -3759,9 +4041,9 @@ function openTally(settings, pricing, recorder, keyOf) {
  */
 async function openEstimate({ scored, labels }, settings, { files, digest }, env) {
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest);
-    const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_12__/* .sessionsToRewrite */ .h)(scored);
+    const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__/* .sessionsToRewrite */ .h)(scored);
     const estimates = [];
-    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_9__/* .namedMembers */ .lW)(settings)) {
+    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_12__/* .namedMembers */ .lW)(settings)) {
         const { tally, form } = await tallyOf(own, { files, digest }, env);
         const tools = { transcriptOf, digest, form, failing, tally };
         const questions = settings.judge === 'off' ? [] : (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .labelQuestions */ .Me)(labels, own, form);
@@ -3771,25 +4053,33 @@ async function openEstimate({ scored, labels }, settings, { files, digest }, env
     }
     const [sessions] = estimates.map((one) => one.sessions);
     const ofLabels = settings.judge === 'off' ? 0 : labels.length;
-    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_6__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
+    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
 }
 /**
- * Estimates what judging several variants of the same sessions would cost, one after the other: what is asked twice is
- * counted once. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
+ * Estimates what judging several variants of the same sessions would cost, one after the other, and then these pairs of
+ * candidates: what is asked twice is counted once. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
  */
-async function openVariantsEstimate(variants, settings, { files, digest }, env) {
+async function openVariantsEstimate(variants, pairs, settings, { files, digest }, env) {
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest);
     const estimates = [];
-    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_9__/* .namedMembers */ .lW)(settings)) {
+    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_12__/* .namedMembers */ .lW)(settings)) {
         const { tally, form } = await tallyOf(own, { files, digest }, env);
         let sessions = 0;
         for (const scored of settings.judge === 'off' ? [] : variants) {
-            const tools = { transcriptOf, digest, form, failing: (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_12__/* .sessionsToRewrite */ .h)(scored), tally };
+            const tools = { transcriptOf, digest, form, failing: (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__/* .sessionsToRewrite */ .h)(scored), tally };
             sessions += (await (0,_judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateRun */ .a)(scored, own, tools)).sessions;
+        }
+        const words = (0,_judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__/* .pairwiseWords */ .OJ)(own, form.guidelines);
+        for (const pair of pairs) {
+            const orders = (0,_judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__/* .bothOrders */ .lb)(pair, words);
+            if ((0,_judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__/* .areAlike */ .xn)(orders))
+                continue;
+            for (const request of orders)
+                tally.add(request, 0, (0,_judge_money_prices_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensOf */ .k8)(_judge_estimate_stub_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .PAIRWISE_STUB */ .cG));
         }
         estimates.push(tally.finish(sessions));
     }
-    return { ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOfEstimates */ .ot)(estimates), sessions: estimates[0]?.sessions ?? 0 };
+    return { ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: estimates[0]?.sessions ?? 0 };
 }
 
 

@@ -6218,6 +6218,7 @@ function shownPassage({ parts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C0: () => (/* binding */ MOST_GUIDELINES),
 /* harmony export */   E3: () => (/* binding */ rubricVersion),
+/* harmony export */   Vf: () => (/* binding */ versionWith),
 /* harmony export */   aT: () => (/* binding */ charactersIn),
 /* harmony export */   jt: () => (/* binding */ guidelinesSection)
 /* harmony export */ });
@@ -6236,9 +6237,11 @@ const VERSION_DIGITS = 8;
  * recorded answer is one to it, and no score of a base is compared with it.
  */
 function rubricVersion(guidelines) {
-    return guidelines === undefined
-        ? _versions_js__WEBPACK_IMPORTED_MODULE_0__/* .EVAL_PROMPT_VERSION */ .h0
-        : `${_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .EVAL_PROMPT_VERSION */ .h0}+g${guidelines.digest.slice(0, VERSION_DIGITS)}`;
+    return versionWith(_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .EVAL_PROMPT_VERSION */ .h0, guidelines);
+}
+/** The version of a prompt that has guidelines in it, or has none. */
+function versionWith(version, guidelines) {
+    return guidelines === undefined ? version : `${version}+g${guidelines.digest.slice(0, VERSION_DIGITS)}`;
 }
 const START = '<team_guidelines>';
 const END = '</team_guidelines>';
@@ -7275,7 +7278,8 @@ function shortenedIn({ mode, reference, candidate, dimensions, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JP: () => (/* binding */ TURN_PROMPT_VERSIONS),
 /* harmony export */   fX: () => (/* binding */ PROMPT_VERSIONS),
-/* harmony export */   h0: () => (/* binding */ EVAL_PROMPT_VERSION)
+/* harmony export */   h0: () => (/* binding */ EVAL_PROMPT_VERSION),
+/* harmony export */   th: () => (/* binding */ PAIRWISE_PROMPT_VERSION)
 /* harmony export */ });
 /**
  * Versions of the prompts, one a family. Each stands with every result and in every key of a recorded answer. Whoever
@@ -7288,6 +7292,8 @@ const PROMPT_VERSIONS = {
     completion: 'completion-2',
     explanation_quality: 'explanation-2',
 };
+/** Version of the prompt that holds two candidates against each other; the same holds for it. */
+const PAIRWISE_PROMPT_VERSION = 'pairwise-1';
 /**
  * Versions of the prompts that judge turns of an assistant. A change of wording needs a new version: recorded answers
  * depend on it.
@@ -11820,6 +11826,7 @@ function buildReport(facts, digest) {
             isSimulated: facts.judge?.isSimulated === true,
             ofPullRequest: believedAnswers(facts.judge),
             isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(facts.judge, policy),
+            isVoid: facts.judge?.voided != null,
         }),
         corpus_size: totals.corpus_size,
         overall_mean: totals.overall_mean,
@@ -13337,7 +13344,9 @@ function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
     const sessions = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(report.corpus_size, 'session');
     const mean = `overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(report.overall_mean)}${target}`;
     const simulated = judged.isSimulated === true ? ', judge simulated' : '';
-    const missing = report.verdict === 'inconclusive' && judged.isMissing === true ? 'no word of the required judge, ' : '';
+    const isOpen = report.verdict === 'inconclusive' && judged.isMissing === true;
+    const ofJudge = judged.isVoid === true ? 'the required judge cannot be believed' : 'no word of the required judge';
+    const missing = isOpen ? `${ofJudge}, ` : '';
     return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}${writtenAnswers(judged)}`;
 }
 /** What no headline may hide: that a pull request has answered for the judge. */

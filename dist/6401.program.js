@@ -75,9 +75,12 @@ var table = __webpack_require__(57530);
 var compare_settings = __webpack_require__(61048);
 // EXTERNAL MODULE: ./build/command-line/named-variants.js
 var named_variants = __webpack_require__(69249);
+// EXTERNAL MODULE: ./build/command-line/pairwise-flag.js
+var pairwise_flag = __webpack_require__(37814);
 // EXTERNAL MODULE: ./build/command-line/since.js
 var since = __webpack_require__(23917);
 ;// CONCATENATED MODULE: ./build/command-line/catalogue.js
+
 
 
 
@@ -137,10 +140,10 @@ const COMMANDS = [
         operands: Number.POSITIVE_INFINITY,
         usage: 'compare [name=]path… [flags]',
         summary: 'Compare models or prompts on one corpus.',
-        details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
+        details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
-        flags: [named_variants/* AGAINST */.M],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 3244).then(__webpack_require__.bind(__webpack_require__, 13244))).compare(context),
+        flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 6403).then(__webpack_require__.bind(__webpack_require__, 6403))).compare(context),
     },
     {
         name: 'transcript',
@@ -714,6 +717,53 @@ function stray(variants, { corpus, 'report-dir': folder }, files) {
         const wrong = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .strayReport */ ._O)(folder, folder, { corpus: { path: corpus }, candidates: paths.map((path) => ({ path })) }, files);
         return wrong === undefined ? [] : [{ message: `report-dir: ${wrong}; variant ${JSON.stringify(name)} has them` }];
     });
+}
+
+
+/***/ }),
+
+/***/ 37814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ PAIRWISE),
+/* harmony export */   b: () => (/* binding */ readPairwise)
+/* harmony export */ });
+/* harmony import */ var _settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93360);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59271);
+
+
+/** The flag by which the judge sees the candidates of two variants beside each other. */
+const PAIRWISE = {
+    name: 'pairwise',
+    description: 'Ask the judge which of two candidates is better, too: of each session that two variants have, in both orders; needs --judge and one judge-model',
+    allowed: _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.allowed,
+};
+/** Reads the flag; what it needs is told with what is wrong with it. */
+function readPairwise(text, settings) {
+    // That it is empty was told already.
+    if (text === undefined || text === '')
+        return { value: false, problems: [] };
+    const read = _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.parse(text);
+    if ('problem' in read) {
+        return { value: false, problems: [{ message: `--pairwise: ${read.problem}; allowed: ${PAIRWISE.allowed}` }] };
+    }
+    if (!read.value)
+        return { value: false, problems: [] };
+    const problems = [];
+    if (settings.judge === 'off') {
+        problems.push({
+            message: '--pairwise: there is no judge to ask',
+            hint: 'add --judge auto or --judge required; judge in the config file asks nobody here',
+        });
+    }
+    else if ((0,_settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(settings).length > 1) {
+        problems.push({
+            message: '--pairwise: it takes one judge, and judge-model names a panel',
+            hint: 'name one model with --judge-model',
+        });
+    }
+    return { value: true, problems };
 }
 
 

@@ -9,11 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   comparisonMarkdown: () => (/* binding */ comparisonMarkdown)
 /* harmony export */ });
-/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16801);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66082);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29802);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16801);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67952);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
+/* harmony import */ var _pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29802);
+
 
 
 
@@ -39,18 +41,19 @@ function comparisonMarkdown(comparison) {
         '## Differences, session by session',
         pairTable(comparison),
         aboutPairs(comparison),
+        ...sideBySide(comparison),
         '## Findings',
         findingTable(comparison),
         '## Sessions',
         sessionTable(comparison),
         lossesText(comparison),
-        `<sub>${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(comparison.session_count, 'golden session')} of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(comparison.corpus)}, rubric ${comparison.rubric.version}, summary-gate ${comparison.tool.version}, ${comparison.scored_at}</sub>`,
+        `<sub>${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(comparison.session_count, 'golden session')} of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(comparison.corpus)}, rubric ${comparison.rubric.version}, summary-gate ${comparison.tool.version}, ${comparison.scored_at}</sub>`,
     ]
         .filter((part) => part !== '')
         .join('\n\n')}\n`;
 }
 function inline(text, longest = LONGEST_NAME) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, longest);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(text, longest);
 }
 function table(heads, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -74,22 +77,22 @@ function variantTable({ variants }) {
         ...(hasTokens ? ['Tokens in, out'] : []),
     ], variants.map((one) => [
         inline(one.name),
-        one.candidates.map((path) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(path, LONGEST_NAME)).join(', '),
+        one.candidates.map((path) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(path, LONGEST_NAME)).join(', '),
         one.samples === null ? String(one.n) : `${one.n} × ${one.samples}`,
         String(one.missing),
         String(one.invalid),
-        (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .shareWords */ .hs)(one.wrong, one),
-        (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .shareWords */ .hs)(one.gates, one),
-        `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(one.overall.mean)} (${(0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .rangeWords */ .r6)(one.overall.ci95)})`,
-        ...(hasCost ? [one.usage?.cost_usd == null ? 'unknown' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .showUsd */ .gH)(one.usage.cost_usd)] : []),
+        (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .shareWords */ .hs)(one.wrong, one),
+        (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .shareWords */ .hs)(one.gates, one),
+        `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Zo)(one.overall.mean)} (${(0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeWords */ .r6)(one.overall.ci95)})`,
+        ...(hasCost ? [one.usage?.cost_usd == null ? 'unknown' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .showUsd */ .gH)(one.usage.cost_usd)] : []),
         ...(hasTokens ? [`${tokens(one.usage?.input_tokens)}, ${tokens(one.usage?.output_tokens)}`] : []),
     ]));
 }
 function subjectTable({ variants, subjects }) {
     return table(['', ...variants.map(({ name }) => inline(name)), 'Better'], subjects.map((subject) => [
-        (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalised */ .Iu)((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectLabel */ .pb)(subject.id)),
-        ...variants.map((one) => (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(one, subject)),
-        inline((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultWords */ .Xb)(subject), LONGEST_SENTENCE),
+        (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalised */ .Iu)((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectLabel */ .pb)(subject.id)),
+        ...variants.map((one) => (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(one, subject)),
+        inline((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .resultWords */ .Xb)(subject), LONGEST_SENTENCE),
     ]));
 }
 function pairTable({ pairs }) {
@@ -98,15 +101,15 @@ function pairTable({ pairs }) {
 }
 function differenceRow(pair, one, isFirst) {
     const { subject, n, delta, ci95, p, p_corrected: corrected, word } = one;
-    const better = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .betterOf */ .Kd)(one, pair);
+    const better = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .betterOf */ .Kd)(one, pair);
     return [
         isFirst ? `${inline(pair.a)} → ${inline(pair.b)}` : '',
-        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectLabel */ .pb)(subject),
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectLabel */ .pb)(subject),
         String(n),
-        delta === null ? 'n/a' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signedDelta */ .hI)(delta),
-        ci95 === null ? 'n/a' : `${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signedDelta */ .hI)(ci95[0])} to ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signedDelta */ .hI)(ci95[1])}`,
-        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .showP */ .Si)(p).replace('<', '&lt;'),
-        corrected === null ? (word === 'equal' ? '' : 'too few differ') : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .showP */ .Si)(corrected).replace('<', '&lt;'),
+        delta === null ? 'n/a' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(delta),
+        ci95 === null ? 'n/a' : `${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(ci95[0])} to ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(ci95[1])}`,
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .showP */ .Si)(p).replace('<', '&lt;'),
+        corrected === null ? (word === 'equal' ? '' : 'too few differ') : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .showP */ .Si)(corrected).replace('<', '&lt;'),
         better === null ? (word === 'equal' ? 'equal' : 'not shown') : inline(better),
     ];
 }
@@ -118,17 +121,37 @@ function aboutPairs({ pairs, correction }) {
             ...(onlyA > 0 ? [`only ${a} has ${onlyA} (${namesA.join(', ')}${onlyA > namesA.length ? ', …' : ''})`] : []),
             ...(onlyB > 0 ? [`only ${b} has ${onlyB} (${namesB.join(', ')}${onlyB > namesB.length ? ', …' : ''})`] : []),
         ];
-        return `- ${inline([(0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .pairCounts */ .vL)(pair), ...apart].join('; '), LONGEST_SENTENCE)}`;
+        return `- ${inline([(0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCounts */ .vL)(pair), ...apart].join('; '), LONGEST_SENTENCE)}`;
     });
     return [
         ...counts,
-        ...(hidden > 0 ? [`- and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'pair')} more in compare.json`] : []),
+        ...(hidden > 0 ? [`- and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'pair')} more in compare.json`] : []),
         '',
-        `p values are corrected for ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
+        `p values are corrected for ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
     ].join('\n');
 }
+/** What the judge says of two candidates that it sees beside each other. */
+function sideBySide(comparison) {
+    const rows = (0,_pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .pairwiseRows */ .MD)(comparison).slice(0, MOST_PAIRS);
+    if (rows.length === 0)
+        return [];
+    return [
+        '## Side by side, by the judge',
+        table(['First and second', ..._pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .PAIRWISE_HEADS */ .rr], rows.map(({ pair, a, b, ties, order, places, unmeasured, reasons }) => [
+            `${inline(pair.a)}, ${inline(pair.b)}`,
+            ...[
+                a,
+                b,
+                ties,
+                places === '' ? order : `${order}: ${places}`,
+                reasons === '' ? unmeasured : `${unmeasured} (${reasons})`,
+            ].map((text) => inline(text)),
+        ])),
+        inline((0,_pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutPairwise */ .er)(comparison), LONGEST_SENTENCE),
+    ];
+}
 function findingTable(comparison) {
-    const rows = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingRows */ .d9)(comparison);
+    const rows = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingRows */ .d9)(comparison);
     if (rows.length === 0)
         return 'No variant has any.';
     return table(['Sessions with', ...comparison.variants.map(({ name }) => inline(name))], rows.map(({ kind, name, shares }) => [
@@ -143,26 +166,26 @@ function sessionTable({ variants, sessions }) {
     const hidden = sessions.length - shown.length;
     const rows = shown.map((session) => [
         inline(session.name),
-        ...session.variants.map((cell) => (cell === null ? '–' : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(cell.overall))),
-        (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(session.spread),
+        ...session.variants.map((cell) => (cell === null ? '–' : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Zo)(cell.overall))),
+        (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Zo)(session.spread),
         differing(session, variants.map(({ name }) => name)),
     ]);
     const heads = ['Session', ...variants.map(({ name }) => inline(name)), 'Spread', 'Findings that differ'];
     return [
         'The largest spread of closeness first.',
         table(heads, rows),
-        ...(hidden > 0 ? [`and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'session')} more in compare.json`] : []),
+        ...(hidden > 0 ? [`and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'session')} more in compare.json`] : []),
     ].join('\n\n');
 }
 function differing(session, names) {
-    return (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .differingCodes */ .bO)(session)
+    return (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .differingCodes */ .bO)(session)
         .flatMap((codes, i) => codes === null || codes.length === 0
         ? []
         : [`${inline(names[i] ?? '')}: ${codes.map((code) => `\`${code}\``).join(', ')}`])
         .join('<br>');
 }
 function lossesText(comparison) {
-    const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .lossesOf */ .Rr)(comparison);
+    const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .lossesOf */ .Rr)(comparison);
     if (found === null)
         return '';
     const { leader, isWinner, losses } = found;
@@ -170,9 +193,9 @@ function lossesText(comparison) {
     if (losses.length === 0)
         return inline(`${who} is behind in no session.`, LONGEST_SENTENCE);
     const shown = losses.slice(0, MOST_LOSSES);
-    const told = shown.map(({ session, ahead, by }) => `${session} (${ahead} by ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(by)})`).join(', ');
+    const told = shown.map(({ session, ahead, by }) => `${session} (${ahead} by ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Zo)(by)})`).join(', ');
     const rest = losses.length > shown.length ? `, and ${losses.length - shown.length} more` : '';
-    return inline(`${who} is behind in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(losses.length, 'session')}: ${told}${rest}.`, LONGEST_SENTENCE * 2);
+    return inline(`${who} is behind in ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(losses.length, 'session')}: ${told}${rest}.`, LONGEST_SENTENCE * 2);
 }
 
 

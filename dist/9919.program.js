@@ -60,6 +60,10 @@ class JudgeLog {
 
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
 var find_transcript = __webpack_require__(85981);
+// EXTERNAL MODULE: ./build/judge/asking/ask-once.js + 3 modules
+var ask_once = __webpack_require__(14373);
+// EXTERNAL MODULE: ./build/judge/asking/concurrency.js
+var concurrency = __webpack_require__(97873);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
 ;// CONCATENATED MODULE: ./build/judge/asking/log-line.js
@@ -205,6 +209,8 @@ class Budget {
     }
 }
 
+// EXTERNAL MODULE: ./build/judge/pairwise/ask-pairs.js + 3 modules
+var ask_pairs = __webpack_require__(22966);
 // EXTERNAL MODULE: ./build/judge/run-judge.js
 var run_judge = __webpack_require__(39751);
 // EXTERNAL MODULE: ./build/judge/transplants.js
@@ -696,10 +702,6 @@ function judgedCopies(copies, judgements) {
     });
 }
 
-// EXTERNAL MODULE: ./build/judge/asking/ask-once.js + 3 modules
-var ask_once = __webpack_require__(14373);
-// EXTERNAL MODULE: ./build/judge/asking/concurrency.js
-var concurrency = __webpack_require__(97873);
 // EXTERNAL MODULE: ./build/judge/judge-sessions.js
 var judge_sessions = __webpack_require__(25329);
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-all.js
@@ -2068,6 +2070,9 @@ var sessions_to_rewrite = __webpack_require__(94802);
 
 
 
+
+
+
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
@@ -2148,6 +2153,16 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
     const tallyOf = ({ settings: own, provider, keys, direct }) => (0,open_estimate.openTally)(own, provider.pricing, direct.recorder, keys);
     const answering = { showsDurations: !isFixed };
     return {
+        judgePairs: (pairs, onProgress) => {
+            const [only] = members;
+            if (only === undefined)
+                throw new RangeError('somebody judges');
+            return (0,ask_pairs/* askPairs */.Ds)(pairs, (0,ask_once/* openAskOnce */.bW)(only.asking, digest), {
+                words: (0,ask_pairs/* pairwiseWords */.OJ)(only.settings, guidelines),
+                pace: (0,concurrency/* paceOf */.x3)(only.settings),
+                onJudged: (done, all) => told(onProgress)(done, all, 'pairs'),
+            });
+        },
         judgeTurns: (turns, metrics, onProgress) => {
             const [only] = members;
             if (only === undefined)
