@@ -14,7 +14,7 @@ export default {
   reporters: ['default', '<rootDir>/scripts/jest/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^fast-check$': '<rootDir>/scripts/jest/seeded-fast-check.mjs', '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   transform: {
     '/src/.+\\.ts$': '<rootDir>/scripts/jest/compiled-sources.mjs',
