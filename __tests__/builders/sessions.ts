@@ -36,7 +36,7 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
 /** The corpus that these sessions are all of. */
 export function corpusOf(sessions: readonly RatedSession<GoldenSession>[]): CorpusFacts {
   return corpusFacts(
-    { sessions: sessions.map(({ golden }) => golden), broken: 0, skippedFolders: [], problems: [] },
+    { sessions: sessions.map(({ golden }) => golden), broken: 0, skippedFolders: [], problems: [], owners: [] },
     sha256,
   );
 }

@@ -26,7 +26,7 @@ export async function explain(context: CommandContext): Promise<ExitCode> {
     print(json ? jsonText(maskTexts(all)) : renderList(all, screen));
     return EXIT.pass;
   }
-  const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports);
+  const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, context);
   print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
 }
@@ -38,8 +38,12 @@ function explainUnmatched(sought: SoughtSession, values: Settings, files: Files)
     : undefined;
 }
 
-function explainKnown(sought: SoughtSession, values: Settings, ports: CommandContext['run']['ports']): Explanation {
-  const golden = requireSession('explain', sought);
+function explainKnown(sought: SoughtSession, { run, tell }: CommandContext): Explanation {
+  const golden = requireSession('explain', sought, tell);
+  const {
+    settings: { values },
+    ports,
+  } = run;
   return golden.canary ? explainCanary(golden, values) : explainCandidate(golden, sought, values, ports);
 }
 

@@ -5,6 +5,7 @@ import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { CommandContext } from '../command.js';
+import { type CorpusFaults, faultsFor, othersFaults } from './faults-of-others.js';
 
 /** What was found for the name that a command is given. */
 export interface SoughtSession {
@@ -15,10 +16,12 @@ export interface SoughtSession {
   readonly golden: GoldenSession | undefined;
   readonly candidates: Candidates;
   readonly corpus: Corpus;
-  /** Whether it is certain that no golden session has the name: of a corpus that is broken nobody knows whom it has. */
+  /** Whether it is certain that no golden session has the name. */
   readonly isUnmatched: boolean;
   /** What is wrong besides the corpus. */
   readonly problems: readonly Problem[];
+  /** What is wrong in the corpus, by whose it is. */
+  readonly faults: CorpusFaults;
 }
 
 /** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
@@ -41,6 +44,7 @@ export async function seekSession({ run, operands }: Pick<CommandContext, 'run' 
   const [wanted] = operands;
   const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
   const golden = corpus.sessions.find((session) => session.name === name);
+  const faults = faultsFor(name, corpus);
   return {
     name,
     sample,
@@ -48,33 +52,36 @@ export async function seekSession({ run, operands }: Pick<CommandContext, 'run' 
     golden,
     candidates,
     corpus,
-    isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
+    isUnmatched: golden === undefined && (hasNone || faults.own.length + faults.nobodys.length === 0),
     problems: [...problems, ...candidates.problems],
+    faults,
   };
 }
 
-/** The golden session that was sought. Throws everything that is wrong with the input. */
-export function requireSession(command: string, sought: SoughtSession): GoldenSession {
-  const { name, isNamed, golden, corpus, problems } = sought;
-  const all = [...problems, ...corpus.problems];
+/** The golden session that was sought. Throws what is wrong with it and with the settings; another's fault is told. */
+export function requireSession(command: string, sought: SoughtSession, tell: CommandContext['tell']): GoldenSession {
+  const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
+  // Of a session that is not there, a fault without an owner may be its own.
+  const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
   if (!isNamed) all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
-  else if (golden === undefined && corpus.problems.length === 0) {
+  else if (isUnmatched && faults.nobodys.length === 0) {
     const names = corpus.sessions.map((session) => session.name);
     const { ending, ...hint } = nameHint(name, names);
     all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
   }
   if (golden === undefined || all.length > 0) throw new UserError(all);
+  for (const line of othersFaults(sought)) tell(line);
   return golden;
 }
 
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 export async function readSession(
   command: string,
-  context: Pick<CommandContext, 'run' | 'operands'>,
+  context: Pick<CommandContext, 'run' | 'operands' | 'tell'>,
 ): Promise<Pick<SoughtSession, 'candidates' | 'corpus' | 'sample'> & { readonly golden: GoldenSession }> {
   const sought = await seekSession(context);
   const { candidates, corpus, sample } = sought;
-  return { golden: requireSession(command, sought), candidates, corpus, sample };
+  return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
 }
 
 /** More names than this are counted. */

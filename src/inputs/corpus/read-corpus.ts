@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatPlace, type Place, type Problem } from '../../core/errors.js';
-import { type JsonDocument, parseJson } from '../../core/json/document.js';
+import { type JsonDocument, parseJson, readWholeString } from '../../core/json/document.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
@@ -20,7 +20,7 @@ import { remedyOfMissing } from '../markdown/missing-field.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { type OpenedCorpus, openCorpus } from './open-corpus.js';
-import { readName } from './session-name.js';
+import { normalizeName, readName } from './session-name.js';
 
 export interface Corpus {
   /** In code point order of their names, canaries included. */
@@ -31,6 +31,8 @@ export interface Corpus {
   readonly skippedFolders: readonly string[];
   /** Everything that is wrong, over all files. A corpus with problems must not be scored. */
   readonly problems: readonly Problem[];
+  /** Whose each problem is, at the same index: the name of a session; undefined where nothing tells. */
+  readonly owners: readonly (string | undefined)[];
 }
 
 /** Reads and holds all sessions of a corpus. */
@@ -43,7 +45,7 @@ export async function readCorpus(path: string, files: Files, digest: Digest, for
 /** Reads and holds all sessions of a corpus that is loaded. */
 export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFormat): Corpus {
   if (opened.kind === 'unreadable') {
-    return { sessions: [], broken: 0, skippedFolders: [], problems: [opened.problem] };
+    return { sessions: [], broken: 0, skippedFolders: [], problems: [opened.problem], owners: [] };
   }
   const sessions: GoldenSession[] = [];
   const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
@@ -51,12 +53,15 @@ export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFo
   opened.texts.close();
   sessions.sort((a, b) => byCodePoint(a.name, b.name));
   const broken = reading.read - sessions.length;
-  return { sessions, broken, skippedFolders: opened.skippedFolders, problems: reading.problems };
+  const { problems, owners } = reading;
+  return { sessions, broken, skippedFolders: opened.skippedFolders, problems, owners };
 }
 
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 export class CorpusReading {
   readonly problems: Problem[] = [];
+  /** Whose each problem is; undefined where nothing tells. */
+  readonly owners: (string | undefined)[] = [];
   /** How many texts it was given, broken ones included. */
   read = 0;
   /** Fields of which it was told what to do where references lack them. */
@@ -80,8 +85,15 @@ export class CorpusReading {
   }
 
   /** Reads one text: a file, named by its folder, or a line, which names itself. */
-  addText({ file, line, text, fault, name, markdown }: InputText): void {
+  addText(input: InputText): void {
     this.read++;
+    this.readText(input);
+    if (this.problems.length === this.owners.length) return;
+    const owner = input.name ?? nameInLine(input.text);
+    while (this.owners.length < this.problems.length) this.owners.push(owner);
+  }
+
+  private readText({ file, line, text, fault, name, markdown }: InputText): void {
     if (fault !== null) this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
     else if (markdown === undefined) this.add(parseJson(text, line), file, name);
     else this.addMarkdown(markdown.readReference(text, this.format), file, name);
@@ -173,6 +185,12 @@ export class CorpusReading {
         place,
       );
   }
+}
+
+/** The name that a line gives itself, though it be broken behind it. */
+function nameInLine(text: string): string | undefined {
+  const name = readWholeString(text, 'name');
+  return name === undefined ? undefined : normalizeName(name);
 }
 
 /** What to do where a file has the bare summary in place of a session; undefined where it has not. */

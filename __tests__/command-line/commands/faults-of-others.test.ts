@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+const SOUND: Tree = { 'golden-corpus/sound/reference.json': referenceJson(), 'candidates/sound.json': summaryJson() };
+
+const line = (name: string, more: object = {}) => ({ name, ...referenceJson(), ...more });
+
+/** What is wrong with another session, and what stderr must say of it. */
+const FAULTS: readonly (readonly [string, Tree, readonly string[]])[] = [
+  [
+    'broken JSON',
+    { 'golden-corpus/other/reference.json': '{' },
+    ['golden-corpus/other/reference.json:1:2: broken JSON'],
+  ],
+  [
+    'a field of a wrong type',
+    { 'golden-corpus/other/reference.json': referenceJson({}, { title: 3 }) },
+    ['golden-corpus/other/reference.json:7:14: reference.title'],
+  ],
+  [
+    'a name that is not that of its folder, but the one that is sought',
+    { 'golden-corpus/other/reference.json': referenceJson({ name: 'sound' }) },
+    ['but the folder is "other"'],
+  ],
+  [
+    'Markdown without a title',
+    { 'golden-corpus/other/reference.md': 'no heading at all\n' },
+    ['golden-corpus/other/reference.md'],
+  ],
+  [
+    'a candidate that is none',
+    { 'golden-corpus/other/reference.json': referenceJson(), 'candidates/other.json': '[]' },
+    ['Elsewhere 1 candidate cannot be scored: "other"\n'],
+  ],
+  [
+    'a line of candidates without a name',
+    {
+      'candidates/sound.json': { link: '/dev/null' },
+      'out.jsonl': jsonl({ name: 'sound', ...summaryJson() }, { title: 'x' }),
+    },
+    ['Elsewhere among the candidates: 1 line of nobody\n', 'out.jsonl:2: '],
+  ],
+  [
+    'a twin among the lines of a corpus, and a line without a name',
+    {
+      'lines.jsonl': jsonl(line('sound'), line('other'), line('other'), { reference: {} }),
+    },
+    ['6 problems, at which a run stops', 'the name "other" stands twice', 'lines.jsonl:4'],
+  ],
+  [
+    'a line that breaks behind its name',
+    { 'lines.jsonl': `${jsonl(line('sound'))}{"name": "other", "reference": {\n` },
+    ['lines.jsonl:2:'],
+  ],
+];
+
+function inputs(tree: Tree): readonly string[] {
+  return [
+    ...('lines.jsonl' in tree ? ['--corpus', 'lines.jsonl'] : []),
+    ...('out.jsonl' in tree ? ['--candidates', 'out.jsonl'] : []),
+  ];
+}
+
+describe.each(['explain', 'diff'])('%s of one session', (command) => {
+  it.each(FAULTS)('is shown beside %s, which is told', async (_, tree, told) => {
+    const { root } = makeWorkspace({ ...SOUND, ...tree });
+    const { exitCode, stdout, stderr } = await runProgram([command, 'sound', '--json', ...inputs(tree)], root);
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ name: 'sound', status: 'scored', overall: 1 });
+    for (const words of told) expect(stderr).toContain(words);
+  });
+
+  it.each<[string, Tree, string]>([
+    ['is broken', { 'golden-corpus/own/reference.json': '{' }, 'golden-corpus/own/reference.json:1:2: broken JSON'],
+    ['stands twice', { 'lines.jsonl': jsonl(line('own'), line('own')) }, 'the name "own" stands twice in the corpus'],
+    ['may be the line without a name', { 'lines.jsonl': jsonl({ reference: {} }) }, 'lines.jsonl:1'],
+    ['breaks behind its name', { 'lines.jsonl': '{"name": "own", "reference": {\n' }, 'lines.jsonl:1:'],
+  ])('is refused where the session itself %s', async (_, tree, told) => {
+    const { root } = makeWorkspace({ ...SOUND, ...tree });
+    const { exitCode, stdout, stderr } = await runProgram([command, 'own', ...inputs(tree)], root);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain(told);
+    expect(stderr).not.toContain('no session');
+  });
+
+  it('names a session that may have been meant, though another one is broken', async () => {
+    const { root } = makeWorkspace({ ...SOUND, 'golden-corpus/other/reference.json': '{' });
+    const { exitCode, stderr } = await runProgram([command, 'sond'], root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('the corpus has no session "sond", did you mean "sound"?');
+  });
+});
+
+it('of many faults some are shown, and all counted', async () => {
+  const broken = Array.from({ length: 30 }, (_, i) => [`golden-corpus/b${i}\u001b[31m/reference.json`, '{']);
+  const { root } = makeWorkspace({ ...SOUND, ...Object.fromEntries(broken) });
+  const { exitCode, stderr } = await runProgram(['explain', 'sound'], root);
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('Elsewhere in the corpus: 30 problems, at which a run stops\n');
+  expect(stderr).toContain('… and 25 more there\n');
+  expect(stderr).not.toContain('\u001b');
+});
