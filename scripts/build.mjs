@@ -8,7 +8,7 @@ import { collectLicences } from './licences.mjs';
 const out = resolve('dist');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
-const { code, assets } = await ncc(resolve('build/program.js'), {
+const { code, assets, stats } = await ncc(resolve('build/program.js'), {
   filename: 'program.js',
   esm: true,
   target: 'es2022',
@@ -21,4 +21,4 @@ for (const [file, asset] of Object.entries(assets)) {
 }
 for (const entry of ['cli.js', 'index.js']) copyFileSync(join('build', entry), join(out, entry));
 writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
-writeFileSync(join(out, 'licenses.txt'), collectLicences());
+writeFileSync(join(out, 'licenses.txt'), collectLicences(stats.compilation.modules));
