@@ -7,7 +7,7 @@ const screen = (width: number) => ({ colour: false, width });
 
 describe('helpText', () => {
   it('names every command and every setting with its default and what is allowed', () => {
-    const help = helpText(undefined, screen(100_000));
+    const help = helpText(undefined, 'npx summary-gate', screen(100_000));
     for (const { name, summary } of COMMANDS) expect(help).toContain(`  ${name.padEnd(10)} ${summary}\n`);
     for (const name of SETTING_NAMES) {
       const { description, kind } = SETTINGS[name];
@@ -19,9 +19,9 @@ describe('helpText', () => {
   });
 
   it.each(COMMANDS)('of $name tells its use, its exit codes and the settings that bear on it', (command) => {
-    const help = helpText(command, screen(100_000));
+    const help = helpText(command, 'npx summary-gate', screen(100_000));
     expect(help).toMatch(/Exit code/);
-    expect(help).toContain(`Usage: node dist/cli.js ${command.usage}\n`);
+    expect(help).toContain(`Usage: npx summary-gate ${command.usage}\n`);
     for (const setting of SETTING_NAMES) {
       expect(help.includes(`\n  --${setting}\n`)).toBe(command.settings.includes(setting));
     }
@@ -29,7 +29,7 @@ describe('helpText', () => {
 
   it.each([40, 60, 80, 120])('fits into %d columns', (width) => {
     for (const command of [undefined, ...COMMANDS]) {
-      const longest = helpText(command, screen(width))
+      const longest = helpText(command, 'npx summary-gate', screen(width))
         .split('\n')
         .filter((line) => !/^( {2}--(json|help|version) |Usage: |summary-gate )/.test(line))
         .filter((line) => line.length > width && line.includes(' ', 8));
@@ -38,6 +38,6 @@ describe('helpText', () => {
   });
 
   it('writes a default of one full stop so that it can be told from the sentence', () => {
-    expect(helpText(undefined, screen(100_000))).toContain('(default: .; allowed');
+    expect(helpText(undefined, 'npx summary-gate', screen(100_000))).toContain('(default: .; allowed');
   });
 });

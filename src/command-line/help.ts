@@ -5,21 +5,24 @@ import { SETTINGS, type SettingName } from '../settings/table.js';
 import { COMMANDS } from './catalogue.js';
 import type { Command } from './command.js';
 
-/** The help of one command, or of the program when none was named. */
-export function helpText(chosen: Command | undefined, screen: Screen): string {
+/**
+ * The help of one command, or of the program when none was named.
+ * @param program how it is called
+ */
+export function helpText(chosen: Command | undefined, program: string, screen: Screen): string {
   const head =
     chosen === undefined
       ? [
           `summary-gate ${VERSION}: keeps LLM-written session summaries from getting worse`,
           '',
-          'Usage: node dist/cli.js [command] [flags]',
+          `Usage: ${program} [command] [flags]`,
           '',
           ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(10)} `, summary, screen)),
           '',
           'Flags of score:',
         ]
       : [
-          `Usage: node dist/cli.js ${chosen.usage}`,
+          `Usage: ${program} ${chosen.usage}`,
           '',
           ...hang('', chosen.summary, screen),
           '',

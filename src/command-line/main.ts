@@ -5,6 +5,7 @@ import { terminalLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import { watchProgress } from '../run/progress.js';
 import { openRun } from '../run/run.js';
+import { calledAs } from './called-as.js';
 import { COMMANDS } from './catalogue.js';
 import type { Shell } from './command.js';
 import { parseCommandLine } from './command-line.js';
@@ -39,7 +40,7 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
   const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
   if (help) {
     const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
-    print(helpText(named ? command : undefined, screen));
+    print(helpText(named ? command : undefined, calledAs(program, cwd), screen));
     return EXIT.pass;
   }
   if (version) {

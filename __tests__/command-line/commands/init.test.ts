@@ -38,6 +38,7 @@ describe('init', () => {
       '../x y/cli.js',
       "node '../x y/cli.js' --working-directory 'a b'\n",
     ],
+    ['installed', [], 'a b', '../node_modules/.bin/summary-gate', 'npx summary-gate\n'],
     ['far away', [], 'a b/c/d/e', '/opt/cli.js', 'node /opt/cli.js\n'],
   ])('prints the command for the gate as it was called: %s', async (_, flags, from, path, command) => {
     const { root } = makeWorkspace({ 'a b/c/d/e/keep': '' });

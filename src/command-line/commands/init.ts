@@ -11,6 +11,7 @@ import { lintWorkflows } from '../../inputs/lint/lint-workflows.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import { DEFAULT_CONFIG, SETTING_NAMES } from '../../settings/table.js';
+import { calledAs, shortPath } from '../called-as.js';
 import type { CommandContext } from '../command.js';
 import { EXAMPLE_FILES, INIT_FILES } from '../first-files/example.js';
 import { WORKFLOW_PATH, workflowFor } from '../first-files/workflow.js';
@@ -141,15 +142,8 @@ function describe(
 
 /** The command that was called, as it can be pasted, for the gate of that folder. */
 function gateCommand(program: string | undefined, cwd: string, folder: string): string {
-  const path = shortPath(cwd, program ?? 'dist/cli.js');
   const where = relative(cwd, folder) === '' ? [] : ['--working-directory', quoteForShell(shortPath(cwd, folder))];
-  return terminalLine(['node', quoteForShell(path), ...where].join(' '));
-}
-
-/** The path from here, or the absolute one where that is shorter. */
-function shortPath(cwd: string, path: string): string {
-  const fromHere = relative(cwd, path);
-  return fromHere.length < path.length ? fromHere : path;
+  return terminalLine([calledAs(program, cwd), ...where].join(' '));
 }
 
 const NEXT = [
