@@ -221,9 +221,9 @@ function strangeNames(page: Page): readonly string[] {
   });
 }
 
-/** Flags and commands that are shown behind `cli.js` and that the program does not have. */
+/** Flags and commands that are shown behind the program and that it does not have. */
 function strangeCommands({ text }: Page): readonly string[] {
-  const lines = [...text.matchAll(/node \S*dist\/cli\.js([^\n`]*)/g)].map(
+  const lines = [...text.matchAll(/(?:node \S*dist\/cli\.js|npx summary-gate)([^\n`]*)/g)].map(
     ([, rest = '']) => rest.split(/[|;&>#]/)[0] ?? '',
   );
   return lines.flatMap((line) => {
@@ -262,6 +262,7 @@ describe('names', () => {
   it.each([
     ['    node dist/cli.js lnit', ['lnit']],
     ['`node dist/cli.js --corpsu x`', ['corpsu']],
+    ['`npx summary-gate ad x --corpsu y`', ['corpsu', 'ad']],
     ['    node ../dist/cli.js lint --corpus x | grep --only-matching y', []],
   ])('of commands and flags that it does not have are found: %s', (text, strange) => {
     expect(strangeCommands(parsePage('x.md', text))).toEqual(strange);
@@ -299,7 +300,7 @@ describe('every', () => {
     const readme = readPage('README.md');
     for (const { usage } of COMMANDS) expect(readme.inlineCode).toContain(usage);
     const commands = COMMANDS.map(({ name }) => name).filter((name) => name !== 'score');
-    expect(commands.filter((name) => !new RegExp(`cli\\.js ${name}\\b`).test(allText))).toEqual([]);
+    expect(commands.filter((name) => !new RegExp(`(cli\\.js|npx summary-gate) ${name}\\b`).test(allText))).toEqual([]);
   });
 
   it('page is known to the script that runs commands', () => {

@@ -2,8 +2,9 @@
 // below them; --check only compares. Usage: node scripts/readme-output.mjs [--check] [page…]
 //
 // Blocks run in this checkout, and show what goes to stdout. Behind `<!-- in a new repository -->` they run in an empty
-// git repository beside which the checkout lies as `summary-gate`, one after the other, and show stdout and then stderr:
-// programs of a pipe write to a terminal in an order that differs from run to run. There `<!-- file: path -->` before a
+// git repository beside which the checkout lies as `summary-gate`, and in which it is installed for `npx summary-gate`, one
+// after the other, and show stdout and then stderr: programs of a pipe write to a terminal in an order that differs from
+// run to run. There `<!-- file: path -->` before a
 // block of code writes it to that path, and `<!-- run: command -->` runs unseen.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -70,7 +71,7 @@ function newRepository(parent) {
   const cwd = join(parent, 'my-product');
   mkdirSync(cwd);
   symlinkSync(process.cwd(), join(parent, 'summary-gate'));
-  const env = { PATH: process.env.PATH, HOME: parent, LC_ALL: 'C.UTF-8', NO_COLOR: '1', SOURCE_DATE_EPOCH: EPOCH };
+  const env = { PATH: `${installed(parent)}:${process.env.PATH}`, HOME: parent, LC_ALL: 'C.UTF-8', NO_COLOR: '1', SOURCE_DATE_EPOCH: EPOCH };
   for (const role of ['AUTHOR', 'COMMITTER']) {
     env[`GIT_${role}_NAME`] = 'mona';
     env[`GIT_${role}_EMAIL`] = 'mona@example.com';
@@ -85,6 +86,19 @@ function newRepository(parent) {
       writeFileSync(join(cwd, file), text);
     },
   };
+}
+
+/**
+ * Installs the checkout into a folder, above the repository so that this stays empty. Returns the folder of an `npx` that
+ * starts what is installed without the second that npm takes for it.
+ */
+function installed(parent) {
+  const programs = join(parent, 'node_modules/.bin');
+  const path = join(parent, 'bin');
+  for (const folder of [programs, path]) mkdirSync(folder, { recursive: true });
+  symlinkSync(join(process.cwd(), 'dist/cli.js'), join(programs, 'summary-gate'));
+  writeFileSync(join(path, 'npx'), `#!/bin/sh\nname=$1\nshift\nexec node '${programs}'/"$name" "$@"\n`, { mode: 0o755 });
+  return path;
 }
 
 function stdoutOf(script, options) {
