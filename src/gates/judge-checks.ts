@@ -2,6 +2,7 @@ import { showNumber } from '../core/numbers.js';
 import type { Waiver } from '../inputs/waiver.js';
 import { countMeasurements, countMetric, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
 import { isEnough, type Measurements } from '../judge/judgement.js';
+import { missedVoice } from '../judge/panel/panel-facts.js';
 import { metricScore, type RubricScore, rubricScore } from '../judge/sampling/known-score.js';
 import { riskOfMean } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
@@ -12,7 +13,7 @@ import {
   type Threshold,
   thresholdsOf,
 } from '../settings/gate-settings.js';
-import { metricBehind, type ReportedMetric } from '../settings/judge-metrics.js';
+import { type JudgeMetric, metricBehind, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
 import { GATES, gateId, type JudgedGate } from './catalogue.js';
 import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
 import { floorOfSessions } from './judge-floor.js';
@@ -66,11 +67,10 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
     return [check(judge, policy.minMeasured, described)];
   },
   'judged session': (judge, kind, { threshold }, { policy, waivers }) => {
-    const counts = countMeasurements(judge.judgements.values());
     const { check: found, worst, sessions } = floorOfSessions(judge, kind, threshold, waivers);
     // Of a session without an overall nobody knows whether it keeps the floor, whatever else of it was measured.
     const obstacle =
-      obstacleOf(judge, policy.minMeasured, counts, worst) ??
+      obstacleOf(judge, policy.minMeasured, foundByRubric(judge), worst) ??
       shareObstacle(sessions, policy.minMeasured, 'sessions have an overall');
     return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
   },
@@ -79,13 +79,10 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
       ? []
       : sinceBase.subjects(kind).map((of): Check => {
           const gate = { id: gateId(kind, of), kind, subject: `judge_${of}_drop`, threshold };
-          const counts =
-            of === 'overall'
-              ? countMeasurements(judge.judgements.values())
-              : countMetric(judge.measured.values(), metricBehind(of));
+          const found = of === 'overall' ? foundByRubric(judge) : foundOf(metricBehind(of), judge);
           const change = sinceBase.changeOf(of, policy.minMeasured);
           const now = 'obstacle' in change ? 0 : change.change.now;
-          const obstacle = obstacleOf(judge, policy.minMeasured, counts, now);
+          const obstacle = obstacleOf(judge, policy.minMeasured, found, now);
           if (obstacle !== undefined) return unevaluated(judge, gate, gate.subject, obstacle);
           if (!('obstacle' in change))
             return dropCheck({ ...gate, error: null }, change.change, undefined, 'six decimals');
@@ -105,10 +102,24 @@ function unevaluated(
   };
 }
 
-/** A comparison, and how much of what it rests on was measured. */
+/** What was asked for, and how much of it was measured. */
+interface Found {
+  readonly metric: JudgeMetric;
+  readonly counts: Measurements;
+}
+
+function foundByRubric({ judgements }: Judge): Found {
+  return { metric: 'rubric', counts: countMeasurements(judgements.values()) };
+}
+
+function foundOf(metric: SessionMetric, { measured }: Judge): Found {
+  return { metric, counts: countMetric(measured.values(), metric) };
+}
+
+/** A comparison, and what it rests on. */
 interface Described {
   readonly comparison: Comparison;
-  readonly counts: Measurements;
+  readonly found: Found;
 }
 
 function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, threshold }: Threshold): Described {
@@ -121,7 +132,7 @@ function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, thresh
       value: judgeMean(judge, of),
       ...describeJudgeRisk(riskOfMean(rubricScores(judge, of), threshold)),
     },
-    counts: countMeasurements(judge.judgements.values()),
+    found: foundByRubric(judge),
   };
 }
 
@@ -140,7 +151,7 @@ function ofMetric(
       value: metricMean(judge, metric),
       ...describeJudgeRisk(riskOfMean(metricScores(judge, metric), threshold)),
     },
-    counts: countMetric(judge.measured.values(), metricBehind(metric)),
+    found: foundOf(metricBehind(metric), judge),
   };
 }
 
@@ -152,8 +163,8 @@ function metricScores({ measured }: JudgeFacts<MetricScores>, metric: ReportedMe
   return Array.from(measured.values(), (one) => metricScore(one, metric));
 }
 
-function check(judge: Judge, minMeasured: number, { comparison, counts }: Described): Check {
-  const obstacle = obstacleOf(judge, minMeasured, counts, comparison.value);
+function check(judge: Judge, minMeasured: number, { comparison, found }: Described): Check {
+  const obstacle = obstacleOf(judge, minMeasured, found, comparison.value);
   return obstacle === undefined ? compare(comparison) : unevaluated(judge, comparison, comparison.subject, obstacle);
 }
 
@@ -168,12 +179,14 @@ export function judgeObstacle({ absence, isSimulated, voided }: JudgeFacts<Metri
 function obstacleOf(
   judge: JudgeFacts<MetricScores>,
   minMeasured: number,
-  counts: Measurements,
+  { metric, counts }: Found,
   value: number | null,
 ): string | undefined {
   const obstacle = judgeObstacle(judge);
   if (obstacle !== undefined) return obstacle;
   if (counts.wanted === 0) return 'nothing to judge';
+  const missed = judge.panel === undefined ? undefined : missedVoice(judge.panel, metric);
+  if (missed !== undefined) return missed;
   if (value === null) return 'measured nowhere';
   return shareObstacle(counts, minMeasured, 'measurements succeeded');
 }

@@ -6,8 +6,8 @@ import { countAll, type JudgeFacts, shortenedFor, totalEffort } from '../judge/j
 import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
-import { memberNames } from '../settings/panel-members.js';
 import { nameSome } from './name-some.js';
+import { panelCaveats } from './panel-caveats.js';
 
 /** What stands above all else: that nothing, or nobody knows what, is behind the numbers of the judge. */
 export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[] {
@@ -18,25 +18,7 @@ export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[]
     ...(newRecordings === undefined ? [] : [`${newRecordingsSentence(newRecordings)}.`]),
     ...(isUnwatched(judge) ? [unwatched(judge)] : []),
     ...uncounted(judge),
-    ...panelCaveat(judge),
-  ];
-}
-
-/** Fewer voices than were asked for. Names of models are foreign text. */
-function panelCaveat({ panel, metrics, absence }: JudgeFacts): readonly string[] {
-  if (panel === undefined || absence !== null) return [];
-  const names = memberNames(panel.members);
-  const out = panel.members.flatMap(({ leftOut }, i) =>
-    leftOut.length === 0 ? [] : [{ leftOut, name: names[i] ?? '' }],
-  );
-  if (out.length === 0) return [];
-  const named = out.map(({ name, leftOut }) =>
-    leftOut.length === metrics.length ? name : `${name} (${leftOut.map(({ metric }) => metric).join(', ')})`,
-  );
-  const left = panel.members.length - out.length;
-  if (left === 0) return [`None of ${panel.members.length} judges counts in all that was asked: ${named.join(', ')}.`];
-  return [
-    `${out.length} of ${panel.members.length} judges ${out.length === 1 ? 'is' : 'are'} left out: ${named.join(', ')}; the medians rest on the other ${left}.`,
+    ...panelCaveats(judge),
   ];
 }
 

@@ -41,7 +41,7 @@ function toReportMember(member: MemberFacts, isSimulated: boolean, isVoid: boole
     cache_hits: effort.cacheHits,
     cost_usd: roundUsd(effort.costUsd),
     voided,
-    left_out: leftOut.map((one) => ({ ...one })),
+    left_out: leftOut.map(({ metric, reason }) => ({ metric, reason })),
   };
 }
 

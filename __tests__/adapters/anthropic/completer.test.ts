@@ -223,7 +223,17 @@ describe('a failure', () => {
       fails(529),
       { reason: 'overloaded', canRetry: true, message: 'status 529 (overloaded_error): Loopback says 529', ...none },
     ],
-    ['a page with status 403', page(403), { reason: 'auth', canRetry: false, message: 'status 403' }],
+    ['a page with status 403', page(403), { reason: 'invalid_request', canRetry: false, message: 'status 403' }],
+    [
+      'a filter of the vendor',
+      fails(400, { message: 'Output blocked by content filtering policy' }),
+      { reason: 'refusal', canRetry: false },
+    ],
+    [
+      'a filter of somebody between',
+      fails(403, { message: 'This model requires moderation and your input was flagged for "violence"' }),
+      { reason: 'refusal', canRetry: false },
+    ],
     ['a page with status 200', page(200), noMessage],
     ['JSON that is no message', page(200, '{"ok":true}', { 'content-type': 'application/json' }), noMessage],
     ['JSON of nothing', page(200, 'null', { 'content-type': 'application/json' }), noMessage],

@@ -48,7 +48,7 @@ describe('results that do not come as they should', () => {
     const workspace = sessionsOf(2);
     const api = await startAnthropic({ batch: { damage: (index) => (index === 0 ? page(403) : undefined) } });
     const run = await judgeByBatch(workspace, api);
-    expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { auth: 12 } });
+    expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { invalid_request: 12 } });
     const next = await judgeByBatch(workspace, api);
     expect(next.report?.judge).toMatchObject({ measured: 12 });
     expect(api.batches).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { referenceJson, summaryJson } from '../../builders/summaries.js';
-import { type Workspace, writeTree } from '../../builders/workspace.js';
+import { summaryJson } from '../../builders/summaries.js';
+import { writeTree } from '../../builders/workspace.js';
 import { runProgram } from '../../command-line/commands/program.js';
 import {
   type Answer,
@@ -14,32 +14,8 @@ import {
   startAnthropic,
 } from '../../servers/anthropic.js';
 import { startOpenAi } from '../../servers/openai.js';
-import { type JudgedRun, judge as judgeRun, sessionsOf } from '../judged-run.js';
-
-const [A, B, C] = ['claude-haiku-5-5', 'claude-sonnet-5-5', 'claude-opus-5-5'];
-const PANEL = { 'judge-model': `${A}, ${B}, ${C}`, 'max-cost-usd': '5' };
-/** One page is made where no other is looked at. */
-const judge: typeof judgeRun = (place, api, flags = {}) => judgeRun(place, api, { 'report-formats': 'json', ...flags });
-
-const nameIn = ({ user }: Asked): string => /login test (s\d+)/.exec(user)?.[1] ?? 'canary';
-
-/** What each model gives a session; a behaviour is what it does instead. */
-type Script = Readonly<Record<string, (session: string, asked: Asked) => number | Behaviour>>;
-
-const by =
-  (script: Script): Answer =>
-  (asked) => {
-    const given = script[asked.model]?.(nameIn(asked), asked) ?? 0.8;
-    return typeof given === 'number'
-      ? judging({ rubric: () => given, coherence: () => Math.round(1 + 4 * given) })(asked)
-      : given;
-  };
-const withCanary = (count: number): Workspace =>
-  sessionsOf(count, { 'golden-corpus/canary/reference.json': referenceJson({ canary: true }, { title: 'C' }) });
-const written = ({ root }: Workspace, name: string): string =>
-  readFileSync(join(root, 'summary-gate-report', name), 'utf8').replaceAll(/<[^>]*>|[\\`*]/g, '');
-const membersOf = ({ report }: JudgedRun) => report?.judge?.panel?.members ?? [];
-const gateOf = ({ report }: JudgedRun, id: string) => report?.gates.find((gate) => gate.id === id);
+import { type JudgedRun, sessionsOf } from '../judged-run.js';
+import { A, B, by, C, gateOf, judge, membersOf, PANEL, withCanary, written } from './scripted.js';
 
 /** What was found, without what it took. */
 const numbersOf = ({ report }: JudgedRun) => ({
@@ -179,7 +155,7 @@ describe('a panel', () => {
 
   it.each<readonly [string, Behaviour, Readonly<Record<string, number>>]>([
     ['is refused its key', fails(401), { auth: 24 }],
-    ['is not known', fails(404), { invalid_request: 24 }],
+    ['has no money left', fails(402), { billing: 24 }],
     ['is down', fails(529), { overloaded: 24 }],
   ])('whose member %s rests on the others, and every surface says so', async (_, behaviour, reasons) => {
     const place = withCanary(4);
@@ -253,7 +229,7 @@ describe('a panel', () => {
     expect(none.report?.caveats).toContain(`None of 3 judges counts in all that was asked: ${A}, ${B}, ${C}.`);
   });
 
-  it('does without a member that a canary took in, and is void where more are than not', async () => {
+  it('leaves out a member that a canary took in, and is void where more are than not', async () => {
     const place = withCanary(2);
     const sees = (s: string) => (s === 'canary' ? 0.1 : 0.6);
     const flags = { ...PANEL, 'min-judge-overall': '0.5', 'report-formats': 'json,markdown' };
@@ -265,7 +241,7 @@ describe('a panel', () => {
       left_out: [{ metric: 'rubric', reason: 'void' }],
     });
     expect(written(place, 'report.md')).toContain(`Left out of rubric: ${A}, the judge gave the canary canary`);
-    expect(one.exitCode).toBe(0);
+    expect(gateOf(one, 'min-judge-overall')?.status).toBe('not_evaluated');
 
     const two = await judge(
       place,

@@ -9,6 +9,7 @@ import {
   lineOf,
   type Meaning,
   meaningOfStatus,
+  meaningOfText,
   NOT_SENT,
   readRequestId,
   readRetryAfter,
@@ -104,11 +105,14 @@ export function failureInBatch(
   );
 }
 
-function meaningOf(status: number, { type, words, code }: Said): Meaning {
+function meaningOf(status: number, said: Said): Meaning {
+  const { type, words, code } = said;
   const isSpent = status === 402 || SPENT_CODE.test(code) || (status === 400 && SPENT_WORDS.test(words));
   if (status < 500 && (isSpent || type === 'billing_error')) return { reason: 'billing', canRetry: false };
   const isOverloaded = status >= 500 && type === 'overloaded_error';
-  return isOverloaded ? { reason: 'overloaded', canRetry: true } : meaningOfStatus(status);
+  return isOverloaded
+    ? { reason: 'overloaded', canRetry: true }
+    : (meaningOfText(status, said) ?? meaningOfStatus(status));
 }
 
 function textOf(value: unknown, key: string): string {

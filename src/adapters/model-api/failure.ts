@@ -61,6 +61,25 @@ export function meaningOfStatus(status: number): Meaning {
   return status < 500 ? { reason: 'invalid_request', canRetry: false } : { reason: 'server_error', canRetry: true };
 }
 
+/** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter, Anthropic. */
+const FILTERED =
+  /content_filter|content_policy|ContentPolicyViolation|content filtering|invalid_prompt|moderation|was flagged/i;
+
+/** A 403 without an error of an API: mostly from a wall before the service, which has read the text and not the key. */
+const SAYS_NOTHING = /^(?:forbidden|access denied)?[.!]?$/i;
+
+/**
+ * What an error says of the text of one request, and so neither of key and account nor of the next text; undefined where it
+ * speaks of all. A pull request brings the text: it must not be able to stop the asking by it.
+ */
+export function meaningOfText(status: number, { type, words, code }: Said): Meaning | undefined {
+  if ([400, 403, 422].includes(status) && FILTERED.test(`${type} ${code} ${words}`)) {
+    return { reason: 'refusal', canRetry: false };
+  }
+  const isWall = status === 403 && type === '' && code === '' && SAYS_NOTHING.test(words);
+  return isWall ? { reason: 'invalid_request', canRetry: false } : undefined;
+}
+
 /** One line about an error status, with what was said about it. */
 export function describeError(status: number, { type, words, code }: Said): string {
   if (status >= 300 && status < 400) return `status ${status}: a redirect, which is not followed`;

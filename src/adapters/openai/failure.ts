@@ -5,6 +5,7 @@ import {
   forbidsRetry,
   type Meaning,
   meaningOfStatus,
+  meaningOfText,
   readRequestId,
   readRetryAfter,
   type Said,
@@ -26,9 +27,6 @@ const SPENT_CODE = /insufficient_quota|insufficient_balance|billing_|budget_exce
 
 /** The same in words, where LiteLLM passes a 429 on without the code. Not at other statuses: these may quote the question. */
 const SPENT_WORDS = /exceeded your current quota|insufficient balance/i;
-
-/** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter. */
-const FILTERED = /content_filter|content_policy|ContentPolicyViolation|invalid_prompt|moderation|was flagged/i;
 
 /** How Groq says with status 400 that the model has answered, but not as the schema wants. */
 const NOT_AS_ASKED = 'json_validate_failed';
@@ -63,17 +61,15 @@ function statusWithin(code: string): number {
   return status >= 400 && status < 600 ? status : 500;
 }
 
-function meaningOf(status: number, { type, words, code }: Said): Meaning {
+function meaningOf(status: number, said: Said): Meaning {
+  const { type, words, code } = said;
   if (code === NOT_AS_ASKED) return { reason: 'invalid_answer', canRetry: true };
   if (status < 500) {
     const isSpent = SPENT_CODE.test(`${type} ${code}`) || (status === 429 && SPENT_WORDS.test(words));
     if (isSpent) return { reason: 'billing', canRetry: false };
-    // Said of one text, it says nothing about key and account, nor about the next text.
-    const isFiltered = [400, 403, 422].includes(status) && FILTERED.test(`${type} ${code} ${words}`);
-    if (isFiltered) return { reason: 'refusal', canRetry: false };
   }
   if (status === 503 && BUSY.test(words)) return { reason: 'overloaded', canRetry: true };
-  return meaningOfStatus(status);
+  return meaningOfText(status, said) ?? meaningOfStatus(status);
 }
 
 /** A server that knows no such address mostly says so without an error of the API. */

@@ -19,6 +19,7 @@ import type { SessionMetrics } from '../session-metrics.js';
 import { NO_TRANSPLANTS, type TransplantFact, type TransplantFacts } from '../transplants.js';
 import { combineJudgements } from './combine-judgements.js';
 import { combineMetrics } from './combine-metrics.js';
+import { hasNeverAnswered } from './never-answered.js';
 import type { LeftOut, MemberFacts } from './panel-facts.js';
 import { whoCounts } from './who-counts.js';
 
@@ -39,7 +40,8 @@ export interface Combining {
 
 /**
  * What the members of a panel found, as what one judge found: medians in place of scores. A void member and one that has
- * measured too little is in no median, and named; more void members than others void the run.
+ * measured too little is in no median, and named, and no gate rests on the others if it answers; more void members than others
+ * void the run.
  */
 export function combinePanel(judged: readonly JudgedMember[], combining: Combining): JudgeFacts {
   const [first] = judged.map(({ facts }) => facts);
@@ -176,11 +178,12 @@ function memberFacts(
   counting: Counting,
   minMeasured: number,
 ): MemberFacts {
+  const holdsGates = !hasNeverAnswered(member.provider, facts);
   const leftOut = [...counting].flatMap(([metric, counts]): readonly LeftOut[] => {
     const found = countsOf(metric, facts);
     // Who stands for all, since nobody has measured enough, has not measured enough either.
     const isIn = counts[index] === true && facts.voided === null && isEnough(found, minMeasured);
-    return isIn || found.wanted === 0 ? [] : [{ metric, reason: reasonOf(facts, found, minMeasured) }];
+    return isIn || found.wanted === 0 ? [] : [{ metric, reason: reasonOf(facts, found, minMeasured), holdsGates }];
   });
   const meansOf = SESSION_METRICS.filter((metric) => facts.metrics.includes(metric));
   const believed = facts.voided === null;

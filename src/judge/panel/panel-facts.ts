@@ -1,5 +1,5 @@
 import type { JudgeMetric, SessionMetric } from '../../settings/judge-metrics.js';
-import type { PanelMember } from '../../settings/panel-members.js';
+import { memberNames, type PanelMember } from '../../settings/panel-members.js';
 import type { Effort, Measurements } from '../judgement.js';
 
 /** From this distance on between the highest and the lowest overall of a session its members disagree. */
@@ -10,6 +10,8 @@ export interface LeftOut {
   readonly metric: JudgeMetric;
   /** In our own words. */
   readonly reason: string;
+  /** Whether it has answered something. Then somebody may have taken it away on purpose, and no gate rests on the others. */
+  readonly holdsGates: boolean;
 }
 
 /** What one member of a panel did in a run. */
@@ -41,4 +43,24 @@ export interface ReportedMember {
 /** The members in the medians of a metric. */
 export function countingIn<M extends ReportedMember>(members: readonly M[], metric: JudgeMetric): readonly M[] {
   return members.filter(({ left_out: out }) => out.every((one) => one.metric !== metric));
+}
+
+/**
+ * Why no gate may rest on the medians of a metric: somebody who answers is in none of them, and the others may pass what that
+ * member would have failed. Undefined where nobody is missed so. Names of models and sessions in it are foreign text.
+ */
+export function missedVoice({ members }: PanelFacts, metric: JudgeMetric): string | undefined {
+  const names = memberNames(members);
+  const missed = members.flatMap(({ leftOut, voided, reasons }, i) => {
+    const out = leftOut.find((one) => one.metric === metric);
+    if (out?.holdsGates !== true) return [];
+    const gaps = Object.entries(reasons).map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`);
+    const why =
+      voided === null ? [out.reason, gaps.join(', ')].filter((one) => one !== '').join('; ') : `void: ${voided}`;
+    return [`${names[i]} answers and does not count (${why})`];
+  });
+  if (missed.length === 0) return undefined;
+  const it = missed.length === 1 ? 'it' : 'them';
+  const others = missed.length < members.length ? `: the others may pass what would fail by ${it}` : '';
+  return `${missed.join(', ')}${others}; mend what keeps ${it} out, or take ${it} out of judge-model`;
 }
