@@ -71,7 +71,13 @@ function newRepository(parent) {
   const cwd = join(parent, 'my-product');
   mkdirSync(cwd);
   symlinkSync(process.cwd(), join(parent, 'summary-gate'));
-  const env = { PATH: `${installed(parent)}:${process.env.PATH}`, HOME: parent, LC_ALL: 'C.UTF-8', NO_COLOR: '1', SOURCE_DATE_EPOCH: EPOCH };
+  const env = {
+    PATH: `${installed(parent)}:${process.env.PATH}`,
+    HOME: parent,
+    LC_ALL: 'C.UTF-8',
+    NO_COLOR: '1',
+    SOURCE_DATE_EPOCH: EPOCH,
+  };
   for (const role of ['AUTHOR', 'COMMITTER']) {
     env[`GIT_${role}_NAME`] = 'mona';
     env[`GIT_${role}_EMAIL`] = 'mona@example.com';
@@ -97,7 +103,9 @@ function installed(parent) {
   const path = join(parent, 'bin');
   for (const folder of [programs, path]) mkdirSync(folder, { recursive: true });
   symlinkSync(join(process.cwd(), 'dist/cli.js'), join(programs, 'summary-gate'));
-  writeFileSync(join(path, 'npx'), `#!/bin/sh\nname=$1\nshift\nexec node '${programs}'/"$name" "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(path, 'npx'), `#!/bin/sh\nname=$1\nshift\nexec node '${programs}'/"$name" "$@"\n`, {
+    mode: 0o755,
+  });
   return path;
 }
 
