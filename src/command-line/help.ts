@@ -46,6 +46,7 @@ export function helpText(chosen: Command | undefined, program: string, screen: S
       ...hang('      ', `${description} (allowed: ${allowed})`, screen),
     ]),
     '  --json      print the result as JSON on stdout; messages go to stderr',
+    '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
     '  --help      show this, or the help of a command',
     '  --version   show the version',
     '',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { handleStreamErrors } from '../adapters/process.js';
+import { UserError } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { terminalLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
@@ -7,9 +8,10 @@ import { watchProgress } from '../run/progress.js';
 import { openRun } from '../run/run.js';
 import { calledAs } from './called-as.js';
 import { COMMANDS } from './catalogue.js';
-import type { Shell } from './command.js';
+import type { CommandContext, Shell } from './command.js';
 import { parseCommandLine } from './command-line.js';
 import { describeFailure } from './failure.js';
+import { wantsLines } from './format-flag.js';
 import { helpText } from './help.js';
 import { screenOf } from './screen.js';
 
@@ -37,7 +39,7 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
   const { stdout, stderr, env, cwd, program } = shell;
   const screen = screenOf(stdout, env);
   const print = (text: string): void => void stdout.write(text);
-  const { command, operands, inputs, flags, json, help, version, problems } = parseCommandLine(argv);
+  const { command, operands, inputs, flags, json, quiet, help, version, problems } = parseCommandLine(argv);
   if (help) {
     const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
     print(helpText(named ? command : undefined, calledAs(program, cwd), screen));
@@ -47,17 +49,27 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
     print(`${VERSION}\n`);
     return EXIT.pass;
   }
-  return command.run({
+  const context: CommandContext = {
     run: openRun(inputs, shell, problems, command.rules),
     operands,
     flags,
     json,
+    quiet,
     screen,
     env,
     cwd,
     program,
     print,
-    tell: (line) => void stderr.write(`${terminalLine(line, LONGEST_LINE)}\n`),
-    onProgress: watchProgress(stderr),
-  });
+    tell: quiet ? () => undefined : (line) => void stderr.write(`${terminalLine(line, LONGEST_LINE)}\n`),
+    onProgress: quiet ? () => undefined : watchProgress(stderr),
+  };
+  try {
+    return await command.run(context);
+  } catch (error) {
+    if (error instanceof UserError && wantsLines(context)) {
+      const { printProblemLines } = await import('./print-lines.js');
+      printProblemLines(error.problems, context);
+    }
+    throw error;
+  }
 }

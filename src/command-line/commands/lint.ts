@@ -10,9 +10,11 @@ import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import type { Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import type { CommandContext } from '../command.js';
+import { isWorthPrinting, wantsLines } from '../format-flag.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
-export async function lint({ run, json, screen, print }: CommandContext): Promise<ExitCode> {
+export async function lint(context: CommandContext): Promise<ExitCode> {
+  const { run, json, screen, print } = context;
   const { values, problems, wrong } = run.settings;
   const { files, digest, clock } = run.ports;
   if (wrong.has('corpus')) throw new UserError(problems);
@@ -29,8 +31,13 @@ export async function lint({ run, json, screen, print }: CommandContext): Promis
     warnings: issues.length - errors,
     issues,
   };
-  print(json ? jsonText(result) : renderLint(result, screen));
-  return errors > 0 ? EXIT.fail : EXIT.pass;
+  const exitCode = errors > 0 ? EXIT.fail : EXIT.pass;
+  if (json) print(jsonText(result));
+  else if (wantsLines(context)) {
+    const { printLintLines } = await import('../print-lines.js');
+    printLintLines(issues, verdictOf(result), context);
+  } else if (isWorthPrinting(context, errors > 0 ? 'fail' : 'pass')) print(renderLint(result, screen));
+  return exitCode;
 }
 
 interface LintResult {
@@ -42,13 +49,15 @@ interface LintResult {
   readonly issues: readonly LintIssue[];
 }
 
-function renderLint({ sessions, unreadable, errors, warnings, issues }: LintResult, screen: Screen): string {
-  const paint = pc.createColors(screen.colour);
-  const lines = lintLines(issues, screen);
+function verdictOf({ sessions, unreadable, errors, warnings }: LintResult): string {
   const unread = unreadable === 0 ? '' : ` and ${unreadable} that cannot be read`;
-  const verdict = [counted(sessions, 'session') + unread, counted(errors, 'error'), counted(warnings, 'warning')].join(
-    ', ',
-  );
-  const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
+  return [counted(sessions, 'session') + unread, counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
+}
+
+function renderLint(result: LintResult, screen: Screen): string {
+  const paint = pc.createColors(screen.colour);
+  const lines = lintLines(result.issues, screen);
+  const verdict = verdictOf(result);
+  const head = result.errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
   return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }

@@ -48,10 +48,11 @@ async function planOf({ settings, ports }: Run): Promise<string> {
 }
 
 /** A shard has no verdict: it has left its part. */
-function showPart(part: ShardResult, { json, print, tell }: CommandContext): ExitCode {
+function showPart(part: ShardResult, { json, quiet, print, tell }: CommandContext): ExitCode {
   for (const warning of part.warnings) tell(warning);
   const { shard, sessions, path, unmeasured, costUsd, title } = part;
   const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
-  print(json ? jsonText(about) : `${title}. Its part: ${path}\n`);
+  if (json) print(jsonText(about));
+  else if (!quiet) print(`${title}. Its part: ${path}\n`);
   return EXIT.pass;
 }

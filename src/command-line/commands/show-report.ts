@@ -6,6 +6,7 @@ import { exitCodeOf } from '../../run/exit-code.js';
 import { renderJson } from '../../run/report-files.js';
 import { exportTelemetry, type ScoreResult } from '../../run/run.js';
 import type { CommandContext } from '../command.js';
+import { isWorthPrinting, wantsLines } from '../format-flag.js';
 
 /** Shows the report of a run, sends its telemetry, and lets go of it. Returns the exit code of its verdict. */
 export async function showReport(result: ScoreResult, context: CommandContext): Promise<ExitCode> {
@@ -16,10 +17,14 @@ export async function showReport(result: ScoreResult, context: CommandContext): 
   for (const warning of [...warnings, ...keptWarnings]) tell(warning);
   // Above the report, whose verdict is the last line that a person sees.
   if (written.length > 0) tell(`Report: ${written.join(', ')}`);
+  const exitCode = exitCodeOf(report.verdict, run.settings.values);
   if (json) for (const piece of inChunks(renderJson(report))) print(piece);
-  else print(renderTerminal(report, screen));
+  else if (wantsLines(context)) {
+    const { printReportLines } = await import('../print-lines.js');
+    printReportLines(report, context);
+  } else if (isWorthPrinting(context, report.verdict)) print(renderTerminal(report, screen));
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await exportTelemetry(run, result, env)) tell(warning);
   result.close();
-  return exitCodeOf(report.verdict, run.settings.values);
+  return exitCode;
 }

@@ -21,6 +21,7 @@ import { type Run, sendTelemetryTo } from '../../run/run.js';
 import { turnMetrics } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
 import type { CommandContext } from '../command.js';
+import { isWorthPrinting } from '../format-flag.js';
 import { readSince } from '../since.js';
 
 /** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
@@ -35,7 +36,8 @@ export async function turns(context: CommandContext): Promise<ExitCode> {
   }
   const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
   const written = writeTurns(report, context);
-  print(json ? jsonText(report) : renderTurns(report, screen));
+  if (json) print(jsonText(report));
+  else if (isWorthPrinting(context, report.verdict)) print(renderTurns(report, screen));
   tell(`Report: ${[...written, logPath].filter((path) => path !== undefined).join(', ')}`);
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await sendTelemetryTo(turnTelemetry(report), env)) tell(warning);

@@ -79,9 +79,11 @@ function isSame(a: ReportFinding, b: ReportFinding): boolean {
   return a.code === b.code && a.message === b.message && a.line === b.line && a.column === b.column;
 }
 
-/** Of no file: who reads it changes what writes them all. */
+/** Title of what is of no file: who reads it changes what writes them all. */
+export const PIPELINE = 'The pipeline';
+
 function ofPipeline(sentence: string): Annotation {
-  return { level: 'error', title: 'The pipeline', message: `${sentence}.`, file: null, line: null, column: null };
+  return { level: 'error', title: PIPELINE, message: `${sentence}.`, file: null, line: null, column: null };
 }
 
 function ofSessionBehind({ gate, message, session, finding }: BehindMean): Annotation {
