@@ -2,12 +2,10 @@ import { unzipSync } from 'fflate';
 import { z } from 'zod';
 import { CANDIDATES_FILE, LONGEST_CANDIDATES } from '../../inputs/base-candidates.js';
 import type { WantedOfBase } from '../../inputs/read-baseline.js';
-import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
+import { LONGEST_DOWNLOAD } from './bounded-client.js';
+import { type Access, type Call, classify, openClient, PAGE, pageOf, type Repository, toHostError } from './client.js';
 import type { ArtifactHost, PackedReport, WorkflowRun } from './find-artifact.js';
 import type { TimeBudget } from './time-budget.js';
-
-/** Entries to a page, the most that GitHub gives. */
-const PAGE = 100;
 
 /** The most pages of artifacts of one name: older ones have expired, or are of branches that nobody merges. */
 const MOST_PAGES = 3;
@@ -17,7 +15,7 @@ const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const repository = z.looseObject({ id });
 
 const comparisonAnswer = z.looseObject({ merge_base_commit: z.looseObject({ sha }) });
-const commitsAnswer = z.array(z.looseObject({ sha }));
+const commitsAnswer = pageOf(z.looseObject({ sha }));
 
 const runAnswer = z.looseObject({
   id,
@@ -31,7 +29,7 @@ const runAnswer = z.looseObject({
 });
 
 const artifactsAnswer = z.looseObject({
-  artifacts: z.array(
+  artifacts: pageOf(
     z.looseObject({
       id,
       expired: z.boolean(),
@@ -99,7 +97,10 @@ export function openArtifacts(access: Access, where: Repository, timeBudget: Tim
       call('downloading a report', async (signal) => {
         const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
         // GitHub answers with an address of its storage; a token does not follow to another host.
-        const { data } = await actions.downloadArtifact({ ...query, request: { signal } });
+        const { data } = await actions.downloadArtifact({
+          ...query,
+          request: { signal, longestBody: LONGEST_DOWNLOAD },
+        });
         return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data), wanted) : undefined;
       }),
   };

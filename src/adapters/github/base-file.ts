@@ -1,4 +1,5 @@
 import type { FileAtCommit } from '../git-objects.js';
+import { LONGEST_DOWNLOAD } from './bounded-client.js';
 import { type Access, classify, openClient, type Repository, toHostError } from './client.js';
 import { HostError } from './host.js';
 import type { TimeBudget } from './time-budget.js';
@@ -18,7 +19,13 @@ export async function askForFile(
     const { data } = await timeBudget
       .run(
         (signal) =>
-          repos.getContent({ ...where, path, ref: commit, mediaType: { format: 'raw' }, request: { signal } }),
+          repos.getContent({
+            ...where,
+            path,
+            ref: commit,
+            mediaType: { format: 'raw' },
+            request: { signal, longestBody: LONGEST_DOWNLOAD },
+          }),
         { repeatable: true, classify },
       )
       .catch((error: unknown) => {

@@ -1,9 +1,10 @@
-import { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import { memberOf } from '../../core/errors.js';
+import { LongBodyError } from '../bounded-fetch.js';
+import { type Octokit, openBoundedClient } from './bounded-client.js';
 import { HostError, type HostFailure } from './host.js';
 
-export type Octokit = ReturnType<typeof getOctokit>;
+export type { Octokit } from './bounded-client.js';
 export type Repository = { readonly owner: string; readonly repo: string };
 
 /** Where GitHub is asked, and as whom. */
@@ -13,12 +14,10 @@ export interface Access {
   readonly apiUrl: string | undefined;
 }
 
-/** GitHub's real client, which honours proxies. */
+/** GitHub's real client, which honours proxies; no body is read without end. */
 export function openClient({ token, apiUrl }: Access): Octokit {
-  return getOctokit(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
+  return openBoundedClient(token, apiUrl);
 }
-
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * Makes a request within the time budget of the run, and turns trouble into a HostError. `once` is for what must not be
@@ -35,12 +34,23 @@ export type Call = <T>(
  * of text: what has another shape is no answer.
  */
 
+/** Entries to a page, the most that GitHub gives. */
+export const PAGE = 100;
+
+/** A page of entries. One that is longer is none of GitHub's, and is not looked through: each wrong entry would be noted. */
+export function pageOf<T extends z.ZodType>(entry: T) {
+  return z
+    .unknown()
+    .refine((value) => Array.isArray(value) && value.length <= PAGE)
+    .pipe(z.array(entry));
+}
+
 const id = z.int().positive();
 const person = z.looseObject({ login: z.string(), type: z.string().nullish() });
 
 export const commentAnswer = z.looseObject({ id, html_url: z.string() });
 
-export const commentsAnswer = z.array(
+export const commentsAnswer = pageOf(
   z.looseObject({ id, node_id: z.string(), body: z.string().nullish(), user: person.nullish() }),
 );
 
@@ -48,14 +58,14 @@ const head = z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) });
 
 export const pullRequestAnswer = z.looseObject({ head });
 
-export const pullRequestsAnswer = z.array(z.looseObject({ number: id, head }));
+export const pullRequestsAnswer = pageOf(z.looseObject({ number: id, head }));
 
 export const checkRunAnswer = z.looseObject({ id });
 
 export const viewerAnswer = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
 
 export const hiddenAnswer = z.looseObject({
-  nodes: z.array(z.looseObject({ id: z.string().optional(), isMinimized: z.boolean().optional() }).nullable()),
+  nodes: pageOf(z.looseObject({ id: z.string().optional(), isMinimized: z.boolean().optional() }).nullable()),
 });
 
 /** A login in lower case, with `[bot]` where it is an app: a person may have the name of an app otherwise. */
@@ -68,6 +78,8 @@ export interface Classified {
   readonly failure: HostFailure;
   /** Seconds that GitHub asks to wait. */
   readonly retryAfter?: number;
+  /** Whether it would be the same again: an answer without end. */
+  readonly isFinal?: boolean;
 }
 
 /** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
@@ -75,6 +87,7 @@ const UNTOLD_WAIT = 60;
 
 /** What a thrown error of the client means. Whatever is not an answer is silence. */
 export function classify(error: unknown): Classified {
+  if (error instanceof LongBodyError) return { failure: 'unavailable', isFinal: true };
   if (memberOf(error, 'name') === 'GraphqlResponseError') return classifyGraphql(error);
   const response = memberOf(error, 'response');
   const status = memberOf(error, 'status');
@@ -122,6 +135,7 @@ const REPEATED_CHARACTERS = 200;
 /** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
 export function toHostError(what: string, error: unknown): HostError {
   const { failure } = classify(error);
+  if (error instanceof LongBodyError) return new HostError(failure, `${what}: ${error.message}`);
   const response = memberOf(error, 'response');
   if (response === undefined) return new HostError(failure, `${what}: no answer`);
   const status = memberOf(error, 'status');

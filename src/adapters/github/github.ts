@@ -9,6 +9,7 @@ import {
   loginOf,
   type Octokit,
   openClient,
+  PAGE,
   pullRequestAnswer,
   pullRequestsAnswer,
   type Repository,
@@ -19,8 +20,8 @@ import type { PullRequestHost } from './host.js';
 import type { ExistingComment } from './sticky.js';
 import type { TimeBudget } from './time-budget.js';
 
-/** Entries to a page, the most that GitHub gives. */
-const PAGE = 100;
+/** The most pages of comments that are looked through: twice what GitHub lets a pull request have. */
+const MOST_PAGES = 50;
 
 /** GitHub by its real client. All waiting together, retries included, ends with `timeBudget`. */
 export function openGitHub(access: Access, repository: Repository, timeBudget: TimeBudget): PullRequestHost {
@@ -76,7 +77,7 @@ async function listComments(
   call: Call,
 ): Promise<readonly ExistingComment[]> {
   const found: { id: number; node_id: string; body: string; author: string }[] = [];
-  for (let page = 1; ; page++) {
+  for (let page = 1; page <= MOST_PAGES; page++) {
     const comments = await call('listing the comments', async (signal) => {
       const query = { ...repository, issue_number: number, per_page: PAGE, page };
       return commentsAnswer.parse((await octokit.rest.issues.listComments({ ...query, request: { signal } })).data);

@@ -18,7 +18,11 @@ const REAL_TIME: WaitingTime = {
 export interface Attempts {
   /** Whether doing it twice does no harm. */
   readonly repeatable: boolean;
-  readonly classify: (error: unknown) => { readonly failure: string; readonly retryAfter?: number };
+  readonly classify: (error: unknown) => {
+    readonly failure: string;
+    readonly retryAfter?: number;
+    readonly isFinal?: boolean;
+  };
 }
 
 /** Waits between attempts in seconds, where the other side does not say. */
@@ -42,11 +46,12 @@ export class TimeBudget {
   async run<T>(request: (signal: AbortSignal) => Promise<T>, { repeatable, classify }: Attempts): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.timed(() => request(this.time.timeout(Math.max(1, Math.floor(this.leftMs)))));
+        const signal = this.time.timeout(Math.max(1, Math.floor(this.leftMs)));
+        return await this.timed(() => endingWith(signal, request(signal)));
       } catch (error) {
-        const { failure, retryAfter } = classify(error);
+        const { failure, retryAfter, isFinal = false } = classify(error);
         // A throttled request was not carried out, so that it may be sent again whatever it does.
-        const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+        const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
         const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
         if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs) throw error;
         await this.timed(() => this.time.sleep(pause));
@@ -61,5 +66,20 @@ export class TimeBudget {
     } finally {
       this.leftMs -= this.time.now() - start;
     }
+  }
+}
+
+/** What a request gives, or the reason of the signal as soon as that aborts: whoever overlooks it holds nobody up. */
+async function endingWith<T>(signal: AbortSignal, request: Promise<T>): Promise<T> {
+  let stop = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([request, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }
