@@ -4,12 +4,14 @@
 // Blocks run in this checkout, and show what goes to stdout. Behind `<!-- in a new repository -->` they run in an empty
 // git repository beside which the checkout lies as `summary-gate`, and in which it is installed for `npx summary-gate`, one
 // after the other, and show stdout and then stderr: programs of a pipe write to a terminal in an order that differs from
-// run to run. There `<!-- file: path -->` before a
-// block of code writes it to that path, and `<!-- run: command -->` runs unseen.
-import { spawnSync } from 'node:child_process';
+// run to run. There `<!-- file: path -->` before a block of code writes it to that path, and `<!-- run: command -->` runs
+// unseen. All commands share one process that runs the program (pages/warm-program.mjs).
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const PART =
   /<!-- in (?<place>a new repository|this checkout) -->|<!-- run: (?<hidden>.+) -->|(?:<!-- file: (?<file>\S+) -->\n)```\w*\n(?<text>[\s\S]*?)```|```console\n(?<session>\$ [\s\S]*?)```/g;
@@ -20,8 +22,13 @@ const BORDER = '\u241e';
 /** The time in a new repository: 21 November 2026. */
 const EPOCH = '1795262400';
 
+const warm = mkdtempSync(join(tmpdir(), 'warm-program-'));
+
+/** With the `node` that knows of it. */
+const PATH = `${warm}:${process.env.PATH}`;
+
 /** The page with what its commands print now. */
-export function withRealOutput(page) {
+function withRealOutput(page) {
   const made = [];
   let shell = inCheckout;
   try {
@@ -58,7 +65,7 @@ function ended(output) {
 const inCheckout = {
   wrap: (command) => command,
   run(script) {
-    const env = { ...process.env, NO_COLOR: '1' };
+    const env = { ...process.env, PATH, NO_COLOR: '1' };
     delete env.GITHUB_WORKSPACE;
     return stdoutOf(script, { env });
   },
@@ -72,7 +79,7 @@ function newRepository(parent) {
   mkdirSync(cwd);
   symlinkSync(process.cwd(), join(parent, 'summary-gate'));
   const env = {
-    PATH: `${installed(parent)}:${process.env.PATH}`,
+    PATH: `${installed(parent)}:${PATH}`,
     HOME: parent,
     LC_ALL: 'C.UTF-8',
     NO_COLOR: '1',
@@ -119,14 +126,23 @@ const isCheck = process.argv.includes('--check');
 const named = process.argv.slice(2).filter((argument) => argument !== '--check');
 const docs = readdirSync('docs').filter((file) => file.endsWith('.md'));
 const all = ['README.md', 'golden-corpus/README.md', ...docs.map((file) => `docs/${file}`)];
-for (const path of named.length > 0 ? named : all) {
-  const page = readFileSync(path, 'utf8');
-  const real = withRealOutput(page);
-  if (real === page) continue;
-  if (isCheck) {
-    console.error(`${path} shows what the commands no longer print: run node scripts/readme-output.mjs`);
-    process.exitCode = 1;
-  } else {
-    writeFileSync(path, real);
+const program = spawn(process.execPath, [fileURLToPath(new URL('pages/warm-program.mjs', import.meta.url)), warm], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+try {
+  await once(program.stdout, 'data');
+  for (const path of named.length > 0 ? named : all) {
+    const page = readFileSync(path, 'utf8');
+    const real = withRealOutput(page);
+    if (real === page) continue;
+    if (isCheck) {
+      console.error(`${path} shows what the commands no longer print: run node scripts/readme-output.mjs`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(path, real);
+    }
   }
+} finally {
+  program.stdin.end();
+  rmSync(warm, { recursive: true, force: true });
 }

@@ -78,4 +78,26 @@ describe('the commands of a page', () => {
     expect(readFileSync(path, 'utf8')).toContain('```console\n$ ls\n```');
     expect(existsSync('a/b.txt')).toBe(false);
   });
+
+  it('get from the program that stays what one of its own says: its folder, environment, exit code and both streams', () => {
+    const path = join(made, 'program.md');
+    const commands = [
+      'npx summary-gate --version && node -p 6*7',
+      'SOURCE_DATE_EPOCH=later node ../summary-gate/dist/cli.js --corpus a; echo $?',
+      'mkdir a && cd a && node ../../summary-gate/dist/cli.js lint > ../said; echo $?; wc -c < ../said; ls; cd ..',
+      '(set -o pipefail; node ../summary-gate/dist/cli.js --help | head -n 0); echo $?',
+    ];
+    const block = (text: string) => `<!-- in a new repository -->\n\`\`\`console\n${text}\`\`\`\n`;
+    writeFileSync(path, block(commands.map((command) => `$ ${command}\n`).join('')));
+    expect(rerun(path)).toMatchObject({ status: 0, stderr: '' });
+    const outputs = readFileSync(path, 'utf8')
+      .split(/^\$ .*\n/m)
+      .slice(1);
+    expect(outputs).toEqual([
+      expect.stringMatching(/^\d+\.\d+\.\d+\n42\n$/),
+      expect.stringMatching(/^2\n[\s\S]+SOURCE_DATE_EPOCH is "later"/),
+      expect.stringMatching(/^2\n0\nsummary-gate could not run: one problem\n.+a\/golden-corpus": there is no such/),
+      '0\n```\n',
+    ]);
+  });
 });
