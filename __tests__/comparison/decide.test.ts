@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { overComparedSessions } from '../../src/comparison/compared-sessions.js';
 import { type Decision, decisionsOf, judgePairs } from '../../src/comparison/decide.js';
 import { pairsToCompare, pairVariants } from '../../src/comparison/pairs.js';
 import { subjectsOf } from '../../src/comparison/subjects.js';
@@ -9,7 +10,9 @@ import { ARE_RUNS_LONG, runs } from '../builders/long-runs.js';
 import { normalNoise } from '../builders/noise.js';
 import { variantOf } from '../builders/variants.js';
 
-function compare(variants: readonly Variant[], against: Variant | null = null) {
+function compare(given: readonly Variant[], by: Variant | null = null) {
+  const variants = overComparedSessions(given);
+  const against = variants.find(({ name }) => name === by?.name) ?? null;
   const subjects = subjectsOf(variants, DIMENSIONS);
   const pairs = pairsToCompare(variants, against).map(([a, b]) => pairVariants(a, b, subjects));
   const judged = judgePairs(pairs);
@@ -53,6 +56,18 @@ describe('who is better', () => {
     expect(decision.shown).toHaveLength(shown);
   });
 
+  it.each<[string, number, number, number]>([
+    ['where one session of 26 differs, eight have to', 1, 26, 8 / 26],
+    ['where none of 26 differs, neither', 0, 26, 8 / 26],
+  ])('says what it could see of what is wrong: %s', (_, differing, n, least) => {
+    const wrong = (count: number) => Array.from({ length: n }, (__, i) => ({ wrong: i < count ? 1 : 0 }));
+    const [pair] = compare([variantOf('a', wrong(0)), variantOf('b', wrong(differing))]).pairs;
+    const found = pair?.differences.find(({ subject }) => subject.id === 'wrong');
+    expect(found?.detectable).toBeGreaterThanOrEqual(least - 0.1);
+    // Of an equal closeness nobody knows what a difference would look like.
+    expect(pair?.differences.find(({ subject }) => subject.id === 'overall')?.detectable).toBeNull();
+  });
+
   it('counts less of what is wrong as better', () => {
     const wrong = (share: number) => Array.from({ length: 20 }, (_, i) => ({ wrong: i < share ? 1 : 0 }));
     const found = compare([variantOf('a', wrong(16)), variantOf('b', wrong(1))]);
@@ -69,13 +84,48 @@ describe('who is better', () => {
     expect(found.comparisons).toBeLessThan(compare(variants).comparisons);
   });
 
-  it('compares the sessions that both have, and counts those that one has alone', () => {
-    const a = variantOf('a', [...steady(0.5), { status: 'missing_candidate', overall: 0 }, { overall: 0.9 }]);
-    const b = variantOf('b', [...steady(0.5), { overall: 0.4 }, { status: 'missing_candidate', overall: 0 }]);
+  it('takes a session without a usable candidate for a failure, and leaves out what nobody has', () => {
+    const failed = { overall: 0, wrong: 1, gatesFailed: ['fail-on.unusable'] };
+    const missing = { ...failed, status: 'missing_candidate' } as const;
+    const a = variantOf('a', [...steady(0.5), missing, { overall: 0.9 }, missing]);
+    const b = variantOf('b', [...steady(0.5), { overall: 0.4 }, missing, missing]);
     const [pair] = compare([a, b]).pairs;
     expect(pair).toMatchObject({ onlyA: ['s13'], onlyB: ['s12'] });
     expect(pair?.common).toHaveLength(12);
-    expect(pair?.differences.find(({ subject }) => subject.id === 'overall')).toMatchObject({ n: 12, word: 'equal' });
+    const differenceIn = (id: string) => pair?.differences.find(({ subject }) => subject.id === id);
+    expect(differenceIn('overall')).toMatchObject({ n: 14, betterA: 1, betterB: 1 });
+    expect(differenceIn('overall')?.change?.delta).toBeCloseTo(-0.5 / 14, 12);
+    expect(differenceIn('wrong')).toMatchObject({ n: 14, betterA: 1, betterB: 1 });
+  });
+
+  it('lets nobody win by sessions that it leaves out or makes unusable', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.boolean(), fc.boolean()), {
+          minLength: 8,
+          maxLength: 24,
+        }),
+        fc.constantFrom('missing_candidate' as const, 'invalid_candidate' as const),
+        (list, status) => {
+          const judge = (overall: number) => ({
+            judge: { overall, scores: [], metrics: new Map([['coherence' as const, overall]]) },
+          });
+          const whole = list.map(([overall, isWrong]) => ({
+            ...{ overall: overall / 20, wrong: Number(isWrong), gatesFailed: isWrong ? ['fail-on.outcome'] : [] },
+            ...judge(overall / 20),
+          }));
+          const partial = list.map(([, , isLeftOut], i) =>
+            isLeftOut ? { status, overall: 0, wrong: 1, gatesFailed: ['fail-on.unusable'] } : (whole[i] ?? {}),
+          );
+          for (const { winner, shown } of compare([variantOf('whole', whole), variantOf('partial', partial)])
+            .decisions) {
+            expect(winner?.name).not.toBe('partial');
+            expect(shown.map(({ better }) => better.name)).not.toContain('partial');
+          }
+        },
+      ),
+      { numRuns: runs(100) },
+    );
   });
 
   it('leaves out what the judge has not measured, and says of how many sessions it speaks', () => {
@@ -129,9 +179,9 @@ describe('properties of a comparison', () => {
       fc.property(variantNamed('a'), variantNamed('b'), (a, b) => {
         const copy: Variant = { ...a, name: 'copy' };
         const found = compare([a, b, copy]);
-        const twins = found.pairs.find((pair) => pair.a === a && pair.b === copy);
+        const twins = found.pairs.find((pair) => pair.a.name === 'a' && pair.b.name === 'copy');
         expect(twins?.differences.every(({ word }) => word === 'equal')).toBe(true);
-        for (const { winner } of found.decisions) expect([a, copy]).not.toContain(winner);
+        for (const { winner } of found.decisions) expect(['a', 'copy']).not.toContain(winner?.name);
       }),
       { numRuns: runs(100) },
     );

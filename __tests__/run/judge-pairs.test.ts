@@ -13,8 +13,7 @@ it('asks nobody about a variant whose run was voided, and takes its pairs for un
   const facts = [null, 'a canary scored high', null].map((voided) => ({ voided, model: 'm' }) as unknown as JudgeFacts);
   const asked: (readonly CandidatePair[])[] = [];
   const { verdicts } = await judgePairsOf(
-    pairs,
-    positions,
+    { pairs, positions, alone: [new Map([['t', 'a']]), new Map([['t', 'b']]), new Map()] },
     facts,
     {
       guidelines: undefined,
@@ -33,6 +32,9 @@ it('asks nobody about a variant whose run was voided, and takes its pairs for un
   expect(asked.map((some) => some.map(({ pair }) => pair))).toEqual([[1]]);
   const voided = { kind: 'unmeasured', reason: 'voided' };
   expect(verdicts.map((one) => one.get('s'))).toEqual([voided, { kind: 'tie', reason: null }, voided]);
+  // Who alone has a session gets it, but not where the judge has said nothing of the two.
+  const alone = { kind: 'b', isMuch: false, reason: null };
+  expect(verdicts.map((one) => one.get('t'))).toEqual([undefined, alone, undefined]);
 });
 
 it('holds all against one variant where that is named', () => {

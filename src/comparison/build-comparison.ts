@@ -11,6 +11,8 @@ import { storedInterval } from '../report/statistics.js';
 import { precisionOf } from '../rubric/precision.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
+import { mean } from '../statistics/descriptive.js';
+import { overComparedSessions } from './compared-sessions.js';
 import { type Decision, decisionsOf, type JudgedDifference, type JudgedPair, judgePairs, LEVEL } from './decide.js';
 import { describeVariant } from './describe-variant.js';
 import { pairsToCompare, pairVariants } from './pairs.js';
@@ -52,7 +54,9 @@ const NAMED = 20;
 
 /** Pairs, words and numbers of a comparison: the one value that every output is rendered from. */
 export function buildComparison(facts: ComparisonFacts): Comparison {
-  const { variants, against, settings, scoredAt } = facts;
+  const { settings, scoredAt } = facts;
+  const variants = overComparedSessions(facts.variants);
+  const against = variants.find(({ name }) => name === facts.against?.name) ?? null;
   const { dimensions, rubric, weights, corpus } = settings.values;
   const precision = precisionOf(rubric);
   const ofOne = subjectsOf(variants, dimensions);
@@ -76,6 +80,7 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
     subjects: decisionsOf(judged.pairs, subjects, variants).map(toSubject),
     pairs: toldPairs,
     against: against?.name ?? null,
+    session_count: facts.variants[0]?.sessions.size ?? 0,
   };
   const masked = maskTexts(told);
   return maskTexts({
@@ -88,7 +93,7 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
     correction: { method: 'holm', level: LEVEL, comparisons: judged.comparisons },
     corpus,
     corpus_digest: facts.corpusDigest,
-    session_count: variants[0]?.sessions.size ?? 0,
+    session_count: told.session_count,
     rubric: { version: rubric, weights: perEach(dimensions, (dimension) => weights[dimension]) },
     dimensions: [...dimensions],
     variants: masked.variants,
@@ -106,7 +111,7 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
       pairwise === null ? session : { ...session, pairwise: pairwiseOf(session.name, pairwise.verdicts, toldPairs) },
     ),
     settings: reportedSettings(settings, facts.names),
-    caveats: [...caveatsOf(facts, judged.comparisons)],
+    caveats: [...caveatsOf({ ...facts, variants }, judged.comparisons)],
   });
 }
 
@@ -134,9 +139,22 @@ function toPair(
     only_a_count: onlyA.length,
     only_b: onlyB.slice(0, NAMED),
     only_b_count: onlyB.length,
+    usable: usableOf(a, b, precision),
     differences: differences.map((one) => toDifference(one, precision)),
     ...(verdicts !== undefined && { pairwise: pairwiseTotals(verdicts) }),
   };
+}
+
+/** The closeness of two variants over the sessions for which both have a usable candidate. */
+function usableOf(a: Variant, b: Variant, precision: Precision): ComparedPair['usable'] {
+  const [ofA, ofB]: [number[], number[]] = [[], []];
+  for (const [name, own] of a.sessions) {
+    const other = b.sessions.get(name);
+    if (own.status !== 'scored' || other?.status !== 'scored') continue;
+    ofA.push(own.overall);
+    ofB.push(other.overall);
+  }
+  return { n: ofA.length, a: stored(mean(ofA), precision), b: stored(mean(ofB), precision) };
 }
 
 function toDifference(one: JudgedDifference, precision: Precision): ComparedPair['differences'][number] {
@@ -157,18 +175,16 @@ function toDifference(one: JudgedDifference, precision: Precision): ComparedPair
   };
 }
 
-/** The sessions that any variant has, the largest spread first; those of equal spread by their names. */
+/** The sessions of the comparison, the largest spread first; those of equal spread by their names. */
 function sessionsOf(variants: readonly Variant[], dimensions: readonly Dimension[]): ComparedSession[] {
   const names = [...(variants[0]?.sessions.keys() ?? [])];
   const rows = names
     .map((name, order) => ({ name, order, cells: variants.map((one) => one.sessions.get(name)) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== undefined && hasCandidate(cell)))
     .map((row) => {
-      const overalls = row.cells.flatMap((cell) => (cell !== undefined && hasCandidate(cell) ? [cell.overall] : []));
-      const spread = overalls.length < 2 ? null : Math.max(...overalls) - Math.min(...overalls);
-      return { ...row, spread };
+      const overalls = row.cells.map((cell) => cell?.overall ?? 0);
+      return { ...row, spread: Math.max(...overalls) - Math.min(...overalls) };
     })
-    .sort((a, b) => (b.spread ?? -1) - (a.spread ?? -1) || a.order - b.order);
+    .sort((a, b) => b.spread - a.spread || a.order - b.order);
   return rows.map(({ name, spread, cells }, i) => ({
     name,
     spread: stored(spread, 'six decimals'),
@@ -221,7 +237,7 @@ const MOST_COMPARISONS = 500;
 
 function* caveatsOf({ variants, settings: { values } }: ComparisonFacts, comparisons: number): Generator<string> {
   const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
-  if (most < FEW_SESSIONS) yield `Only ${most} sessions: such a comparison shows large differences alone.`;
+  if (most < FEW_SESSIONS) yield `Only ${counted(most, 'session')}: such a comparison shows large differences alone.`;
   if (comparisons > MOST_COMPARISONS)
     yield `${comparisons} comparisons are more than can be corrected for: hold the variants against one of them.`;
   const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
@@ -239,5 +255,6 @@ function* caveatsOf({ variants, settings: { values } }: ComparisonFacts, compari
   for (const { name, outside } of variants) {
     if (outside > 0) yield `${name}: ${counted(outside, 'candidate')} of no session of the corpus, in no number.`;
   }
-  if (values.limit !== null) yield `Only the first ${values.limit} sessions were compared, as limit says.`;
+  if (values.limit !== null)
+    yield `Only the first ${counted(values.limit, 'session')} ${values.limit === 1 ? 'was' : 'were'} compared, as limit says.`;
 }

@@ -95,11 +95,26 @@ function wordOf({ subject, change, betterA, betterB }: Difference, correctedP: n
 const FEWER_DEGREES = 4;
 
 /** @param comparisons how many of its family are corrected for */
-function detectable({ n, change }: Difference, comparisons: number): number | null {
+function detectable({ subject, n, change, size }: Difference, comparisons: number): number | null {
   const level = LEVEL / FAMILIES / Math.max(1, comparisons);
   if (change?.spread == null || n <= FEWER_DEGREES || leastSignFlipP(n) > level) return null;
-  const seen = ((studentBeyond(level, n - FEWER_DEGREES) + Z_80) * change.spread) / Math.sqrt(n);
+  // Shares differ by 1 where they differ, also where no session has shown it yet.
+  const ofOne = size ?? (isShareOfSessions(subject) ? 1 : null);
+  if (ofOne === null) return null;
+  const byErrors = ((studentBeyond(level, n - FEWER_DEGREES) + Z_80) * change.spread) / Math.sqrt(n);
+  const seen = Math.max(byErrors, (ofOne * fewestDiffering(level)) / n);
   return seen > 1 ? null : seen;
+}
+
+/** So many sessions have to differ, all to one side, before the test can be clear: whatever errors say, fewer show nothing. */
+function fewestDiffering(level: number): number {
+  let fewest = 1;
+  while (leastSignFlipP(fewest) > level) fewest++;
+  return fewest;
+}
+
+function isShareOfSessions({ id, kind }: Subject): boolean {
+  return kind === 'findings' || id === PAIRWISE_ID;
 }
 
 /** What the pairs say of each subject. */

@@ -20,11 +20,10 @@ export interface Describing {
   readonly precision: Precision;
 }
 
-/** One variant by itself: means, findings and costs over the sessions that it has. */
+/** One variant by itself: means, findings and costs over the sessions of the comparison. */
 export function describeVariant(variant: Variant, { dimensions, precision }: Describing): ComparedVariant {
   const { name, paths, outside } = variant;
-  const all = [...variant.sessions.values()];
-  const own = all.filter(hasCandidate);
+  const own = [...variant.sessions.values()];
   const perDimension = dimensions.map((_, i) => own.map(({ scores }) => scores[i] ?? 0));
   const [overall = NOTHING, ...rest] = describeAll([own.map((one) => one.overall), ...perDimension], precision);
   const has = (codes: readonly FindingCode[]): Share =>
@@ -34,7 +33,7 @@ export function describeVariant(variant: Variant, { dimensions, precision }: Des
     name,
     candidates: [...paths],
     n: own.length,
-    missing: all.length - own.length,
+    missing: own.filter((session) => !hasCandidate(session)).length,
     invalid: own.filter(({ status }) => status === 'invalid_candidate').length,
     samples: own.reduce<number | null>(
       (most, { samples }) => (samples === null ? most : Math.max(most ?? 0, samples)),

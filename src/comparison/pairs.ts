@@ -1,9 +1,10 @@
 import { type Change, changesBetween } from '../gates/baseline/change.js';
+import { mean } from '../statistics/descriptive.js';
 import { leastSignFlipP } from '../statistics/sign-flip.js';
 import type { Subject } from './subjects.js';
 import { hasCandidate, type Variant, type VariantSession } from './variant.js';
 
-/** How two variants differ in one subject, over the sessions of which both have a value. */
+/** How two variants differ in one subject, over the sessions of which both have a value: what one lacks is its zero. */
 export interface Difference {
   readonly subject: Subject;
   readonly n: number;
@@ -11,6 +12,8 @@ export interface Difference {
   readonly change: Change | null;
   /** The least p that the test could have had, whatever the signs of the differences are. */
   readonly leastP: number;
+  /** By how much sessions differ, on average of those that do; null where none does. */
+  readonly size: number | null;
   /** In how many sessions each is better. */
   readonly betterA: number;
   readonly betterB: number;
@@ -20,7 +23,7 @@ export interface Difference {
 export interface VariantPair {
   readonly a: Variant;
   readonly b: Variant;
-  /** Names of the sessions that both have. */
+  /** Names of the sessions that both have a candidate for. */
   readonly common: readonly string[];
   readonly onlyA: readonly string[];
   readonly onlyB: readonly string[];
@@ -34,19 +37,18 @@ export function pairsToCompare<T>(variants: readonly T[], against: T | null): re
   return variants.flatMap((a, i) => variants.slice(i + 1).map((b) => [a, b] as const));
 }
 
-/** Compares two variants over the sessions that both have. */
+/** Compares two variants over all sessions of the comparison. */
 export function pairVariants(a: Variant, b: Variant, subjects: readonly Subject[]): VariantPair {
   const both: (readonly [VariantSession, VariantSession])[] = [];
   const [common, onlyA, onlyB]: [string[], string[], string[]] = [[], [], []];
   for (const [name, ofA] of a.sessions) {
     const ofB = b.sessions.get(name);
-    const hasA = hasCandidate(ofA);
-    if (ofB === undefined || !hasCandidate(ofB)) {
-      if (hasA) onlyA.push(name);
-    } else if (hasA) {
-      common.push(name);
-      both.push([ofA, ofB]);
-    } else onlyB.push(name);
+    if (ofB === undefined) continue;
+    both.push([ofA, ofB]);
+    const [hasA, hasB] = [hasCandidate(ofA), hasCandidate(ofB)];
+    if (hasA && hasB) common.push(name);
+    else if (hasA) onlyA.push(name);
+    else if (hasB) onlyB.push(name);
   }
   return { a, b, common, onlyA, onlyB, differences: differencesOf(both, subjects) };
 }
@@ -83,6 +85,7 @@ function differencesOf(
       n: now.length,
       change: changes.get(subject) ?? null,
       leastP: leastSignFlipP(rises + falls),
+      size: mean(now.map((value, i) => Math.abs(value - (before[i] ?? 0))).filter((size) => size > 0)),
       betterA: subject.better === 'more' ? falls : rises,
       betterB: subject.better === 'more' ? rises : falls,
     };

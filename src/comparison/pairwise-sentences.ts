@@ -24,10 +24,11 @@ function pairSentence({ a, b, differences }: ComparedPair, totals: Totals): stri
   const found = differences.find(({ subject }) => subject === PAIRWISE_ID);
   const { n, ties, depends_on_order: depends, unmeasured } = totals;
   const missing = unmeasured === 0 ? '' : `; ${unmeasured} unmeasured (${reasonWords(totals)})`;
+  const alone = aloneWords(totals, a, b);
   if (n === 0) return `Side by side: of ${a} and ${b} no session was measured${missing}.`;
   const corrected = found?.p_corrected ?? null;
   const p = corrected === null ? 'too few sessions are decided' : `corrected p ${showP(corrected)}`;
-  const rest = `${ties} equal, ${depends} ${depends === 1 ? 'depends' : 'depend'} on the order${missing}`;
+  const rest = `${ties} equal, ${depends} ${depends === 1 ? 'depends' : 'depend'} on the order${alone}${missing}`;
   const sessions = counted(n, 'session');
   switch (found?.word) {
     case 'a':
@@ -39,9 +40,19 @@ function pairSentence({ a, b, differences }: ComparedPair, totals: Totals): stri
   }
 }
 
+/** In how many of the sessions that somebody wins the other has no usable candidate. */
+function aloneWords({ a_alone: ofA, b_alone: ofB }: Totals, a: string, b: string): string {
+  const told = [
+    ...(ofA > 0 ? [`${ofA} for ${a}, since ${b} has no usable candidate`] : []),
+    ...(ofB > 0 ? [`${ofB} for ${b}, since ${a} has no usable candidate`] : []),
+  ];
+  return told.length === 0 ? '' : `; without a question ${told.join(', and ')}`;
+}
+
 function orderSentence(all: readonly Totals[]): readonly string[] {
   const sum = (of: (totals: Totals) => number): number => all.reduce((total, one) => total + of(one), 0);
-  const [n, depends] = [sum((one) => one.n), sum((one) => one.depends_on_order)];
+  const n = sum(({ n: all, a_alone: a, b_alone: b }) => all - a - b);
+  const depends = sum((one) => one.depends_on_order);
   if (n === 0) return [];
   if (depends === 0) return ['In no session the order of the two decides what the judge prefers.'];
   const [first, second] = [sum((one) => one.first_preferred), sum((one) => one.second_preferred)];

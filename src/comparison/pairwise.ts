@@ -48,6 +48,7 @@ export function pairwiseDifference(verdicts: Verdicts): Difference {
     n: measured.length,
     change: change === undefined ? null : { ...change, p: signTestP(betterA, betterB) },
     leastP: leastSignTestP(betterA + betterB),
+    size: betterA + betterB === 0 ? null : 1,
     betterA,
     betterB,
   };
@@ -59,6 +60,8 @@ export function pairwiseTotals(verdicts: Verdicts): NonNullable<ComparedPair['pa
   const unmeasured = count(({ kind }) => kind === 'unmeasured');
   const depends = count(({ kind }) => kind === 'depends_on_order');
   const n = verdicts.size - unmeasured;
+  const alone = (side: 'a' | 'b'): number => count((one) => one.kind === side && one.reason === null);
+  const asked = n - alone('a') - alone('b');
   const reasons = new Map<string, number>();
   for (const verdict of verdicts.values()) {
     if (verdict.kind === 'unmeasured') reasons.set(verdict.reason, (reasons.get(verdict.reason) ?? 0) + 1);
@@ -67,13 +70,15 @@ export function pairwiseTotals(verdicts: Verdicts): NonNullable<ComparedPair['pa
     n,
     a: count(({ kind }) => kind === 'a'),
     a_much: count((one) => one.kind === 'a' && one.isMuch),
+    a_alone: alone('a'),
     b: count(({ kind }) => kind === 'b'),
     b_much: count((one) => one.kind === 'b' && one.isMuch),
+    b_alone: alone('b'),
     ties: count(({ kind }) => kind === 'tie'),
     depends_on_order: depends,
     first_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'first'),
     second_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'second'),
-    position_bias: n === 0 ? null : stored(depends / n, 'six decimals'),
+    position_bias: asked === 0 ? null : stored(depends / asked, 'six decimals'),
     unmeasured,
     unmeasured_reasons: Object.fromEntries([...reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
@@ -113,7 +118,7 @@ function resultOf(verdict: PairVerdict, { a, b }: Pick<ComparedPair, 'a' | 'b'>)
     case 'b':
       return { ...about, much: verdict.isMuch, reason: shown(verdict.reason) };
     case 'tie':
-      return { ...about, reason: verdict.reason === null ? null : shown(verdict.reason) };
+      return { ...about, reason: shown(verdict.reason) };
     case 'depends_on_order':
       return { ...about, place: verdict.place };
     case 'unmeasured':
@@ -121,6 +126,6 @@ function resultOf(verdict: PairVerdict, { a, b }: Pick<ComparedPair, 'a' | 'b'>)
   }
 }
 
-function shown(reason: string): string {
-  return cut(plainLine(reason), LONGEST_REASON);
+function shown(reason: string | null): string | null {
+  return reason === null ? null : cut(plainLine(reason), LONGEST_REASON);
 }

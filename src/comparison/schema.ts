@@ -24,7 +24,7 @@ const described = z.strictObject({
 
 const share = z.strictObject({
   sessions: count,
-  share: score.nullable().describe('Of the sessions with a candidate.'),
+  share: score.nullable().describe('Of the n sessions.'),
   ci95: bounds.describe("95 % interval of the share, by Wilson's method."),
 });
 
@@ -39,7 +39,7 @@ const usage = z.strictObject({
 
 const judged = z.strictObject({
   model: z.string(),
-  n: count.describe('Sessions with an overall.'),
+  n: count.describe('Sessions with an overall; 0 where there is no usable candidate and another variant has one.'),
   overall: described,
   dimensions: z.partialRecord(z.enum(DIMENSIONS), described),
   metrics: z.partialRecord(z.enum(SESSION_METRICS), described.extend({ n: count })),
@@ -55,14 +55,16 @@ const classNames = Object.keys(FINDING_CLASSES) as [FindingClass, ...FindingClas
 const variant = z.strictObject({
   name: z.string(),
   candidates: z.array(z.string()).min(1).describe('Relative to the workspace, with /.'),
-  n: count.describe('Sessions with a candidate: all numbers of the variant are about these.'),
-  missing: count.describe('Sessions of the corpus without a candidate, which are in no number.'),
-  invalid: count.describe('Sessions whose candidate cannot be used: they score 0.'),
+  n: count.describe('Sessions that any variant has a candidate for: all numbers are about these.'),
+  missing: count.describe('Of these, those without a candidate: they score 0, are wrong and fail the gates.'),
+  invalid: count.describe('Of these, those whose candidate cannot be used: likewise.'),
   samples: z.int().min(1).nullable().describe('Samples a session; null for one candidate.'),
   outside: count.describe('Candidates of sessions that the corpus does not have, and texts that belong to none.'),
   overall: described.describe('Closeness to the reference.'),
   dimensions: z.partialRecord(z.enum(DIMENSIONS), described),
-  wrong: share.describe('Sessions with a finding of outcome, requirement, ungrounded, contradiction or judge.'),
+  wrong: share.describe(
+    'Sessions with a finding of unusable, outcome, requirement, ungrounded, contradiction or judge.',
+  ),
   gates: share.describe('Sessions that would fail the gates on single sessions.'),
   classes: z.partialRecord(z.enum(classNames), share).describe('Sessions with a finding of the class.'),
   codes: z.partialRecord(z.enum(FINDING_CODES), share).describe('Sessions with such a finding.'),
@@ -114,20 +116,26 @@ const difference = z.strictObject({
     .min(0)
     .max(1)
     .nullable()
-    .describe('The smallest difference that these comparisons show with a power of 80 %; null: none.'),
+    .describe(
+      'The smallest difference that these comparisons show with a power of 80 %; null: none, or not known, since nothing differs.',
+    ),
 });
 
 const pairwise = z.strictObject({
-  n: count.describe('Sessions of which both orders were answered.'),
-  a: count.describe('Sessions in which both orders prefer a.'),
+  n: count.describe('Sessions of which both orders were answered, and those that only one has usable.'),
+  a: count.describe('Sessions in which both orders prefer a, or b has no usable candidate.'),
   a_much: count.describe('Of these, those in which both say much better.'),
+  a_alone: count.describe('Of these, those that b has no usable candidate for: nobody was asked.'),
   b: count,
   b_much: count,
+  b_alone: count,
   ties: count.describe('Sessions that are equal in both orders.'),
   depends_on_order: count.describe('Sessions in which the orders disagree; they speak for nobody.'),
   first_preferred: count.describe('Of these, those in which the first place was preferred.'),
   second_preferred: count,
-  position_bias: score.nullable().describe('Share of the n sessions that depend on the order.'),
+  position_bias: score
+    .nullable()
+    .describe('Share of the sessions of which both orders were answered that depend on the order.'),
   unmeasured: count.describe('Sessions that lack the answer to at least one order.'),
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
 });
@@ -137,7 +145,11 @@ const pairResult = z.strictObject({
   b: z.string(),
   result: z.enum(['a', 'b', 'tie', 'depends_on_order', 'unmeasured']),
   much: z.boolean().optional().describe('Whether both orders say much better.'),
-  reason: z.string().nullable().optional().describe("The judge's; null where both candidates are the same."),
+  reason: z
+    .string()
+    .nullable()
+    .optional()
+    .describe("The judge's; null where nobody was asked: both candidates are the same, or one is not usable."),
   place: z.enum(['first', 'second']).optional().describe('The place that was preferred.'),
   unmeasured_reason: z.string().optional(),
 });
@@ -145,7 +157,12 @@ const pairResult = z.strictObject({
 const pair = z.strictObject({
   a: z.string(),
   b: z.string(),
-  common: count.describe('Sessions that both have a candidate for; all differences are over these.'),
+  common: count.describe('Sessions that both have a candidate for.'),
+  usable: z
+    .strictObject({ n: count, a: score.nullable(), b: score.nullable() })
+    .describe(
+      'Sessions for which both have a usable candidate, and the closeness of each over these. It is not tested.',
+    ),
   only_a: z.array(z.string()).describe('The first of the sessions that only a has.'),
   only_a_count: count,
   only_b: z.array(z.string()),
@@ -169,7 +186,7 @@ const cell = z
       .describe('Findings that not all variants have, of the first sessions.'),
   })
   .nullable()
-  .describe('Null where the variant has no candidate.');
+  .describe('Null where the variant has no candidate, and 0.');
 
 export const comparisonSchema = z.strictObject({
   schema_version: z.literal(1),
@@ -188,7 +205,7 @@ export const comparisonSchema = z.strictObject({
   }),
   corpus: z.string(),
   corpus_digest: z.string().regex(/^[0-9a-f]{64}$/),
-  session_count: count.describe('Golden sessions of this comparison.'),
+  session_count: count.describe('Golden sessions; those that no variant has a candidate for are in no number.'),
   rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.partialRecord(z.enum(DIMENSIONS), score) }),
   dimensions: z.array(z.enum(DIMENSIONS)),
   variants: z.array(variant).min(2),

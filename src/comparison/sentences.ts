@@ -1,8 +1,10 @@
 import { showNumber } from '../core/numbers.js';
 import { capitalised, counted } from '../core/text.js';
+import { failureSentences, failureTitle } from './failure-sentences.js';
 import { pairwiseSentences } from './pairwise-sentences.js';
 import type { ComparedDifference, ComparedPair, ComparedSubject, ComparedVariant, Comparison } from './schema.js';
 import { PAIRWISE_ID } from './subjects.js';
+import { visibleSentences } from './visible-sentences.js';
 import {
   betterOf,
   betterWords,
@@ -15,13 +17,18 @@ import {
   subjectLabel,
 } from './words.js';
 
-type Told = Pick<Comparison, 'variants' | 'subjects' | 'pairs' | 'against'>;
+type Told = Pick<Comparison, 'variants' | 'subjects' | 'pairs' | 'against' | 'session_count'>;
 
 /** The subjects that a title speaks of, what is wrong first. */
 const OF_TITLE = ['wrong', 'gates', 'overall'] as const;
 
-/** The result in one sentence. A variant that is closer is not praised before it is said that it is wrong more often. */
+/** The result in one sentence, and who has failed in how many sessions. */
 export function comparisonTitle(told: Told): string {
+  return [resultTitle(told), ...failureTitle(told)].join('; ');
+}
+
+/** A variant that is closer is not praised before it is said that it is wrong more often. */
+function resultTitle(told: Told): string {
   const found = OF_TITLE.flatMap((id) => subjectOf(told, id) ?? []);
   const praise = new Map<string, string[]>();
   for (const { id, winner } of found) {
@@ -104,12 +111,12 @@ function worstConflict(told: Told): Conflict | undefined {
 /** The result in words: what is wrong first, then closeness, then the rest. */
 export function comparisonSentences(told: Told): readonly string[] {
   return [
-    ...missingSentences(told),
+    ...failureSentences(told),
     ...subjectSentence(told, 'wrong', ({ wrong, ...rest }) => sessionsOf(wrong, rest)),
     ...subjectSentence(told, 'gates', ({ gates, ...rest }) => sessionsOf(gates, rest)),
     ...conflictsOf(told).slice(0, MOST_CONFLICTS).map(conflictSentence),
     ...subjectSentence(told, 'overall', ({ overall }) => showNumber(overall.mean)),
-    ...visibleSentence(told),
+    ...visibleSentences(told),
     ...dimensionSentence(told),
     ...subjectSentence(told, 'judge.overall', ({ judge }) => showNumber(judge?.overall.mean ?? null)),
     ...metricSentence(told),
@@ -121,7 +128,7 @@ export function comparisonSentences(told: Told): readonly string[] {
 const MOST_CONFLICTS = 3;
 
 const OPENINGS: Readonly<Record<string, string>> = {
-  wrong: 'Sessions with something wrong (outcome, contradiction, requirement, ungrounded)',
+  wrong: 'Sessions with something wrong (unusable, outcome, contradiction, requirement, ungrounded)',
   gates: 'Sessions that fail the gates',
   overall: 'Closeness to the references',
   'judge.overall': "The judge's overall",
@@ -143,31 +150,6 @@ function resultSentence(told: Told, { id, winner, shown, equal }: ComparedSubjec
   return shown.length === 0
     ? `No difference shown${numbers === null ? '' : `: ${numbers}`}`
     : `${relations(shown, (names) => betterWords(id, names))}; no more is shown`;
-}
-
-/** How small a difference stays unseen, where somebody might take "not shown" for "not there". */
-function visibleSentence({ pairs }: Told): readonly string[] {
-  const found = pairs.flatMap((pair) => {
-    const difference = differenceIn(pair, 'overall');
-    return difference === undefined || difference.word === 'equal' ? [] : [{ pair, difference }];
-  });
-  const open = found.filter(({ difference }) => difference.word === 'no_difference_shown');
-  const told = open.length > 0 ? open : found;
-  if (told.length === 0) return [];
-  const sizes = [...new Set(told.map(({ difference }) => difference.n))].sort((a, b) => a - b);
-  const about = `${sizes.length > 1 ? `${sizes[0]} to ` : ''}${counted(sizes.at(-1) ?? 0, 'session')}`;
-  const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
-  if (seen.length < told.length) {
-    return [`With ${about} these comparisons show hardly any difference in closeness: more sessions are needed.`];
-  }
-  const size = `below ${showNumber(Math.max(...seen))}`;
-  if (open.length === 0) return [`With ${about} a difference in closeness ${size} is easily missed.`];
-  const [{ pair } = { pair: undefined }] = open;
-  const who =
-    open.length === 1 && pair !== undefined
-      ? `between ${pair.a} and ${pair.b}`
-      : 'between those that are not told apart';
-  return [`With ${about} a difference in closeness ${who} ${size} is easily missed.`];
 }
 
 function dimensionSentence(told: Told): readonly string[] {
@@ -208,16 +190,6 @@ function metricSentence({ subjects, variants }: Told): readonly string[] {
             })
             .join('. ')}.`,
         ]),
-  ];
-}
-
-function missingSentences({ variants, pairs }: Told): readonly string[] {
-  const lacking = variants.filter(({ missing }) => missing > 0);
-  if (lacking.length === 0) return [];
-  const told = lacking.map(({ name, missing }) => `${name} ${missing}`).join(', ');
-  const unequal = pairs.some(({ only_a_count: a, only_b_count: b }) => a + b > 0);
-  return [
-    `Sessions without a candidate: ${told}. They are in no number${unequal ? '; a difference is over the sessions that both have, so who leaves out the hard ones looks better' : ''}.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Dimension } from '../core/summary.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
-import { hasCandidate, type Variant, type VariantSession } from './variant.js';
+import type { Variant, VariantSession } from './variant.js';
 
 /** What a subject speaks of: how near to the reference, what is wrong, or what the judge says. */
 export const SUBJECT_KINDS = ['closeness', 'findings', 'judge'] as const;
@@ -51,7 +51,5 @@ export function subjectsOf(variants: readonly Variant[], dimensions: readonly Di
 }
 
 function isMeasured(subject: Subject, variants: readonly Variant[]): boolean {
-  return variants.some(({ sessions }) =>
-    [...sessions.values()].some((one) => hasCandidate(one) && subject.valueOf(one) !== null),
-  );
+  return variants.some(({ sessions }) => [...sessions.values()].some((one) => subject.valueOf(one) !== null));
 }

@@ -3,8 +3,12 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { SessionMetric } from '../settings/judge-metrics.js';
 import type { Usage } from './usage.js';
 
-/** The classes of findings by which a summary says something that is not so, as against too little or in other words. */
+/**
+ * The classes of findings by which a summary says something that is not so, or nothing that anybody could use: who says
+ * nothing is never wrong, and must not win by that. Too little and other words are no such thing.
+ */
 export const WRONG_CLASSES = [
+  'unusable',
   'outcome',
   'requirement',
   'ungrounded',
@@ -55,7 +59,7 @@ export interface Variant {
   readonly judge: JudgeFacts | null;
 }
 
-/** Whether a variant has anything for a session: what it has not, nobody can compare. */
+/** Whether a variant has anything for a session, usable or not. */
 export function hasCandidate({ status }: VariantSession): boolean {
   return status !== 'missing_candidate';
 }

@@ -16,7 +16,7 @@ import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
 import { forgetComparison, refuseUnwritableComparison } from './comparison-files.js';
 import type { OnProgress, Run } from './run.js';
-import { candidatePairs, pairPositions } from './variant-pairs.js';
+import { aloneIn, candidatePairs, pairPositions } from './variant-pairs.js';
 
 /** A variant as it was named: its candidates lie at these workspace paths, of several each a sample. */
 export interface NamedVariant {
@@ -253,7 +253,9 @@ async function judgeAll(
   try {
     const facts: JudgeFacts[] = [];
     for (const one of scored) facts.push(await judge.judge(one, onProgress));
-    const pairwise = comparing.pairwise ? await judgePairsOf(pairs, positions, facts, judge, onProgress) : null;
+    const pairwise = comparing.pairwise
+      ? await judgePairsOf({ pairs, positions, alone: aloneIn(scored, positions) }, facts, judge, onProgress)
+      : null;
     return { facts, pairwise };
   } finally {
     for (const warning of await judge.close()) warn(warning);

@@ -7,13 +7,21 @@ import { PAIRWISE_PROMPT_VERSION } from '../judge/prompts/versions.js';
 import type { OpenJudge } from './open-judge.js';
 import type { OnProgress } from './run.js';
 
+/** What the judge is asked about, and what is clear without it. */
+export interface VariantPairs {
+  readonly pairs: readonly CandidatePair[];
+  /** Which variants each pair is of. */
+  readonly positions: readonly (readonly [number, number])[];
+  /** Who alone has a usable candidate, pair by pair. */
+  readonly alone: readonly ReadonlyMap<string, 'a' | 'b'>[];
+}
+
 /**
  * Asks about all pairs of candidates. Of a variant whose own run was voided nothing that the judge says is believed, so nobody
  * is asked about it.
  */
 export async function judgePairsOf(
-  pairs: readonly CandidatePair[],
-  positions: readonly (readonly [number, number])[],
+  { pairs, positions, alone }: VariantPairs,
   facts: readonly JudgeFacts[],
   judge: Pick<OpenJudge, 'judgePairs' | 'guidelines'>,
   onProgress: OnProgress,
@@ -29,8 +37,18 @@ export async function judgePairsOf(
     promptVersion: versionWith(PAIRWISE_PROMPT_VERSION, judge.guidelines),
     questions,
     costUsd: effort.costUsd,
-    verdicts: byPair,
+    verdicts: byPair.map((verdicts, i) => withAlone(verdicts, alone[i] ?? new Map())),
   };
+}
+
+/** A session that only one has usable speaks for that one, as long as the judge has said anything of the two at all. */
+function withAlone(
+  verdicts: ReadonlyMap<string, PairVerdict>,
+  alone: ReadonlyMap<string, 'a' | 'b'>,
+): ReadonlyMap<string, PairVerdict> {
+  if ([...verdicts.values()].every(({ kind }) => kind === 'unmeasured')) return verdicts;
+  const clear = [...alone].map(([name, kind]): [string, PairVerdict] => [name, { kind, isMuch: false, reason: null }]);
+  return new Map([...verdicts, ...clear]);
 }
 
 const VOIDED: PairVerdict = { kind: 'unmeasured', reason: 'voided' };

@@ -108,7 +108,7 @@ describe('compare with two candidates side by side', () => {
     );
     expect(shown).toHaveLength(16);
     expect(comparison.pairs[0]?.pairwise).toEqual({
-      ...{ n: 8, a: 0, a_much: 0, b: 8, b_much: 0, ties: 0 },
+      ...{ n: 8, a: 0, a_much: 0, a_alone: 0, b: 8, b_much: 0, b_alone: 0, ties: 0 },
       ...{ depends_on_order: 0, first_preferred: 0, second_preferred: 0, position_bias: 0 },
       ...{ unmeasured: 0, unmeasured_reasons: {} },
     });
@@ -123,7 +123,7 @@ describe('compare with two candidates side by side', () => {
       { a: 'poor', b: 'good', result: 'b', much: false, reason: 'It names the cause.' },
     ]);
     const read = (name: string): string => readFileSync(join(root, 'summary-gate-report', name), 'utf8');
-    expect(read('compare.md')).toContain('| poor, good | 0 of 8 | 8 of 8 | 0 | 0 | 0 |');
+    expect(read('compare.md')).toContain('| poor, good | 0 of 8 | 8 of 8 | 0, 0 | 0 | 0 | 0 |');
     expect(read('compare.html')).toContain('id="side-by-side"');
     const replayed = await again('--judge-replay', 'replay');
     expect(await again('--judge-replay', 'replay')).toBe(replayed);
@@ -182,7 +182,7 @@ describe('compare with two candidates side by side', () => {
     expect(comparison.pairs[0]?.pairwise).toMatchObject({ b: 8 });
   });
 
-  it('asks about each pair of three, of sessions that both have, and not where both are the same', async () => {
+  it('asks about each pair of sessions that both have, and not where both are the same; what one lacks it loses', async () => {
     const tree = {
       ...TWO,
       ...folder('out/same', 'Fixed the login test'),
@@ -194,25 +194,27 @@ describe('compare with two candidates side by side', () => {
     expect(totals).toEqual([
       ['poor', 'good', 8, 8, 0],
       ['poor', 'same', 8, 8, 0],
-      ['poor', 'few', 2, 2, 0],
+      ['poor', 'few', 8, 2, 0],
       ['good', 'same', 8, 0, 8],
-      ['good', 'few', 2, 0, 2],
-      ['same', 'few', 2, 0, 2],
+      ['good', 'few', 8, 0, 2],
+      ['same', 'few', 8, 0, 2],
     ]);
+    expect(three.comparison.pairs[4]?.pairwise).toMatchObject({ a: 6, a_much: 0, a_alone: 6 });
+    expect(three.comparison.variants[3]?.judge).toMatchObject({ n: 8, overall: { mean: 0.2 } });
     // What good and same say is one text: of it each question is asked once, and none about the two of them.
     expect(three.shown).toHaveLength(16 + 4 + 4);
     expect(three.comparison.pairwise?.questions).toBe(2 * (8 + 8 + 2 + 2 + 2));
     expect(three.comparison.variants.map(({ pairwise }) => pairwise)).toEqual([
-      { preferred: 0, n: 18 },
-      { preferred: 8, n: 18 },
-      { preferred: 8, n: 18 },
-      { preferred: 2, n: 6 },
+      { preferred: 6, n: 24 },
+      { preferred: 14, n: 24 },
+      { preferred: 14, n: 24 },
+      { preferred: 2, n: 24 },
     ]);
     const held = comparisonSchema.parse(JSON.parse(await three.again('--against', 'few', '--judge-replay', 'replay')));
     expect(held.pairs.map(({ a, b, pairwise }) => [a, b, pairwise?.n, pairwise?.a])).toEqual([
-      ['few', 'poor', 2, 2],
-      ['few', 'good', 2, 0],
-      ['few', 'same', 2, 0],
+      ['few', 'poor', 8, 2],
+      ['few', 'good', 8, 0],
+      ['few', 'same', 8, 0],
     ]);
   });
 

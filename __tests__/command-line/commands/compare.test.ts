@@ -107,20 +107,60 @@ describe('compare', () => {
     );
   });
 
-  it('pairs what both have, and names what only one has', async () => {
-    const tree = { ...folder('out/all', () => GOOD), ...folder('out/some', (_, i) => (i < 9 ? PLAIN : undefined)) };
-    const { pairs, variants, sessions, sentences } = await compared(tree, ['out/all', 'out/some']);
-    expect(pairs[0]).toMatchObject({ common: 9, only_a: NAMES.slice(9), only_a_count: 3, only_b_count: 0 });
-    expect(variants[1]).toMatchObject({ n: 9, missing: 3, invalid: 0 });
-    expect(sessions.at(-1)).toMatchObject({ spread: null, variants: [{ overall: 1 }, null] });
-    expect(sentences[0]).toContain('Sessions without a candidate: some 3.');
+  it.each<[string, unknown, object, string]>([
+    ['are left out', undefined, { missing: 4, invalid: 0 }, '4 missing'],
+    ['cannot be read', '{', { missing: 0, invalid: 4 }, '4 unusable'],
+  ])('counts sessions that %s as failures, and says so beside the winner', async (_, value, counts, kinds) => {
+    const tree = {
+      // Wrong in the hard ones, where sly says nothing.
+      ...folder('out/honest', (_name, i) => (i < 4 ? WRONG : GOOD)),
+      ...folder('out/sly', (_name, i) => (i < 4 ? value : GOOD)),
+    };
+    const { pairs, variants, subjects, sentences, sessions, title } = await compared(tree, ['out/honest', 'out/sly']);
+    expect(variants[1]).toMatchObject({ n: 12, ...counts, wrong: { sessions: 4 }, gates: { sessions: 4 } });
+    expect(variants[1]?.overall.mean).toBeCloseTo(8 / 12, 4);
+    expect(subjects.map(({ winner }) => winner)).not.toContain('sly');
+    expect(pairs[0]?.usable).toEqual({ n: 8, a: 1, b: 1 });
+    expect(pairs[0]?.differences.map(({ n }) => n)).toEqual(pairs[0]?.differences.map(() => 12));
+    expect(sentences[0]).toBe(
+      `Sessions without a usable candidate: sly 4 of 12 (${kinds}). Each is a failure of its variant: it counts as 0, as wrong and as failing the gates.`,
+    );
+    expect(sentences[1]).toBe(
+      'Closeness where both have one, which is not tested: honest 1.000, sly 1.000 (8 sessions).',
+    );
+    expect(title).toMatch(/^No difference shown .*; sly has no usable candidate for 4 of 12 sessions$/);
+    expect(sessions[0]?.spread).toBeGreaterThan(0.8);
   });
 
-  it('counts an unusable candidate as the zero that it is', async () => {
-    const tree = { ...folder('out/a', () => GOOD), ...folder('out/b', (_, i) => (i === 0 ? '{' : GOOD)) };
-    const { variants, pairs } = await compared(tree, ['out/a', 'out/b']);
-    expect(variants[1]).toMatchObject({ n: 12, missing: 0, invalid: 1, gates: { sessions: 1 } });
-    expect(pairs[0]).toMatchObject({ common: 12 });
+  it('takes a candidate that says nothing for wrong, and samples that are missing', async () => {
+    const { outcome } = WRONG;
+    const tree = {
+      ...folder('out/empty', () => ({ ...summaryJson({ title: '', summary: '', key_actions: [] }) })),
+      ...folder('out/wrong', () => summaryJson({ outcome })),
+      ...Object.fromEntries(NAMES.map((name) => [`out/half/${name}/1.json`, GOOD])),
+      'out/half/session-00/2.json': GOOD,
+    };
+    const { variants, sentences } = await compared(tree, ['out/empty', 'out/wrong', 'out/half']);
+    expect(variants.map(({ wrong }) => wrong.sessions)).toEqual([12, 12, 11]);
+    expect(sentences[0]).toMatch(/^Sessions with something wrong \(unusable, /);
+  });
+
+  it('leaves out sessions that nobody has summarised, and says how many', async () => {
+    const tree = {
+      ...folder('out/a', (_, i) => (i < 9 ? PLAIN : undefined)),
+      ...folder('out/b', (_, i) => (i < 10 ? GOOD : undefined)),
+    };
+    const { variants, session_count, sessions, sentences, pairs, title } = await compared(tree, ['out/a', 'out/b']);
+    expect({ session_count, told: sessions.length }).toEqual({ session_count: 12, told: 10 });
+    expect(variants.map(({ n, missing }) => [n, missing])).toEqual([
+      [10, 1],
+      [10, 0],
+    ]);
+    expect(sentences[0]).toBe('No variant has a candidate for 2 of 12 sessions: these are in no number.');
+    expect(pairs[0]).toMatchObject({ common: 9, only_a_count: 0, only_b: ['session-09'], only_b_count: 1 });
+    expect(title).toBe(
+      'b is closer to the references; no difference shown in what is wrong; a has no usable candidate for 1 of 10 sessions',
+    );
   });
 
   it('takes several paths of a variant, and numbered files, for samples, and a .jsonl file for candidates', async () => {

@@ -5,8 +5,11 @@ import type { PairAnswer } from './read-pair.js';
 
 /** What both orders together say of two candidates, `a` and `b`, of one session. */
 export type PairVerdict =
-  /** Both orders prefer the same; much better only where both say so. The reason is foreign text. */
-  | { readonly kind: 'a' | 'b'; readonly isMuch: boolean; readonly reason: string }
+  /**
+   * Both orders prefer the same; much better only where both say so. The reason is foreign text; null where nobody was asked,
+   * since the other has no usable candidate.
+   */
+  | { readonly kind: 'a' | 'b'; readonly isMuch: boolean; readonly reason: string | null }
   /** Both say equal, or both candidates are the same and nobody was asked. */
   | { readonly kind: 'tie'; readonly reason: string | null }
   /** They say different things; which place was preferred. */

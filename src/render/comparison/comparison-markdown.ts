@@ -142,11 +142,12 @@ function sideBySide(comparison: Comparison): readonly string[] {
     '## Side by side, by the judge',
     table(
       ['First and second', ...PAIRWISE_HEADS],
-      rows.map(({ pair, a, b, ties, order, places, unmeasured, reasons }) => [
+      rows.map(({ pair, a, b, alone, ties, order, places, unmeasured, reasons }) => [
         `${inline(pair.a)}, ${inline(pair.b)}`,
         ...[
           a,
           b,
+          alone,
           ties,
           places === '' ? order : `${order}: ${places}`,
           reasons === '' ? unmeasured : `${unmeasured} (${reasons})`,

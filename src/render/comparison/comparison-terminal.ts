@@ -50,7 +50,7 @@ function variantLines({ variants }: Comparison, screen: Screen): readonly string
   const hasCost = variants.some(({ usage }) => usage?.cost_usd != null);
   const heads = [
     '',
-    'Sessions',
+    'Usable',
     'Something wrong',
     'Fails the gates',
     'Closeness',
@@ -59,7 +59,7 @@ function variantLines({ variants }: Comparison, screen: Screen): readonly string
   ];
   const rows = variants.map((one) => [
     one.name,
-    String(one.n),
+    `${one.n - one.missing - one.invalid} of ${one.n}`,
     shareWords(one.wrong, one),
     shareWords(one.gates, one),
     showNumber(one.overall.mean),
@@ -127,9 +127,9 @@ const MOST_COUNTS = 3;
 function sideBySideLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
   const all = pairwiseRows(comparison);
   if (all.length === 0) return [];
-  const rows = all.slice(0, SHOWN_PAIRS).map(({ pair, a, b, ties, order, unmeasured }) => {
+  const rows = all.slice(0, SHOWN_PAIRS).map(({ pair, a, b, alone, ties, order, unmeasured }) => {
     const names = `${terminalLine(pair.a, LONGEST_HEAD)}, ${terminalLine(pair.b, LONGEST_HEAD)}`;
-    return [names, a, b, ties, order, unmeasured];
+    return [names, a, b, alone, ties, order, unmeasured];
   });
   const hidden = all.length - rows.length;
   return [

@@ -124,7 +124,7 @@ export function pairsSection({ pairs, correction, against }: Comparison): Markup
   const hidden = pairs.length - MOST_PAIRS;
   const held = against === null ? null : html` Each is held against ${nameText(against)}.`;
   return html`<section class="card wide pairs" aria-labelledby="pairs"><h2 id="pairs">Differences, session by session</h2>
-<p class="aside">Bars show the second minus the first, over the sessions that both have: green where the second is shown to be better, red where the first is. p values are corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.${held}</p>
+<p class="aside">Bars show the second minus the first, over all sessions, of which one without a usable candidate counts as 0: green where the second is shown to be better, red where the first is. p values are corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.${held}</p>
 ${pairs.slice(0, MOST_PAIRS).map((pair, i) => pairView(pair, i < OPEN_PAIRS))}${hidden > 0 ? html`<p class="aside">and ${counted(hidden, 'pair')} more in compare.json</p>` : null}</section>`;
 }
 
@@ -146,7 +146,7 @@ function pairView(pair: ComparedPair, isOpen: boolean): Markup {
   return isOpen ? html`<details open>${content}</details>` : html`<details>${content}</details>`;
 }
 
-/** Sessions of which only one has a candidate: in no difference of the two. */
+/** Sessions of which only one has a candidate. */
 function apart(pair: ComparedPair): readonly Markup[] {
   const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
   const told = (name: string, names: readonly string[], count: number): readonly Markup[] =>

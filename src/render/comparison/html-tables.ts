@@ -41,8 +41,8 @@ export function sideBySideSection(comparison: Comparison): Markup | null {
   return html`<section class="card wide" aria-labelledby="side-by-side"><h2 id="side-by-side">Side by side, by the judge</h2>${rows
     .slice(0, MOST_PAIRS)
     .map(
-      ({ pair, a, b, ties, order, places, unmeasured, reasons }) =>
-        html`<h3>${nameText(pair.a)} and ${nameText(pair.b)}</h3><dl class="facts"><dt>${nameText(pair.a)} is preferred</dt><dd>${a}</dd><dt>${nameText(pair.b)} is preferred</dt><dd>${b}</dd><dt>Equal</dt><dd>${ties}</dd><dt>Depends on the order</dt><dd>${order}${places === '' ? null : html`<small>${places}</small>`}</dd><dt>Unmeasured</dt><dd>${unmeasured}${reasons === '' ? null : html`<small>${reasons}</small>`}</dd></dl>`,
+      ({ pair, a, b, alone, ties, order, places, unmeasured, reasons }) =>
+        html`<h3>${nameText(pair.a)} and ${nameText(pair.b)}</h3><dl class="facts"><dt>${nameText(pair.a)} is preferred</dt><dd>${a}</dd><dt>${nameText(pair.b)} is preferred</dt><dd>${b}</dd><dt>Of these alone</dt><dd>${alone}</dd><dt>Equal</dt><dd>${ties}</dd><dt>Depends on the order</dt><dd>${order}${places === '' ? null : html`<small>${places}</small>`}</dd><dt>Unmeasured</dt><dd>${unmeasured}${reasons === '' ? null : html`<small>${reasons}</small>`}</dd></dl>`,
     )}<p class="aside"><bdi>${plainLine(aboutPairwise(comparison), 1000)}</bdi></p></section>`;
 }
 

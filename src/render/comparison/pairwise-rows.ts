@@ -8,6 +8,8 @@ export interface PairwiseRow {
   readonly pair: ComparedPair;
   readonly a: string;
   readonly b: string;
+  /** In how many of these the other has no usable candidate. */
+  readonly alone: string;
   readonly ties: string;
   readonly order: string;
   /** Which place was preferred there; empty where there is no such session. */
@@ -21,6 +23,7 @@ export interface PairwiseRow {
 export const PAIRWISE_HEADS = [
   'First preferred',
   'Second preferred',
+  'Alone',
   'Equal',
   'Depends on order',
   'Unmeasured',
@@ -38,6 +41,7 @@ export function pairwiseRows({ pairs }: Pick<Comparison, 'pairs'>): readonly Pai
         pair,
         a: `${pairwise.a} of ${n}${much(pairwise.a_much)}`,
         b: `${pairwise.b} of ${n}${much(pairwise.b_much)}`,
+        alone: `${pairwise.a_alone}, ${pairwise.b_alone}`,
         ties: String(pairwise.ties),
         order: first + second === 0 ? '0' : `${first + second} (${percent(bias)})`,
         places: first + second === 0 ? '' : `first place ${first}, second ${second}`,
@@ -52,5 +56,5 @@ export function pairwiseRows({ pairs }: Pick<Comparison, 'pairs'>): readonly Pai
 export function aboutPairwise({ pairwise }: Comparison): string {
   if (pairwise === undefined) return '';
   const { model, questions, prompt_version: version } = pairwise;
-  return `Asked of ${model} in both orders, ${counted(questions, 'question')}, ${version}. Much: both orders say much better. What depends on the order (in which share of sessions, and which place was preferred) speaks for nobody.`;
+  return `Asked of ${model} in both orders, ${counted(questions, 'question')}, ${version}. Much: both orders say much better. Alone: the other has no usable candidate, and nobody was asked. What depends on the order (in which share of sessions, and which place was preferred) speaks for nobody.`;
 }

@@ -10,6 +10,7 @@ import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import { percent } from '../../comparison/words.js';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
+import { counted } from '../../core/text.js';
 
 /** What the outputs of a comparison have in common: rows of words and numbers, not yet escaped for where they go. */
 
@@ -98,14 +99,14 @@ export function lossesOf({ variants, sessions, subjects }: Pick<Comparison, 'var
   const at = variants.findIndex(({ name }) => name === leader);
   if (leader === undefined || at < 0) return null;
   const losses = sessions.flatMap(({ name, variants: cells }): readonly Loss[] => {
-    const own = cells[at];
-    if (own == null) return [];
-    let ahead = { name: '', overall: own.overall };
+    // Where it has no candidate, it has 0.
+    const own = cells[at]?.overall ?? 0;
+    let ahead = { name: '', overall: own };
     for (const [i, cell] of cells.entries()) {
       if (cell !== null && cell.overall > ahead.overall)
         ahead = { name: variants[i]?.name ?? '', overall: cell.overall };
     }
-    return ahead.name === '' ? [] : [{ session: name, ahead: ahead.name, by: ahead.overall - own.overall }];
+    return ahead.name === '' ? [] : [{ session: name, ahead: ahead.name, by: ahead.overall - own }];
   });
   return { leader, isWinner: winner !== null, losses: losses.sort((a, b) => b.by - a.by) };
 }
@@ -117,14 +118,9 @@ export function differingCodes({ variants }: ComparedSession): readonly (readonl
   return variants.map((cell) => (cell === null ? null : cell.findings.filter((code) => !isCommon(code))));
 }
 
-/** In how many sessions both are equal in closeness. */
-export function tiesOf({ common, differences }: ComparedPair): number {
+/** In how many sessions each is closer, and in how many both are equal. */
+export function pairCounts({ a, b, differences }: ComparedPair): string {
   const overall = differences.find(({ subject }) => subject === 'overall');
-  return overall === undefined ? 0 : common - overall.better_a - overall.better_b;
-}
-
-/** In how many common sessions each is closer, and in how many both are equal. */
-export function pairCounts(pair: ComparedPair): string {
-  const overall = pair.differences.find(({ subject }) => subject === 'overall');
-  return `${pair.a} is closer in ${overall?.better_a ?? 0}, ${pair.b} in ${overall?.better_b ?? 0}, equal in ${tiesOf(pair)} of ${pair.common} sessions`;
+  const [n, ofA, ofB] = [overall?.n ?? 0, overall?.better_a ?? 0, overall?.better_b ?? 0];
+  return `${a} is closer in ${ofA}, ${b} in ${ofB}, equal in ${n - ofA - ofB} of ${counted(n, 'session')}`;
 }
