@@ -183,7 +183,9 @@ describe('problemLine', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
-        .array(fc.constantFrom(':', '1', ' ', 'error', '\n', '\r', '::', '##[', 'x', '\u2028'), { maxLength: 20 })
+        .array(fc.constantFrom(':', '1', ' ', 'error', '\n', '\r', '::', '##[', '##vso[', '##teamcity[', '\u2028'), {
+          maxLength: 20,
+        })
         .map((parts) => parts.join('')),
     );
     const severities = fc.constantFrom('error' as const, 'warning' as const, 'note' as const);
@@ -195,7 +197,7 @@ describe('problemLine', () => {
           message: `m${message}`,
           place: { file, line: line + 1, column: 7 },
         });
-        expect(printed).not.toMatch(/[\r\n\u2028\u2029\u0085\u001b]|^\s*::|##\[/);
+        expect(printed).not.toMatch(/[\r\n\u2028\u2029\u0085\u001b]|^\s*::|##[a-z]*\[/);
         const read = inEditor(printed);
         expect(read).toMatchObject({ line: String(line + 1), column: '7', severity, code: 'CUT_OFF' });
         expect(onGitHub(printed)).toMatchObject({ line: String(line + 1), code: 'CUT_OFF' });

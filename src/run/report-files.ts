@@ -39,6 +39,13 @@ const FILES: Readonly<Record<FileFormat, ReportFile>> = {
       return (report) => renderSarif(report, sha256);
     },
   },
+  gitlab: {
+    name: 'gl-code-quality-report.json',
+    load: async () => {
+      const { renderCodeQuality } = await import('../render/gitlab/code-quality.js');
+      return (report) => renderCodeQuality(report, sha256);
+    },
+  },
 };
 
 /** Name of the file with the judge's scores of turns. */

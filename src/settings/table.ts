@@ -22,7 +22,7 @@ import {
   yesOrNo,
 } from './value-kinds.js';
 
-export const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'otel'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'gitlab', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown', 'html'];
