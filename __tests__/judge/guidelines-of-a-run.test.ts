@@ -122,6 +122,7 @@ describe('judge-guidelines', () => {
       /judge-guidelines: 4001 characters are too many for a prompt; allowed: 4000/,
     ],
     ['is binary', 'a\nb\u0000c', /rules\.md:2: judge-guidelines: there is a control character in it/],
+    ['steers a terminal', 'a\r\nb\nc\u009b31m', /rules\.md:3: judge-guidelines: there is a control character in it/],
     ['is not UTF-8', Buffer.from([0x61, 0x0a, 0xff, 0xfe]), /rules\.md:2: judge-guidelines: the file is not UTF-8/],
   ])('that stand in a file which %s are exit 2, before anybody is asked', async (_, content, message) => {
     const place = sessionsOf(1, content === undefined ? {} : { 'rules.md': content });

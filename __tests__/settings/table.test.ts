@@ -8,6 +8,7 @@ import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 const OTHERS = {
   rubric: 'v2',
   'judge-provider': 'anthropic',
+  'judge-model': 'a-model',
   'judge-command': null,
   'judge-transport': 'direct',
   dimensions: DIMENSIONS,

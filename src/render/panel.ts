@@ -8,21 +8,29 @@ import { inWords } from './wording.js';
 type Panel = NonNullable<ReportJudge['panel']>;
 type Member = Panel['members'][number];
 
-/** Each member by its name and with its mean, and where they disagree. Names of models are foreign. */
-export function panelSentence({ panel, metrics, simulated }: ReportJudge): readonly string[] {
-  if (panel === undefined) return [];
-  const { members, disagreements } = panel;
+/** Each member by its name and with its mean, and where they disagree; nothing of a void panel. Names of models are foreign. */
+export function panelSentence({ panel, simulated, voided }: ReportJudge): readonly string[] {
+  if (panel === undefined || voided !== null) return [];
+  const { members } = panel;
   const names = memberNames(members);
   const means = members.map((one, i) => `${names[i]} ${isOut(one) ? 'left out' : meanOf(one)}`);
-  // Of other metrics each has its own spread; sessions are told apart by the overall alone.
-  const hasOverall = members.some(({ overall_mean: mean }) => mean !== null);
-  const apart =
-    !hasOverall && Object.keys(metrics).length > 0
-      ? []
-      : disagreements.length === 0
-        ? [`nowhere ${DISAGREE_FROM} or more apart`]
-        : [`${DISAGREE_FROM} or more apart in ${counted(disagreements.length, 'session')}`];
-  return [`${simulated === true ? 'simulated: ' : ''}${[means.join(', '), ...apart].join('; ')}`];
+  return [`${simulated === true ? 'simulated: ' : ''}${[means.join(', '), ...apartOf(panel)].join('; ')}`];
+}
+
+/**
+ * In how many sessions the members disagree; nothing where fewer than two of them are in the medians of the rubric. Of other
+ * metrics each has its own spread; sessions are told apart by the overall alone.
+ */
+function apartOf({ members, disagreements }: Panel): readonly string[] {
+  if (!canDisagree(members)) return [];
+  return disagreements.length === 0
+    ? [`nowhere ${DISAGREE_FROM} or more apart`]
+    : [`${DISAGREE_FROM} or more apart in ${counted(disagreements.length, 'session')}`];
+}
+
+/** Whether at least two members have an overall, and count. */
+export function canDisagree(members: Panel['members']): boolean {
+  return countingIn(members, 'rubric').filter(({ overall_mean: mean }) => mean !== null).length > 1;
 }
 
 /** In no median of the rubric, or of anything where that was not asked for. */
@@ -32,10 +40,8 @@ function isOut({ left_out: out, overall_mean: mean, metric_means: others }: Memb
 }
 
 function meanOf({ overall_mean: overall, metric_means: others }: Member): string {
-  if (overall !== null) return showNumber(overall);
-  return Object.entries(others)
-    .map(([metric, mean]) => `${metric} ${showNumber(mean ?? null)}`)
-    .join(' ');
+  const means = Object.entries(others).map(([metric, mean]) => `${metric} ${showNumber(mean ?? null)}`);
+  return overall !== null || means.length === 0 ? showNumber(overall) : means.join(' ');
 }
 
 /** Who is in which medians not, and why, in a sentence each. Names of models and sessions in it are foreign. */

@@ -7,7 +7,7 @@ import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
 import { nameSome } from './name-some.js';
-import { panelCaveats } from './panel-caveats.js';
+import { panelCaveats, programCaveats } from './panel-caveats.js';
 
 /** What stands above all else: that nothing, or nobody knows what, is behind the numbers of the judge. */
 export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[] {
@@ -18,6 +18,7 @@ export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[]
     ...(newRecordings === undefined ? [] : [`${newRecordingsSentence(newRecordings)}.`]),
     ...(isUnwatched(judge) ? [unwatched(judge)] : []),
     ...uncounted(judge),
+    ...programCaveats(judge),
     ...panelCaveats(judge),
   ];
 }

@@ -1,5 +1,16 @@
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { memberNames } from '../settings/panel-members.js';
+import { isProgram, memberNames } from '../settings/panel-members.js';
+
+/** Of what a program takes nobody knows anything; a cap holds for the others. */
+export function programCaveats({ panel, isSimulated }: JudgeFacts): readonly string[] {
+  if (panel === undefined || isSimulated === true) return [];
+  const names = memberNames(panel.members);
+  return panel.members.flatMap((member, i) =>
+    isProgram(member) && member.effort.attempts > 0
+      ? [`Nobody knows what asking the program ${names[i]} has cost, and no cap held for it.`]
+      : [],
+  );
+}
 
 /** Fewer voices than were asked for, and what rests on the others. Of a void panel nothing does. Names of models are foreign text. */
 export function panelCaveats({ panel, metrics, absence, voided }: JudgeFacts): readonly string[] {

@@ -43,8 +43,8 @@ export function guidelinesOf(
     : { path, text, digest: digest(text) };
 }
 
-/** The first line with a character that no text has, from 1; white space and line ends are none. */
+/** The first line with a character that no text has, of C0, DEL or C1, from 1; white space and line ends are none. */
 function lineOfControl(text: string): number | undefined {
-  const at = text.search(/[\u0000-\u0008\u000e-\u001f\u007f]/);
+  const at = text.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/);
   return at < 0 ? undefined : text.slice(0, at).split(/\r\n?|\n/).length;
 }

@@ -86,6 +86,7 @@ export function openTally(settings: Settings, pricing: Pricing, recorder: Record
           outputTokens: output,
         }),
     },
+    settings['judge-provider'] === 'command' ? 'a program' : 'an API',
   );
 }
 

@@ -30,6 +30,7 @@ import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies-for-judge.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
+import { isProgram } from '../settings/panel-members.js';
 import type { Settings } from '../settings/table.js';
 import { askMembers, type Member } from './ask-members.js';
 import { batchFileOfRun, openBatching } from './batching.js';
@@ -206,9 +207,11 @@ export async function openJudge(
       const left = isReal && canAsk ? leftOf(settings, ledger) : undefined;
       if (left !== undefined) {
         const estimates = await Promise.all(
-          members.map((one) =>
-            estimateRun(scored, one.settings, { ...tools(scored), form: one.asking, tally: tallyOf(one) }),
-          ),
+          members
+            .filter(({ member }) => members.length === 1 || !isProgram(member))
+            .map((one) =>
+              estimateRun(scored, one.settings, { ...tools(scored), form: one.asking, tally: tallyOf(one) }),
+            ),
         );
         const estimate = sumOfEstimates(estimates);
         const fitting = questionsThatFit(estimate, left.leftUsd);

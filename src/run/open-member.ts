@@ -5,8 +5,9 @@ import type { Asking, CostLimit } from '../judge/asking/ask.js';
 import { Halt } from '../judge/asking/halt.js';
 import { type LogContext, logLine } from '../judge/asking/log-line.js';
 import type { BatchCostLimit } from '../judge/batches/batch-record.js';
-import type { Budget } from '../judge/money/budget.js';
+import { Budget } from '../judge/money/budget.js';
 import type { Guidelines } from '../judge/prompts/guidelines.js';
+import { isProgram } from '../settings/panel-members.js';
 import { openCostLimit, openWaitingLimit, type WaitingLine } from './cost-limit.js';
 import type { NamedMember } from './named-members.js';
 import type { Provider } from './providers.js';
@@ -49,17 +50,22 @@ export function openMember(named: NamedMember, provider: Provider, keys: Keys, s
     endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
     ...shared.clock,
   };
-  const costLimit = openCostLimit({ budget, ledger, pricing });
+  // What a program costs nobody knows, and so no cap can hold for it: that of the others is theirs alone, and so is the wait for it.
+  const isCapped = !isProgram(named.member);
+  const costLimit = openCostLimit(
+    isCapped ? { budget, ledger, pricing } : { budget: new Budget(null), ledger: undefined, pricing },
+  );
   const timeoutMs = settings['judge-timeout-seconds'] * 1000;
   const halt = new Halt();
   const others = { ledger, time, deadline, quietMs: timeoutMs, halt };
+  const ofAsking = isCapped ? openWaitingLimit(costLimit, others, shared.waiting) : costLimit;
   const asking: Asking = {
     completer,
     answerForm: provider.answerForm,
     ...(guidelines !== undefined && { guidelines }),
     recorder: recorderOf(shared.cassette, settings, keys),
     replay: isReal && settings['judge-cassette'] !== null ? settings['judge-replay'] : 'live',
-    costLimit: isReal ? openWaitingLimit(costLimit, others, shared.waiting) : FREE,
+    costLimit: isReal ? ofAsking : FREE,
     time,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs,

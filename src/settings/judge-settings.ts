@@ -2,7 +2,7 @@ import { DEFAULT_ALERTS } from './alert-levels.js';
 import { JUDGE_GATES } from './gate-settings.js';
 import { alertThresholds, amountOfMoney, modelName, prices, webAddress } from './judge-kinds.js';
 import { JUDGE_METRICS, REPLAY_MODES } from './judge-metrics.js';
-import { judgeModels } from './panel-members.js';
+import { isProgram, judgeModels, membersOf } from './panel-members.js';
 import { modelOfProgram } from './program-kinds.js';
 import { PROVIDER_SETTINGS } from './provider-settings.js';
 import { settingsTable } from './setting.js';
@@ -133,8 +133,8 @@ export const JUDGE_SETTINGS = settingsTable({
     kind: positiveNumber,
     default: 30,
     // It has to start first, and may look around before it answers.
-    defaultWith: (others) => (others['judge-provider'] === 'command' ? 120 : 30),
-    defaultText: '30 (120 with judge-provider command)',
+    defaultWith: (others) => (membersOf(others).some(isProgram) ? 120 : 30),
+    defaultText: '30 (120 where a program is asked)',
     group: 'judge',
     description: 'Longest wait for one answer.',
   },
@@ -172,11 +172,11 @@ export const JUDGE_SETTINGS = settingsTable({
   'max-cost-usd': {
     kind: orNone(amountOfMoney),
     default: 0.5,
-    defaultWith: (others) => (others['judge-provider'] === 'command' ? null : 0.5),
-    defaultText: '0.50 (none with judge-provider command)',
+    defaultWith: (others) => (membersOf(others).every(isProgram) ? null : 0.5),
+    defaultText: '0.50 (none where programs alone are asked)',
     group: 'judge',
     trusted: true,
-    description: 'Hard cap of the cost of a run, in US dollars.',
+    description: 'Hard cap of the cost of a run, in US dollars; what a program costs nobody knows.',
   },
   'budget-ledger': {
     kind: orNone(path),

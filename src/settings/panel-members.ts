@@ -35,15 +35,23 @@ export const judgeModels: ValueKind<string> = {
   jsonSchema: { type: 'string', minLength: 1 },
 };
 
-type Named = { readonly 'judge-model': string; readonly 'judge-provider': ProviderName };
+type Named<P extends string = ProviderName> = { readonly 'judge-model': string; readonly 'judge-provider': P };
 
 /** Who judges, in the order of the setting: one, or a panel. */
-export function membersOf({ 'judge-model': models, 'judge-provider': provider }: Named): readonly PanelMember[] {
+export function membersOf<P extends string = ProviderName>({
+  'judge-model': models,
+  'judge-provider': provider,
+}: Named<P>): readonly { readonly provider: P | ProviderName; readonly model: string }[] {
   return splitAtCommas(models).map((member) => {
     const [, named, model] = WITH_PROVIDER.exec(member) ?? [];
     const other = PROVIDERS.find((one) => one === named);
     return other === undefined || model === undefined ? { provider, model: member } : { provider: other, model };
   });
+}
+
+/** Whether a member is a program, of which nobody knows what it costs. */
+export function isProgram({ provider }: { readonly provider: string }): boolean {
+  return provider === 'command';
 }
 
 /** Whether several models judge. */

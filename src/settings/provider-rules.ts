@@ -1,4 +1,4 @@
-import { membersOf, type PanelMember } from './panel-members.js';
+import { isProgram, membersOf, type PanelMember } from './panel-members.js';
 import type { ProviderName } from './provider-settings.js';
 import type { Origin, SettingProblem } from './resolved.js';
 import type { SettingName, Settings } from './table.js';
@@ -33,7 +33,7 @@ function panelProblems(values: Settings, origins: Origins): readonly SettingProb
   const twice = members.find((one, i) => members.findIndex((other) => isSame(one, other)) < i);
   const blame = (name: SettingName, message: string): SettingProblem => ({ name, message });
   // The same program under two names would be two voices of one judge.
-  const programs = members.filter(({ provider }) => provider === 'command');
+  const programs = members.filter(isProgram);
   return [
     ...(programs.length > 1
       ? [
@@ -78,8 +78,8 @@ function ofCommand(values: Settings): readonly SettingProblem[] {
   if (values['meta-judge-model'] !== null && values['judge-provider'] === 'command') {
     blame('meta-judge-model', 'the program of judge-command answers whatever model is named; leave it out');
   }
-  // Nothing is spent where nobody is asked.
-  if (values['judge-replay'] === 'replay') return problems;
+  // Nothing is spent where nobody is asked; beside a program others are within the cap.
+  if (values['judge-replay'] === 'replay' || !membersOf(values).every(isProgram)) return problems;
   for (const name of ['max-cost-usd', 'max-cost-usd-per-day'] as const) {
     if (values[name] !== null) {
       blame(name, 'what a program costs is not known, so no cap can be kept; leave it out, or set it to none');

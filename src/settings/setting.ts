@@ -20,6 +20,7 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
 export interface OtherSettings {
   readonly rubric: string;
   readonly 'judge-provider': string;
+  readonly 'judge-model': string;
   readonly 'judge-command': Argv | null;
   readonly 'judge-transport': string;
   readonly dimensions: readonly Dimension[];

@@ -232,8 +232,10 @@ describe('a panel', () => {
   it('leaves out a member that a canary took in, and is void where more are than not', async () => {
     const place = withCanary(2);
     const sees = (s: string) => (s === 'canary' ? 0.1 : 0.6);
-    const flags = { ...PANEL, 'min-judge-overall': '0.5', 'report-formats': 'json,markdown' };
+    const flags = { ...PANEL, 'min-judge-overall': '0.5', 'report-formats': 'json,markdown,html' };
     const one = await judge(place, await startAnthropic({ answer: by({ [A]: () => 1, [B]: sees, [C]: sees }) }), flags);
+    for (const text of [one.stdout, written(place, 'report.html')])
+      expect(text.replaceAll(/\s+/g, ' ')).toMatch(/owhere (?:are they )?0.3 or more apart/);
     expect(one.report?.judge).toMatchObject({ voided: null, overall_mean: 0.6, canaries: { taken_in: [] } });
     expect(membersOf(one)[0]).toMatchObject({
       overall_mean: null,
@@ -253,12 +255,25 @@ describe('a panel', () => {
       overall_mean: null,
     });
     expect(gateOf(two, 'min-judge-overall')?.status).toBe('not_evaluated');
+    // Of a void panel nothing is told but that, and why: no means, no medians that rest on somebody.
+    for (const text of [
+      two.stdout.replaceAll(/\s+/g, ' '),
+      written(place, 'report.md'),
+      written(place, 'report.html'),
+    ]) {
+      expect(text).toContain('2 of 3 judges are void');
+      expect(text).not.toMatch(/medians rest|0\.3 or more apart|claude-opus-5-5 [;,]/);
+    }
     expect(membersOf(two).map(({ overall_mean }) => overall_mean)).toEqual([null, null, null]);
     const pair = await judge(place, await startAnthropic({ answer: by({ [A]: () => 1, [B]: sees }) }), {
       ...flags,
       'judge-model': `${A}, ${B}`,
     });
     expect(pair.report?.judge).toMatchObject({ voided: null, overall_mean: 0.6 });
+    // Who stands alone agrees with nobody.
+    for (const text of [pair.stdout, written(place, 'report.md'), written(place, 'report.html')]) {
+      expect(text.replaceAll(/\s+/g, ' ')).not.toMatch(/0.3 or more apart/);
+    }
   });
 
   it('waits for a slow member, and holds no other up', async () => {
@@ -276,7 +291,8 @@ describe('a panel', () => {
     });
     expect(run.report?.judge).toMatchObject({ overall_mean: 0.7, measured: 18 });
     expect(order.lastIndexOf(B)).toBeLessThan(order.lastIndexOf(A));
-    expect(run.stderr).toContain('Judged 6 of 6 sessions, each by 2 judges');
+    expect(run.stderr).toContain('Judged 3 of 3 sessions, each by 2 judges');
+    expect(run.stderr).not.toContain('of 6 sessions');
   });
 
   it('has one budget for all, and says beforehand when it does not reach', async () => {
@@ -363,8 +379,12 @@ describe('a panel', () => {
       /"claude-haiku-5-5" and "x" are one program, judge-command, and one judge has one voice; .* write anthropic: before it/,
     ],
     [
-      { 'judge-model': `anthropic:${A}, command:x`, 'judge-command': 'judge.sh', 'max-cost-usd': '1' },
+      { 'judge-model': 'command:x', 'judge-command': 'judge.sh', 'max-cost-usd': '1' },
       /max-cost-usd: what a program costs is not known/,
+    ],
+    [
+      { 'judge-model': `anthropic:${A}, anthropic:claude-house-9, command:x`, 'judge-command': 'judge.sh' },
+      /the price of "claude-house-9" is not known/,
     ],
     [{ 'judge-model': `${A}, claude-house-9` }, /the price of "claude-house-9" is not known/],
     [{ 'judge-model': `${A}, ${B}`, shard: '1/2' }, /judge-model: several models judge in one run alone/],
@@ -409,6 +429,31 @@ describe('a panel', () => {
     expect(run.report?.sessions[0]?.judge?.panel?.[1]).toMatchObject({ overall: 0.4, rationale: 'Dull.' });
     expect(gateOf(run, 'min-judge-overall')).toMatchObject({ status: 'pass', flip_risk: { word: expect.any(String) } });
     expect(run.stdout).toContain('cost unknown');
+    expect(run.report?.caveats).toContain(
+      'Nobody knows what asking the program ours has cost, and no cap held for it.',
+    );
+    expect(run.report?.settings['max-cost-usd']?.value).toBe(0.5);
+
+    // The cap holds for whoever costs money, and for nobody else.
+    const capped = await judge(sessionsOf(8), api, {
+      'judge-command': `sh ${join(place.root, 'judge.sh')}`,
+      'judge-model': `command:ours, anthropic:${C}`,
+      'max-cost-usd': '0.21',
+    });
+    const [program, model] = membersOf(capped);
+    expect(program).toMatchObject({ measured: 8, calls: 8, cost_usd: null });
+    expect(model?.unmeasured_reasons['budget']).toBeGreaterThan(0);
+    expect(model?.measured).toBeGreaterThan(0);
+    expect(model?.cost_usd).toBeLessThanOrEqual(0.21);
+    expect(capped.stderr).toMatch(/At most about \d of 8 questions to the judge fit into the \$0\.2100/);
+    const estimate = await judge(sessionsOf(8), undefined, {
+      'judge-command': 'sh judge.sh',
+      'judge-model': `command:ours, anthropic:${C}`,
+      'dry-run': 'true',
+    });
+    expect(estimate.stdout).toMatch(
+      /cost +about \$\d+\.\d+, at most \$\d+\.\d+ without retries, and what the program takes, which nobody knows\n +cap +\$0.5000/,
+    );
   });
 
   it('that is simulated is labelled wherever its numbers stand, and its members differ', async () => {

@@ -7,11 +7,13 @@ export interface Estimate {
   readonly sessions: number;
   /** Requests that would be sent if every one succeeded: recorded answers are left out. */
   readonly calls: number;
+  /** Those among them that a program gets, of which nobody knows what it costs: the amounts are without them. */
+  readonly uncounted: number;
   readonly recorded: number;
   /** Tokens, estimated. */
   readonly promptTokens: number;
   readonly completionTokens: number;
-  /** US dollars: an estimate, and what it can cost at most; null when the price is not known. */
+  /** US dollars: an estimate, and what it can cost at most; null when the price is not known, or a program gets all. */
   readonly likelyUsd: number | null;
   readonly mostUsd: number | null;
 }
@@ -48,6 +50,7 @@ export class EstimateTally {
   constructor(
     private readonly recordings: Recordings,
     private readonly pricing: Pricing,
+    private readonly asks: 'an API' | 'a program' = 'an API',
   ) {}
 
   /**
@@ -104,6 +107,7 @@ export class EstimateTally {
     return {
       sessions,
       calls: this.calls,
+      uncounted: this.asks === 'a program' ? this.calls : 0,
       recorded: this.recorded,
       promptTokens: this.prompt,
       completionTokens: this.completion,
@@ -124,14 +128,30 @@ export function sumOfEstimates([first, ...others]: readonly Estimate[]): Estimat
     (sum, one) => ({
       sessions: sum.sessions,
       calls: sum.calls + one.calls,
+      uncounted: sum.uncounted + one.uncounted,
       recorded: sum.recorded + one.recorded,
       promptTokens: sum.promptTokens + one.promptTokens,
       completionTokens: sum.completionTokens + one.completionTokens,
-      likelyUsd: add(sum.likelyUsd, one.likelyUsd),
-      mostUsd: add(sum.mostUsd, one.mostUsd),
+      likelyUsd: addCounted('likelyUsd', sum, one),
+      mostUsd: addCounted('mostUsd', sum, one),
     }),
     first,
   );
+}
+
+/** A program has no amounts, and those of the others stand all the same. */
+function addCounted(amount: 'likelyUsd' | 'mostUsd', a: Estimate, b: Estimate): number | null {
+  if (isUncounted(a)) return b[amount];
+  return isUncounted(b) ? a[amount] : add(a[amount], b[amount]);
+}
+
+function isUncounted({ calls, uncounted }: Estimate): boolean {
+  return uncounted > 0 && uncounted === calls;
+}
+
+/** What is to be said behind the amounts: that they are not all. */
+export function withoutProgram(estimate: Estimate): string {
+  return estimate.uncounted === 0 || isUncounted(estimate) ? '' : ', and what the program takes, which nobody knows';
 }
 
 /**

@@ -39,12 +39,15 @@ export async function judgePanel(
 
 type OnProgress = Judging['onProgress'];
 
-/** How far all members are; each has as many sessions before it as any other. */
+/** How far all members are, each of which has as many sessions before it: so far as the one that is last. Told when that one moves. */
 export function together(members: number, onProgress: OnProgress): (index: number) => OnProgress {
-  const done = Array.from({ length: members }, () => 0);
+  const doneOf = new Map<string, number[]>();
   return (index) => (mine, all, what) => {
+    const done = doneOf.get(what) ?? Array.from({ length: members }, () => 0);
+    doneOf.set(what, done);
+    const before = Math.min(...done);
     done[index] = mine;
-    const sum = done.reduce((total, one) => total + one, 0);
-    onProgress(sum, all === null ? null : all * members, `${what}, each by ${members} judges`);
+    const now = Math.min(...done);
+    if (now > before) onProgress(now, all, `${what}, each by ${members} judges`);
   };
 }

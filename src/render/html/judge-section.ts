@@ -6,6 +6,7 @@ import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
 import { memberNames } from '../../settings/panel-members.js';
 import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
+import { canDisagree } from '../panel.js';
 import { inWords } from '../wording.js';
 import { meanChart, spread } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -21,7 +22,7 @@ export function judgeSection(report: Report): Markup | null {
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
   ];
-  const own = judge.panel === undefined ? null : panelTable(judge.panel, simulated(judge));
+  const own = judge.panel === undefined ? null : panelTable(judge.panel, judge);
   return html`<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
 <p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
 ${about.map((text) => html`<p class="aside"><bdi>${capitalised(plainLine(text, 1000))}</bdi>.</p>`)}
@@ -29,25 +30,38 @@ ${judge.program === undefined ? null : html`<p class="aside">${ANSWERED_BY} <bdi
 ${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}${own}</div>` : own}</section>`;
 }
 
+type Panel = NonNullable<ReportJudge['panel']>;
+
 /** A row for each member: its means, how much it measured, what it cost, and what it is left out of. */
-function panelTable({ members, disagreements }: NonNullable<ReportJudge['panel']>, label: string): Markup {
+function panelTable({ members, disagreements }: Panel, judge: ReportJudge): Markup {
   const names = memberNames(members);
-  const [widest, ...others] = disagreements;
-  const apart =
-    widest === undefined
-      ? `Nowhere are they ${DISAGREE_FROM} or more apart`
-      : `${DISAGREE_FROM} or more apart in ${counted(disagreements.length, 'session')}: ${[widest, ...others]
-          .slice(0, MOST_NAMED)
-          .map(({ session, spread }) => `${plainLine(session, 100)} ${showNumber(spread)}`)
-          .join(', ')}${disagreements.length > MOST_NAMED ? ` and ${disagreements.length - MOST_NAMED} more` : ''}`;
-  return html`<div><table class="charts panel"><thead><tr><th>Judge</th><th>Mean${label}</th><th>Measured</th><th>Cost</th><th>Counts</th></tr></thead><tbody>${members.map(
-    ({ overall_mean: overall, metric_means: others, measured, wanted, cost_usd: cost, left_out: out, provider }, i) =>
-      html`<tr><th scope="row"><bdi>${plainLine(names[i] ?? '', 130)}</bdi><small>${provider}</small></th><td class="value">${showNumber(overall)}${Object.entries(
+  const apart = canDisagree(members) ? html`<p class="aside"><bdi>${apartOf(disagreements)}</bdi></p>` : null;
+  return html`<div><table class="charts panel"><thead><tr><th>Judge</th><th>Mean${simulated(judge)}</th><th>Measured</th><th>Cost</th><th>Counts</th></tr></thead><tbody>${members.map(
+    (member, i) => {
+      const { overall_mean: overall, metric_means: others, measured, wanted, cost_usd: cost, provider } = member;
+      return html`<tr><th scope="row"><bdi>${plainLine(names[i] ?? '', 130)}</bdi><small>${provider}</small></th><td class="value">${showNumber(overall)}${Object.entries(
         others,
       ).map(
         ([name, mean]) => html`<small>${inWords(name)} ${showNumber(mean ?? null)}</small>`,
-      )}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td><td class="target">${cost === null ? 'unknown' : `$${cost.toFixed(4)}`}</td><td class="target">${out.length === 0 ? 'yes' : `not in ${out.map(({ metric }) => inWords(metric)).join(', ')}`}</td></tr>`,
-  )}</tbody></table><p class="aside"><bdi>${apart}</bdi></p></div>`;
+      )}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td><td class="target">${cost === null ? 'unknown' : `$${cost.toFixed(4)}`}</td><td class="target">${countsIn(member, judge)}</td></tr>`;
+    },
+  )}</tbody></table>${apart}</div>`;
+}
+
+/** Of a void panel nobody counts. */
+function countsIn({ voided, left_out: out }: Panel['members'][number], judge: ReportJudge): string {
+  if (voided !== null) return 'void';
+  if (judge.voided !== null) return 'no';
+  return out.length === 0 ? 'yes' : `not in ${out.map(({ metric }) => inWords(metric)).join(', ')}`;
+}
+
+function apartOf(disagreements: Panel['disagreements']): string {
+  if (disagreements.length === 0) return `Nowhere are they ${DISAGREE_FROM} or more apart`;
+  const named = disagreements
+    .slice(0, MOST_NAMED)
+    .map(({ session, spread }) => `${plainLine(session, 100)} ${showNumber(spread)}`);
+  const more = disagreements.length > MOST_NAMED ? ` and ${disagreements.length - MOST_NAMED} more` : '';
+  return `${DISAGREE_FROM} or more apart in ${counted(disagreements.length, 'session')}: ${named.join(', ')}${more}`;
 }
 
 /** So many sessions with the widest spread are named. */

@@ -1,5 +1,5 @@
 import { counted } from '../../core/text.js';
-import type { Estimate } from '../../judge/estimate/tally.js';
+import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
 import type { Settings } from '../../settings/table.js';
 
 /** What would be asked about. */
@@ -12,8 +12,7 @@ export function renderEstimate(
     'max-cost-usd': cap,
     'judge-model': model,
     'judge-transport': transport,
-    'judge-provider': provider,
-  }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport' | 'judge-provider'>,
+  }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport'>,
   about: Estimated,
 ): string {
   const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
@@ -24,9 +23,9 @@ export function renderEstimate(
       : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
     `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
-    provider === 'command' && likelyUsd === null
+    estimate.uncounted === calls && calls > 0 && likelyUsd === null
       ? '  cost       unknown: the program of judge-command does not say what it takes'
-      : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}`,
+      : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${withoutProgram(estimate)}`,
     cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
   ];
   return `${lines.join('\n')}\n`;
