@@ -22,6 +22,8 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
     gates: {},
     requirements: [],
     reference: { title: 't', summary: 's', key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] },
+    accepted: [],
+    rejected: [],
     referenceDigest: '0'.repeat(64),
     place: { file, line: 1 },
     document: { value: {}, position: START, positions: () => START, repeatedKeys: () => [] },

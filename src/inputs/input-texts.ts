@@ -10,6 +10,20 @@ export interface FilePosition {
   readonly name: string;
   /** Why the file cannot be opened, if listing the folder showed it already: it must not be skipped in silence. */
   readonly reason?: string;
+  /** Files that belong to it; left out where it stands alone, as nearly all do. */
+  readonly beside?: readonly SidePosition[];
+}
+
+/** A summary that people accepted or rejected, in a file beside the reference. */
+export interface SidePosition {
+  readonly kind: 'accepted' | 'rejected';
+  readonly file: string;
+}
+
+/** The text of such a file. */
+export interface SideText extends SidePosition {
+  readonly text: string;
+  readonly fault: TextFault | null;
 }
 
 /** Position of one session in an input: plain data, so that another thread can read it. */
@@ -40,6 +54,8 @@ export interface InputText {
   readonly markdown: MarkdownReader | undefined;
   /** Which sample it is where its place tells; a line may say so itself. */
   readonly sample?: number;
+  /** The files that belong to it; left out where there is none. */
+  readonly beside?: readonly SideText[];
 }
 
 /** An open file of lines, and the path by which people know it. */
@@ -100,8 +116,9 @@ export function textsOfFolder(entries: readonly FilePosition[], files: Pick<File
   const at = (position: TextPosition): InputText => {
     const text =
       ('name' in position ? kept.get(position.file) : undefined) ?? textAt(position, '', undefined, files, markdown);
-    if (text.text.length <= room && !kept.has(text.file)) {
-      room -= text.text.length;
+    const length = lengthOf(text);
+    if (length <= room && !kept.has(text.file)) {
+      room -= length;
       kept.set(text.file, text);
     }
     return text;
@@ -119,6 +136,10 @@ export function textsOfFolder(entries: readonly FilePosition[], files: Pick<File
       if (hasMarkdown) markdown ??= await loadMarkdown();
     },
   };
+}
+
+function lengthOf({ text, beside }: InputText): number {
+  return beside === undefined ? text.length : beside.reduce((sum, one) => sum + one.text.length, text.length);
 }
 
 /** Reads one text by its position: from `lines` for a line, from `files` for a file of its own. */
@@ -151,16 +172,24 @@ function textOfLine({ line, text, fault }: FileLine, file: string): InputText {
 }
 
 function textOfFile(
-  { file, name, reason }: FilePosition,
+  { file, name, reason, beside }: FilePosition,
   files: Pick<Files, 'read'>,
   markdown: MarkdownReader | undefined,
 ): InputText {
+  const { text, fault } = readText(file, reason, files);
+  if (beside === undefined) return { file, line: 1, text, fault, name, markdown };
+  const sides = beside.map((one) => ({ ...one, ...readText(one.file, undefined, files) }));
+  return { file, line: 1, text, fault, name, markdown, beside: sides };
+}
+
+function readText(
+  file: string,
+  reason: string | undefined,
+  files: Pick<Files, 'read'>,
+): Pick<InputText, 'text' | 'fault'> {
   const read = reason === undefined ? files.read(file) : ({ kind: 'unreadable', reason } as const);
-  if (read.kind === 'unreadable') {
-    return { file, line: 1, text: '', fault: { kind: 'unreadable', reason: read.reason }, name, markdown };
-  }
+  if (read.kind === 'unreadable') return { text: '', fault: { kind: 'unreadable', reason: read.reason } };
   const [badLine] = read.invalidLines;
-  if (badLine === undefined) return { file, line: 1, text: read.text, fault: null, name, markdown };
-  const fault = { kind: 'not UTF-8', reason: 'the file is not UTF-8', line: badLine } as const;
-  return { file, line: 1, text: '', fault, name, markdown };
+  if (badLine === undefined) return { text: read.text, fault: null };
+  return { text: '', fault: { kind: 'not UTF-8', reason: 'the file is not UTF-8', line: badLine } };
 }

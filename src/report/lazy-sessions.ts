@@ -135,6 +135,10 @@ class LazySession implements ReportSession {
     return this.toJSON().reference_digest;
   }
 
+  get reference_used(): string | undefined {
+    return this.toJSON().reference_used;
+  }
+
   get candidate_digest(): string | null {
     return this.toJSON().candidate_digest;
   }

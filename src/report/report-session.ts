@@ -76,6 +76,7 @@ export function toReportSession(
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
+    ...(isRated(session) && session.referenceUsed !== undefined && { reference_used: session.referenceUsed }),
     ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,
     ...(samples !== undefined &&

@@ -75,7 +75,15 @@ const session = z.strictObject({
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
   candidate_path: z.string().nullable(),
-  reference_digest: digest.nullable().describe('Null without a golden session.'),
+  reference_digest: digest
+    .nullable()
+    .describe('Of the reference, with accepted summaries of these together. Null without a golden session.'),
+  reference_used: z
+    .string()
+    .optional()
+    .describe(
+      'What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference.',
+    ),
   reference_path: z
     .string()
     .optional()

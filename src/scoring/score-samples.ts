@@ -86,6 +86,7 @@ function asOne(
     candidatePath: lowest.candidatePath,
     candidateDigest: lowest.candidateDigest,
     fields: lowest.fields,
+    referenceUsed: lowest.referenceUsed,
     samples: { all: all.map((one) => toRated(one, counted)), overalls: sessions.map(({ overall }) => overall), worst },
   };
 }

@@ -1,4 +1,3 @@
-import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
@@ -8,18 +7,17 @@ import type { NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.j
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
-import { allowedOutcomes } from '../inputs/format/their-words.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isForeign } from '../inputs/transcripts/source.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
-import { withClaims } from '../rubric/findings/claim-defects.js';
-import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
-import { ungroundedDefects, withoutBorneOut } from '../rubric/findings/grounding-defects.js';
+import { ungroundedDefects } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
+import { asReference, compareWith } from './compare-candidate.js';
+import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
 import type { SessionContext } from './session-context.js';
@@ -48,8 +46,9 @@ export interface ExplainedSession extends RatedSession<GoldenSession> {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { score, check, claims, candidatesPath, context, format }: ScoringTools,
+  tools: ScoringTools,
 ): ExplainedSession {
+  const { check, candidatesPath, context, format } = tools;
   if (candidate === undefined) {
     return {
       status: 'missing_candidate',
@@ -72,34 +71,23 @@ export function scoreCandidate(
       candidateDigest: null,
     };
   }
-  const compared = score(golden.reference, candidate.summary);
   const grounds = context.groundsOf(golden);
-  const scored =
-    grounds === undefined
-      ? compared
-      : { ...compared, dimensions: withoutBorneOut(compared.dimensions, candidate.summary, grounds) };
   const requirements = check.check(golden.requirements, candidate.summary);
   const placeOf = candidate.places();
-  const content = withForeign(
-    findDefects(
-      golden.reference,
-      candidate.summary,
-      scored.dimensions,
-      placeOf,
-      format.outcomes.size === 0 ? undefined : saidOutcomes(golden, candidate, format),
-    ),
-    context.foreignDefects(golden, candidate.summary, scored.dimensions, grounds, placeOf),
-  );
-  const contradicted = claims?.contradictedIn(golden.reference, candidate.summary, grounds?.transcript) ?? [];
+  const session = { golden, candidate, grounds, placeOf };
+  const compared =
+    golden.accepted.length === 0
+      ? compareWith(asReference(golden), session, tools)
+      : compareWithAll(golden.accepted, session, tools);
   return {
     status: 'scored',
     golden,
     traits: referenceTraits(golden.reference),
-    overall: scored.overall,
-    dimensions: withMissingKeys(scored.dimensions, candidate.missing, candidate.place.file, format),
+    overall: compared.overall,
+    dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, format),
     defects: explainMissingKeys(
       [
-        ...withClaims(content, contradicted, placeOf),
+        ...compared.defects,
         ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
         ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),
@@ -110,27 +98,9 @@ export function scoreCandidate(
     transcript: grounds !== undefined && isForeign(grounds.source) ? grounds.source : undefined,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
-    fields: seeFields(golden.reference, candidate, scored.dimensions),
+    fields: seeFields(golden.reference, candidate, compared.dimensions),
+    referenceUsed: compared.referenceUsed,
   };
-}
-
-function saidOutcomes(
-  golden: GoldenSession,
-  { outcomeWord, summary }: Extract<Candidate, { kind: 'valid' }>,
-  format: SummaryFormat,
-): SaidOutcomes {
-  return {
-    reference: golden.outcomeWord,
-    candidate: outcomeWord ?? summary.outcome,
-    allowed: allowedOutcomes(format),
-  };
-}
-
-/** An action that is known to be of another session is not told of as an extra one, too. */
-function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): readonly Defect[] {
-  const messages = foreign.map(({ place }) => formatPlace(place));
-  const isTold = ({ code, place }: Defect): boolean => code === 'EXTRA_ACTION' && messages.includes(formatPlace(place));
-  return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 
 function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {

@@ -28,6 +28,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly requirements?: readonly StructuralCheck[] | undefined;
   /** As what its transcript was recognised, where another program wrote that. */
   readonly transcript?: TranscriptSource | undefined;
+  /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
+  readonly referenceUsed?: string | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
   /**
@@ -136,11 +138,13 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   const golden = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
   if (session.status === 'canary') return { status: session.status, golden };
   const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
+  const { referenceUsed } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
     ...(samples !== undefined && { samples: plainSamples(samples) }),
     ...(fields !== undefined && { fields }),
+    ...(referenceUsed !== undefined && { referenceUsed }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };
 }

@@ -60,7 +60,8 @@ export class SessionContext {
     this.actions ??= new ForeignActions(actionsOf(this.sessions()), this.vocabularies);
     let own: Grounds | undefined;
     const isOwnWord = (word: string): boolean => {
-      own ??= new Grounds([...partsOfSummary(golden.reference).map(({ text }) => text), golden.notes]);
+      const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
+      own ??= new Grounds([...wordings.flatMap(partsOfSummary).map(({ text }) => text), golden.notes]);
       return own.hasWord(word) || grounds?.hasWord(word) === true;
     };
     const search = { session: golden.name, actions: this.actions, isOwnWord };

@@ -50,6 +50,10 @@ export class SessionOver implements RatedSession {
     return this.session.transcript;
   }
 
+  get referenceUsed(): string | undefined {
+    return this.session.referenceUsed;
+  }
+
   get candidatePath(): string | null {
     return this.session.candidatePath;
   }

@@ -78,6 +78,7 @@ export interface RecordBody {
   /** What is known of each requirement without a judge; left out without a usable candidate. */
   readonly checks?: readonly Omit<StructuralCheck, 'requirement'>[];
   readonly transcript?: RatedSession['transcript'];
+  readonly referenceUsed?: string | undefined;
   /** What is strange in the fields of the candidate. */
   readonly fields?: FieldsSeen;
 }
@@ -144,6 +145,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     requirements,
     samples,
     transcript,
+    referenceUsed,
     fields,
   } = session;
   const record = recordOf(golden, {
@@ -158,6 +160,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
       candidatePath,
       reasons: dimensions.map(({ reason }) => reason),
       transcript,
+      referenceUsed,
       ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
       ...(fields !== undefined && { fields }),
     }),

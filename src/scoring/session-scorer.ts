@@ -5,11 +5,11 @@ import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js
 import { precisionOf } from '../rubric/precision.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
-import { marksOf } from '../rubric/text-marks.js';
+import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import type { HeadSession, Task } from './pair.js';
 import { scoreSamples } from './score-samples.js';
-import { type ScoringTools, scoreCandidate } from './score-session.js';
+import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
 import { SessionContext } from './session-context.js';
 import {
   type DefectsKept,
@@ -74,7 +74,7 @@ export class SessionScorer {
   private recordCandidate(golden: GoldenSession, candidate: Candidate | undefined): SessionRecord {
     const scored = scoreCandidate(golden, candidate, this.tools());
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
-    return recordOfScored(scored, this.rules.defects, isKept ? marksOf(scored.dimensions) : undefined);
+    return recordOfScored(scored, this.rules.defects, isKept ? marksAgainstReference(scored) : undefined);
   }
 
   private recordSamples(golden: GoldenSession, { name, candidates }: Task): SessionRecord {
@@ -85,7 +85,7 @@ export class SessionScorer {
     const rules = { numbers, precision: precisionOf(rubric) };
     const { session, worst } = scoreSamples(golden, samples, rules, this.tools());
     const isKept = worst.session.status === 'scored' && this.worst?.takes(session.overall) === true;
-    return recordOfScored(session, defects, isKept ? marksOf(worst.session.dimensions) : undefined);
+    return recordOfScored(session, defects, isKept ? marksAgainstReference(worst.session) : undefined);
   }
 
   private tools(): ScoringTools {
@@ -99,4 +99,9 @@ export class SessionScorer {
       if (session !== undefined) yield session;
     }
   }
+}
+
+/** Pages show the reference; where the scores compare with an accepted summary, they mark it anew. */
+function marksAgainstReference({ dimensions, referenceUsed }: ExplainedSession): TextMarks | undefined {
+  return referenceUsed === undefined || referenceUsed === 'reference' ? marksOf(dimensions) : undefined;
 }

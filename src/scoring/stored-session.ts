@@ -87,6 +87,10 @@ export class StoredSession implements RatedSession {
     return this.#store.body(this.#index).transcript;
   }
 
+  get referenceUsed(): string | undefined {
+    return this.#store.body(this.#index).referenceUsed;
+  }
+
   get candidatePath(): string | null {
     return this.#store.body(this.#index).candidatePath;
   }

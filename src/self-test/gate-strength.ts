@@ -37,7 +37,8 @@ export interface LateSession {
 /**
  * The short form of the self-test, as a report has it: a few changed candidates of this run, drawn with a fixed seed so that
  * every kind of edit has its turn, and how many of them the gates tell. Only candidates that pass are changed; where there
- * is none, copies of the references are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
+ * is none, copies of the references are. They are held against the reference alone, so that sessions with accepted summaries are
+ * left out. Nothing above 1,000 sessions and without a session. Of credentials in the texts
  * nothing must be known, as nowhere in a report.
  */
 export function strengthOf(
@@ -48,7 +49,7 @@ export function strengthOf(
   if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return {};
   const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
   const candidates = both
-    .filter(({ session }) => passesUndamaged(session.rated, policy))
+    .filter(({ session: { rated } }) => rated.referenceUsed === undefined && passesUndamaged(rated, policy))
     .map(({ session, reference }) => candidateOf(session, reference.text));
   const references = both.map(({ reference }) => reference);
   const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);

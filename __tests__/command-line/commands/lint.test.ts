@@ -96,6 +96,34 @@ describe('lint', () => {
     expect((await lint({ ...goodCorpus(), [path]: [] })).exitCode).toBe(0);
   });
 
+  it('looks at what people accepted and rejected', async () => {
+    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const taught = (overrides: object = {}) =>
+      summaryJson({ by: 'ana', at: '2026-11-20', because: 'so', ...overrides });
+    const accepted = 'golden-corpus/s3/accepted';
+    const { exitCode, stdout } = await lint({
+      ...goodCorpus(),
+      [`${accepted}/same.json`]: taught({ title: 'Other' }),
+      [`${accepted}/twin.json`]: taught({ title: 'Other' }),
+      [`${accepted}/else.json`]: taught({
+        title: 'Xy',
+        summary: 'Zz.',
+        key_actions: [],
+        outcome: 'failed',
+        aha_moments: [],
+      }),
+      'golden-corpus/s3/rejected/both.json': taught({ title: 'Other' }),
+      'golden-corpus/s3/rejected/key.json': taught({ summary: `It was ${token}` }),
+    });
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain(`the same summary as ${accepted}/`);
+    expect(stdout).toContain('another outcome than the reference: a candidate with either is right now');
+    expect(stdout).toMatch(/it scores 0\.\d\d against the reference: is it about this session\?/);
+    expect(stdout).toContain(`rejected, and the same summary as ${accepted}/`);
+    expect(stdout).toContain('this looks like a GitHub token');
+    expect(stdout).not.toContain(token);
+  });
+
   it('knows every rule of its list, and no other', async () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const tree = {
@@ -120,6 +148,8 @@ describe('lint', () => {
       'golden-corpus/short/transcript.txt': 'nothing',
       'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
       'golden-corpus/z/reference.json': referenceJson(),
+      'golden-corpus/z/accepted/a.json': summaryJson({ by: 'ana', at: '2026-11-20' }),
+      'golden-corpus/z/rejected/a.json': summaryJson({ by: 'ana', at: '2026-11-20', because: 'no' }),
       '.github/summary-gate.yml': 'min-overall: 0.5',
       '.github/workflows/gate.yml': workflow('summary-gate/summary-gate@v1', { 'min-overall': '0.6' }),
     };

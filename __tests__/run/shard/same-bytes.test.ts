@@ -41,6 +41,11 @@ function mixedCorpus(count: number): Tree {
         ...(i % 7 === 4 && { summary: `The key ${SECRET} had leaked. It was rotated in 19 services.` }),
       },
     );
+    if (i % 6 === 1) {
+      const taught = summaryJson({ title: 'Broke it', by: 'ana', at: '2026-11-20', because: 'so' });
+      tree[`golden-corpus/${name}/accepted/a.json`] = taught;
+      tree[`golden-corpus/${name}/rejected/b.json`] = { ...taught, outcome: 'failed' };
+    }
     if (i % 6 === 5) continue;
     tree[`candidates/${name}.json`] =
       i % 11 === 10

@@ -7,6 +7,7 @@ import { asWritten } from '../../inputs/format/their-words.js';
 import { renderDiff } from '../../render/diff/render-diff.js';
 import { diffSections } from '../../render/diff/sections.js';
 import type { DiffView } from '../../render/diff/view.js';
+import { wordingUsed } from '../../scoring/compare-with-accepted.js';
 import type { CommandContext } from '../command.js';
 import { scoreSought, toolsFor } from './score-sought.js';
 import { readSession, type SoughtSession } from './session-operand.js';
@@ -32,16 +33,17 @@ function viewOf(
   { settings: { values }, ports }: CommandContext['run'],
 ): DiffView {
   const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
+  const used = wordingUsed(golden, session.referenceUsed);
   const valid = candidate?.kind === 'valid' ? candidate : null;
   return {
     name: golden.name,
-    reference: formatPlace(golden.place),
+    reference: formatPlace(used.place),
     status: session.status,
     overall: session.overall,
     ...(samples !== undefined && { samples }),
     candidate: valid === null ? null : formatPlace(valid.place),
     sections: diffSections(
-      asWritten(golden.reference, golden),
+      asWritten(used.summary, used),
       valid === null ? null : asWritten(valid.summary, valid),
       session.dimensions,
       session.defects,

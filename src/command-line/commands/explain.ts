@@ -8,6 +8,7 @@ import { asWritten } from '../../inputs/format/their-words.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
 import { renderList } from '../../render/terminal/listed-sessions.js';
 import { toReportSource } from '../../report/transcripts-report.js';
+import { wordingUsed } from '../../scoring/compare-with-accepted.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { listSessions } from './explain-all.js';
@@ -54,6 +55,7 @@ function explainCandidate(
   ports: CommandContext['run']['ports'],
 ): Explanation {
   const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
+  const used = wordingUsed(golden, session.referenceUsed);
   return {
     name: golden.name,
     status: session.status,
@@ -67,7 +69,7 @@ function explainCandidate(
     })),
     ...(session.transcript !== undefined && { transcript: toReportSource(session.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
-    reference: { place: formatPlace(golden.place), ...asWritten(golden.reference, golden) },
+    reference: { place: formatPlace(used.place), ...asWritten(used.summary, used) },
     candidate:
       candidate?.kind === 'valid'
         ? { place: formatPlace(candidate.place), ...asWritten(candidate.summary, candidate) }

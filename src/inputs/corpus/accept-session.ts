@@ -28,7 +28,8 @@ export function acceptSession(value: unknown): SessionContent | undefined {
 
 const NONE: z.output<typeof rareMembers> = { requirements: [] };
 
-function acceptReference(value: unknown): Summary | undefined {
+/** Validates the summary of a reference; undefined where it is not valid, and then `rawSummary` tells why. */
+export function acceptReference(value: unknown): Summary | undefined {
   if (!isPlainObject(value)) return undefined;
   const { title, summary, key_actions, outcome } = value;
   if (typeof title !== 'string' || typeof summary !== 'string') return undefined;

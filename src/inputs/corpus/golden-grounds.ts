@@ -1,4 +1,4 @@
-import type { Summary } from '../../core/summary.js';
+import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { SessionGrounds, type TranscriptTexts } from '../../rubric/grounding/session-grounds.js';
 import { sourceOf, type TranscriptSource } from '../transcripts/source.js';
 import type { Transcript } from '../transcripts/transcript.js';
@@ -17,9 +17,9 @@ export class GoldenGrounds extends SessionGrounds {
   }
 }
 
-/** The facts of a golden session: its transcript, its reference, its name, and what a summary of it must mention. */
+/** The facts of a golden session: its transcript, its reference and accepted summaries, its name, and what a summary of it must mention. */
 export function goldenGrounds(
-  { name, reference, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'requirements'>,
+  { name, reference, accepted, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'accepted' | 'requirements'>,
   transcript: Omit<Transcript, 'digest'>,
 ): GoldenGrounds {
   const { utterances, malformed, unknown } = transcript;
@@ -27,7 +27,11 @@ export function goldenGrounds(
     .filter(({ must }) => must === 'mention')
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
   const texts = { texts: textsOf(utterances, unknown), isWhole: malformed.length === 0 };
-  return new GoldenGrounds(texts, reference, [name, ...wanted], sourceOf(transcript));
+  const wordings = accepted.flatMap(({ summary }) => [
+    ...partsOfSummary(summary).map(({ text }) => text),
+    ...summary.topics_found,
+  ]);
+  return new GoldenGrounds(texts, reference, [name, ...wanted, ...wordings], sourceOf(transcript));
 }
 
 /** What stands in a line of a type that nobody knows was not made up either. */

@@ -4,6 +4,7 @@ import type { JsonDocument, JsonPath } from '../../core/json/document.js';
 import { hasShownPrecision } from '../../core/numbers.js';
 import { type Dimension, OUTCOMES, type Requirement, type Summary } from '../../core/summary.js';
 import { rate } from '../../settings/value-kinds.js';
+import type { AcceptedSummary, RejectedSummary } from './taught-summary.js';
 
 export const DIFFICULTIES = ['simple', 'normal', 'complex'] as const;
 export const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'] as const;
@@ -22,7 +23,8 @@ const referenceMoment = z.looseObject({
   highlight: z.string().nullish(),
 });
 
-const rawSummary = z.looseObject({
+/** A summary that people vouch for: a mistyped key would be another one. */
+export const rawSummary = z.looseObject({
   title: z.string(),
   summary: z.string(),
   key_actions: z
@@ -34,16 +36,19 @@ const rawSummary = z.looseObject({
   topics_found: list(z.string()),
 });
 
-const referenceSummary = rawSummary.transform(
-  (raw): Summary => ({
+/** The summary that a strict reader has checked. */
+export function summaryOf(raw: z.output<typeof rawSummary>): Summary {
+  return {
     title: raw.title,
     summary: raw.summary,
     key_actions: raw.key_actions,
     outcome: raw.outcome,
     aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
     topics_found: raw.topics_found,
-  }),
-);
+  };
+}
+
+const referenceSummary = rawSummary.transform(summaryOf);
 
 const threshold = z
   .number()
@@ -113,6 +118,8 @@ export const goldenSessionSchema = z.looseObject({
 /** What is read of a reference.json; `$schema` is for editors. */
 export const KNOWN_KEYS = {
   session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
+  /** What a line of a .jsonl corpus may have besides: of a folder these are folders. */
+  line: ['accepted', 'rejected'],
   requirement: Object.keys(requirement.shape),
   summary: Object.keys(rawSummary.shape),
   moment: Object.keys(referenceMoment.shape),
@@ -138,7 +145,14 @@ export interface GoldenSession {
   readonly gates: SessionGates;
   readonly requirements: readonly Requirement[];
   readonly reference: Summary;
-  /** SHA-256 of the summary alone: notes and metadata may change without changing what is compared. */
+  /** Other summaries that people accepted, in the order of their digests; of most sessions none. */
+  readonly accepted: readonly AcceptedSummary[];
+  /** Summaries that people rejected: nothing is scored against them. */
+  readonly rejected: readonly RejectedSummary[];
+  /**
+   * SHA-256 of what candidates are compared with, the reference and the accepted summaries: notes and metadata may change
+   * without changing that.
+   */
   readonly referenceDigest: string;
   /** Where the session itself stands: line 1 of its file, or its line in a `.jsonl` corpus. */
   readonly place: Place;

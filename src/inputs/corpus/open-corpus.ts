@@ -5,6 +5,7 @@ import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
 import { nameProblem, normalizeName } from './session-name.js';
+import { besideReference } from './taught-files.js';
 
 /** An opened corpus: its texts, or why they cannot be read. */
 export type OpenedCorpus =
@@ -40,7 +41,8 @@ function openFolder(corpus: string, files: Files): OpenedCorpus {
     if (kind === 'outside') bad(folder, describeKind(kind));
     if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
     if (kind !== 'folder') continue;
-    const found = referenceAmong(files.list(folder));
+    const names = files.list(folder);
+    const found = referenceAmong(names);
     if (found === undefined) {
       skippedFolders.push(folder);
       continue;
@@ -51,8 +53,13 @@ function openFolder(corpus: string, files: Files): OpenedCorpus {
     }
     const name = normalizeName(entry);
     const wrongName = nameProblem(name);
-    if (wrongName === undefined) entries.push({ file: `${folder}/${found.name}`, name });
-    else bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
+    if (wrongName !== undefined) {
+      bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
+      continue;
+    }
+    const beside = besideReference(folder, names, files, bad);
+    const file = `${folder}/${found.name}`;
+    entries.push(beside.length === 0 ? { file, name } : { file, name, beside });
   }
   return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
 }

@@ -14,12 +14,13 @@ import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference
 import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
 import { adviseOnUnread } from '../format/unread-advice.js';
-import type { InputText, InputTexts } from '../input-texts.js';
+import type { InputText, InputTexts, SideText } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
 import { remedyOfMissing } from '../markdown/missing-field.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { type OpenedCorpus, openCorpus } from './open-corpus.js';
+import { type Taught, TaughtReading } from './read-taught.js';
 import { normalizeName, readName } from './session-name.js';
 
 export interface Corpus {
@@ -93,28 +94,25 @@ export class CorpusReading {
     while (this.owners.length < this.problems.length) this.owners.push(owner);
   }
 
-  private readText({ file, line, text, fault, name, markdown }: InputText): void {
+  private readText({ file, line, text, fault, name, markdown, beside }: InputText): void {
+    const origin = { file, name, beside };
     if (fault !== null) this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
-    else if (markdown === undefined) this.add(parseJson(text, line), file, name);
-    else this.addMarkdown(markdown.readReference(text, this.format), file, name);
+    else if (markdown === undefined) this.add(parseJson(text, line), origin);
+    else this.addMarkdown(markdown.readReference(text, this.format), origin);
   }
 
-  /** Adds a parsed session. `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
-  add(parsed: ReturnType<typeof parseJson>, file: string, folderName: string | undefined): void {
-    if ('error' in parsed) {
-      this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
-      return;
-    }
-    this.addDocument(parsed.document, file, folderName, this.format);
+  private add(parsed: ReturnType<typeof parseJson>, origin: Origin): void {
+    if ('document' in parsed) this.addDocument(parsed.document, origin, this.format);
+    else this.problem(`broken JSON: ${parsed.error.message}`, { file: origin.file, ...parsed.error.position });
   }
 
-  private addMarkdown(read: MarkdownReading, file: string, folderName: string | undefined): void {
+  private addMarkdown(read: MarkdownReading, origin: Origin): void {
     if ('error' in read) {
-      this.problem(read.error.message, { file, ...read.error.position }, read.error.hint);
+      this.problem(read.error.message, { file: origin.file, ...read.error.position }, read.error.hint);
       return;
     }
     const known = this.problems.length;
-    this.addDocument(read.document, file, folderName, inMarkdown(this.format));
+    this.addDocument(read.document, origin, inMarkdown(this.format));
     for (let i = known; i < this.problems.length; i++) {
       const problem = this.problems[i];
       const hint = problem && this.hintOnPage(problem, read.document);
@@ -134,15 +132,11 @@ export class CorpusReading {
     return `${remedy}; or, where it stands below one of the page's headings that nothing reads (${headings}), set ${advice.setting}`;
   }
 
-  private addDocument(
-    document: JsonDocument,
-    file: string,
-    folderName: string | undefined,
-    format: SummaryFormat,
-  ): void {
+  private addDocument(document: JsonDocument, origin: Origin, format: SummaryFormat): void {
+    const { file, name } = origin;
     const read = referenceInOurKeys(document.value, format);
     const checked = readContent(read.value);
-    const naming = readName(document.value, folderName);
+    const naming = readName(document.value, name);
     if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
     // One by one: a hostile file has more of them than a call takes arguments.
     const issues = inTheirWords(checked.error?.issues ?? [], format);
@@ -156,8 +150,22 @@ export class CorpusReading {
     const place = { file, line: document.position([]).line };
     // Without a name there is no twin; the schema has told already that it is no text.
     if (naming.name !== '') this.checkTwin(naming.name, place);
-    if (!checked.success || doubled.length > 0) return;
-    this.take(toSession(naming.name, checked.data, { document, file, place, format, read }, this.digest));
+    const known = this.problems.length;
+    const taught = this.readTaught(document, origin);
+    if (!checked.success || doubled.length > 0 || this.problems.length > known) return;
+    if (checked.data.canary === true && taught !== NOTHING) {
+      this.problem('a canary has no accepted and no rejected summaries: it is judged only damaged', place);
+      return;
+    }
+    this.take(toSession(naming.name, checked.data, { document, file, place, format, read, taught }, this.digest));
+  }
+
+  /** A session in a folder has files for what people taught the gate, and one in a line has lists. */
+  private readTaught(document: JsonDocument, { file, name, beside }: Origin): Taught {
+    const isInLine = name === undefined && hasTaught(document.value);
+    if (!isInLine && beside === undefined) return NOTHING;
+    const reading = new TaughtReading(this.digest, this.format, (problem) => this.problems.push(problem));
+    return beside === undefined ? reading.ofLine(document, file) : reading.ofFiles(beside);
   }
 
   /** Tells once for each field what to do about references that lack it. */
@@ -193,6 +201,17 @@ function nameInLine(text: string): string | undefined {
   return name === undefined ? undefined : normalizeName(name);
 }
 
+/** Where the text of a session comes from. */
+interface Origin extends Pick<InputText, 'file' | 'name'> {
+  readonly beside: readonly SideText[] | undefined;
+}
+
+const NOTHING: Taught = { accepted: [], rejected: [] };
+
+function hasTaught(value: unknown): boolean {
+  return isPlainObject(value) && (value['accepted'] !== undefined || value['rejected'] !== undefined);
+}
+
 /** What to do where a file has the bare summary in place of a session; undefined where it has not. */
 function wrapHint(value: unknown, reference: unknown): string | undefined {
   if (reference !== undefined || !isPlainObject(value)) return undefined;
@@ -226,15 +245,17 @@ interface WrittenSession {
   readonly place: Place;
   readonly format: SummaryFormat;
   readonly read: ReferenceInOurKeys;
+  readonly taught: Taught;
 }
 
 function toSession(
   name: string,
   data: SessionContent,
-  { document, file, place, format, read }: WrittenSession,
+  { document, file, place, format, read, taught: { accepted, rejected } }: WrittenSession,
   digest: Digest,
 ): GoldenSession {
   const reference = withoutAbsent(data.reference, format);
+  const ofReference = digest(summaryText(reference));
   return {
     name,
     notes: data.notes ?? '',
@@ -248,7 +269,9 @@ function toSession(
     gates: data.gates ?? {},
     requirements: data.requirements,
     reference,
-    referenceDigest: digest(summaryText(reference)),
+    accepted,
+    rejected,
+    referenceDigest: accepted.length === 0 ? ofReference : digestOfAll(ofReference, accepted, digest),
     place,
     document,
     outcomeWord: read.outcomeWord ?? reference.outcome,
@@ -256,6 +279,11 @@ function toSession(
     placesIn: read.placesIn,
     placeOf: (path) => read.placesIn(document, file)(path),
   };
+}
+
+/** Of all that candidates are compared with, whatever it is called and however often it stands there. */
+function digestOfAll(reference: string, accepted: Taught['accepted'], digest: Digest): string {
+  return digest([reference, ...new Set(accepted.map((one) => one.digest))].join('\n'));
 }
 
 /** The problem of an unreviewed draft in a corpus: it is the text of a model until somebody has read it. */

@@ -17,6 +17,8 @@ export const LINT_RULES = [
   'repeated-key',
   'unknown-key',
   'requirement',
+  'accepted',
+  'rejected',
   'review',
   'unreviewed',
   'near-duplicate',

@@ -2,6 +2,7 @@ import type { JsonPath } from '../../core/json/document.js';
 import { valueAt } from '../../core/json/schema-problems.js';
 import { nearestName } from '../../core/text.js';
 import { type GoldenSession, KNOWN_KEYS } from '../corpus/golden-session.js';
+import { folderOfReference } from '../corpus/reference-file.js';
 import { readObjects } from '../format/known-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import type { LintIssue, LintRule } from './issue.js';
@@ -19,7 +20,7 @@ export function lintKeys(
     place: { file: place.file, ...positionOf(path) },
   });
   const unknown = [
-    ...unknownKeys(document.value, [], KNOWN_KEYS.session),
+    ...unknownKeys(document.value, [], sessionKeys(place.file)),
     ...requirements.flatMap((_, i) => unknownKeys(document.value, ['requirements', i], KNOWN_KEYS.requirement)),
     // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
     ...[
@@ -40,6 +41,10 @@ export function lintKeys(
       return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
     }),
   ];
+}
+
+function sessionKeys(file: string): readonly string[] {
+  return folderOfReference(file) === undefined ? [...KNOWN_KEYS.session, ...KNOWN_KEYS.line] : KNOWN_KEYS.session;
 }
 
 interface UnknownKey {

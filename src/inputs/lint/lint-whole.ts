@@ -13,6 +13,7 @@ import type { LintIssue } from './issue.js';
 import { lintCorpus } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
 import { lintSession } from './lint-session.js';
+import { lintTaught } from './lint-taught.js';
 import { lintTranscript } from './lint-transcript.js';
 import { lintWorkflows } from './lint-workflows.js';
 
@@ -43,6 +44,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
       ...lintKeys(session, format),
       ...lintTranscript(session, files),
       ...lintLabels(session, files, format),
+      ...lintTaught(session, score),
     ]),
     ...corpus.skippedFolders.map(
       (file): LintIssue => ({

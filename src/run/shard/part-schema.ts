@@ -117,6 +117,7 @@ const rated = {
   ),
   defects: list(defect),
   requirements: list(structuralCheck).optional(),
+  referenceUsed: z.string().optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),

@@ -1,0 +1,85 @@
+import { formatPlace } from '../core/errors.js';
+import type { Defect, PlaceOf } from '../core/finding.js';
+import type { Summary } from '../core/summary.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
+import { allowedOutcomes } from '../inputs/format/their-words.js';
+import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
+import type { DimensionResult } from '../rubric/evidence.js';
+import { withClaims } from '../rubric/findings/claim-defects.js';
+import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
+import { withoutBorneOut } from '../rubric/findings/grounding-defects.js';
+import type { Scorer } from '../rubric/score.js';
+import type { SessionContext } from './session-context.js';
+
+/** What comparing needs of the tools of scoring. */
+export interface ComparingTools {
+  readonly score: Scorer;
+  /** Compares claims with those of the reference; undefined for a rubric that compares words alone. */
+  readonly claims: ClaimCheck | undefined;
+  readonly context: SessionContext;
+  readonly format: SummaryFormat;
+}
+
+/** A session with its candidate, before they are compared. */
+export interface ComparedSession {
+  readonly golden: GoldenSession;
+  readonly candidate: Extract<Candidate, { kind: 'valid' }>;
+  readonly grounds: GoldenGrounds | undefined;
+  readonly placeOf: PlaceOf;
+}
+
+/** A summary that a candidate is compared with. */
+export interface Wording {
+  readonly summary: Summary;
+  /** The outcome as the team writes it. */
+  readonly outcomeWord: string;
+}
+
+/** What comes of it: scores, and what is wrong with the candidate if this is right. */
+export interface Comparison {
+  readonly overall: number;
+  readonly dimensions: readonly DimensionResult[];
+  readonly defects: readonly Defect[];
+  readonly referenceUsed?: string | undefined;
+}
+
+/** The reference as one of the summaries that a candidate may be compared with. */
+export function asReference({ reference, outcomeWord }: GoldenSession): Wording {
+  return { summary: reference, outcomeWord };
+}
+
+/** Compares a candidate with one summary that is right. */
+export function compareWith(
+  wording: Wording,
+  { golden, candidate, grounds, placeOf }: ComparedSession,
+  { score, claims, context, format }: ComparingTools,
+): Comparison {
+  const { summary } = candidate;
+  const { overall, dimensions: compared } = score(wording.summary, summary);
+  const dimensions = grounds === undefined ? compared : withoutBorneOut(compared, summary, grounds);
+  const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
+  const content = withForeign(
+    findDefects(wording.summary, summary, dimensions, placeOf, said),
+    context.foreignDefects(golden, summary, dimensions, grounds, placeOf),
+  );
+  const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript) ?? [];
+  return { overall, dimensions, defects: withClaims(content, contradicted, placeOf) };
+}
+
+function saidOutcomes(
+  { outcomeWord: reference }: Wording,
+  { outcomeWord, summary }: ComparedSession['candidate'],
+  format: SummaryFormat,
+): SaidOutcomes {
+  return { reference, candidate: outcomeWord ?? summary.outcome, allowed: allowedOutcomes(format) };
+}
+
+/** An action that is known to be of another session is not told of as an extra one, too. */
+function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): readonly Defect[] {
+  const messages = foreign.map(({ place }) => formatPlace(place));
+  const isTold = ({ code, place }: Defect): boolean => code === 'EXTRA_ACTION' && messages.includes(formatPlace(place));
+  return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
+}

@@ -1,0 +1,63 @@
+import type { Place } from '../core/errors.js';
+import type { Defect } from '../core/finding.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
+import { findDefects } from '../rubric/findings/defects.js';
+import { holdsAgainst, type OtherWording } from '../rubric/findings/held-against.js';
+import {
+  asReference,
+  type ComparedSession,
+  type ComparingTools,
+  type Comparison,
+  compareWith,
+  type Wording,
+} from './compare-candidate.js';
+
+/**
+ * Compares a candidate with its reference and with what people accepted beside it. The scores are those of the one that it
+ * comes closest to, of equals the reference, then the first by digest; the defects are those of the reference that hold
+ * against each accepted summary, too. So one more never lowers the overall score and never adds a defect.
+ */
+export function compareWithAll(
+  accepted: readonly AcceptedSummary[],
+  session: ComparedSession,
+  tools: ComparingTools,
+): Comparison {
+  const own = compareWith(asReference(session.golden), session, tools);
+  let best: Comparison = { ...own, referenceUsed: 'reference' };
+  let { defects } = own;
+  for (const one of accepted) {
+    const compared = compareWith(one, session, tools);
+    const other = otherWording(one, compared.defects, session, tools);
+    defects = defects.filter((defect) => holdsAgainst(defect, other));
+    if (compared.overall > best.overall) best = { ...compared, referenceUsed: `accepted/${one.id}` };
+  }
+  return { ...best, defects };
+}
+
+/** What it lacks of the reference itself is looked up where a candidate lacks something, too. */
+function otherWording(
+  { summary }: AcceptedSummary,
+  defects: readonly Defect[],
+  { golden: { reference } }: ComparedSession,
+  { score }: ComparingTools,
+): OtherWording {
+  let own: readonly Defect[] | undefined;
+  return {
+    summary,
+    defects,
+    own: () => {
+      own ??= findDefects(reference, summary, score(reference, summary).dimensions, () => ({ file: '' }));
+      return own;
+    },
+  };
+}
+
+/** What the scores of a session compare with, and where it stands: the reference, or an accepted summary. */
+export function wordingUsed(
+  golden: GoldenSession,
+  referenceUsed: string | undefined,
+): Wording & { readonly place: Place } {
+  const accepted = golden.accepted.find(({ id }) => referenceUsed === `accepted/${id}`);
+  return accepted ?? { ...asReference(golden), place: golden.place };
+}
