@@ -7,6 +7,7 @@ import type { RubricVersion } from '../../src/rubric/score.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { rateAsInARun } from '../../src/self-test/as-in-a-run.js';
 import { SETTINGS } from '../../src/settings/table.js';
+import { runs } from '../builders/long-runs.js';
 import { reportOf } from '../builders/runs.js';
 import { goldenSession } from '../builders/sessions.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
@@ -110,6 +111,7 @@ describe('an accepted summary beside the reference', () => {
         expect(after.overall).toBeGreaterThanOrEqual(before.overall);
         expect(told(before)).toEqual(expect.arrayContaining(told(after)));
       }),
+      { numRuns: runs(300) },
     );
   });
 
@@ -120,6 +122,7 @@ describe('an accepted summary beside the reference', () => {
         expect(session.overall).toBe(1);
         expect(codes(session).filter((code) => code !== 'REQUIREMENT_UNMET')).toEqual([]);
       }),
+      { numRuns: runs(300) },
     );
   });
 
@@ -156,7 +159,9 @@ describe('an accepted summary beside the reference', () => {
 
   it('silences what it bears out: its own names, and what it leaves out itself', () => {
     const candidate = { ...terse, summary: `${terse.summary} ` };
-    expect(codes(rated(accepting([]), candidate))).toEqual(expect.arrayContaining(['IDENTIFIER_MISMATCH', 'MISSING_ACTION', 'SUMMARY_GAP']));
+    expect(codes(rated(accepting([]), candidate))).toEqual(
+      expect.arrayContaining(['IDENTIFIER_MISMATCH', 'MISSING_ACTION', 'SUMMARY_GAP']),
+    );
     expect(codes(rated(accepting([terse]), candidate))).toEqual([]);
     // What both wordings have and the candidate lacks is missing; what one of them lacks need not be there.
     const both = accepting([{ ...REFERENCE, key_actions: ['Replaced the fixed wait by an event', 'Merged PR #317'] }]);
