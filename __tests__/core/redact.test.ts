@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { maskSecrets, maskTexts, SENSITIVE_PATTERNS } from '../../src/core/redact.js';
+import { maskSecrets, maskTexts } from '../../src/core/redact.js';
 import { plainLine } from '../../src/core/text.js';
 import { SECRETS } from '../builders/credentials.js';
 
@@ -11,13 +11,6 @@ describe('what looks like a credential', () => {
     expect(maskSecrets(maskSecrets(secret))).toBe(masked);
     expect(plainLine(secret)).toBe(masked);
   });
-
-  it.each(SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret').map(({ pattern }) => pattern))(
-    'has an example above for %s',
-    (pattern) => {
-      expect(SECRETS.filter(([, secret]) => secret.search(pattern) >= 0)).not.toEqual([]);
-    },
-  );
 
   it('is found through what shows nothing', () => {
     expect(plainLine(`gh\u200bp_${'a1B2c3D4e5'.repeat(4)}`)).toBe('***');

@@ -1,70 +1,10 @@
+import { CREDENTIAL_PATTERNS, type CredentialPattern } from './credential-patterns.js';
 import type { Summary } from './summary.js';
+import { mayHoldCredential } from './token-runs.js';
 
-/**
- * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
- * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
- */
+/** Shapes of credentials, and of data that points to a person. */
 export const SENSITIVE_PATTERNS: readonly Pattern[] = [
-  {
-    kind: 'secret',
-    what: 'an AWS access key id',
-    sign: /A[KS]IA/,
-    pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    harmless: isExample,
-  },
-  // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
-  // 24 April 2026).
-  {
-    kind: 'secret',
-    what: 'a GitHub token',
-    sign: /ghs_/,
-    pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
-  },
-  {
-    kind: 'secret',
-    what: 'a GitHub token',
-    sign: /gh[pousr]_|github_pat_/,
-    pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g,
-  },
-  { kind: 'secret', what: 'a GitLab token', sign: /glpat-/, pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
-  // With a digit somewhere: names of style classes begin with sk-, too.
-  { kind: 'secret', what: 'an API key', sign: /sk-/, pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
-  { kind: 'secret', what: 'a Slack token', sign: /xox/, pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
-  { kind: 'secret', what: 'a Google API key', sign: /AIza/, pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
-  { kind: 'secret', what: 'a Stripe key', sign: /k_live_/, pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
-  { kind: 'secret', what: 'an npm token', sign: /npm_/, pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-  {
-    kind: 'secret',
-    what: 'a private key',
-    sign: /-----BEGIN /,
-    pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g,
-  },
-  {
-    kind: 'secret',
-    what: 'a JSON web token',
-    sign: /eyJ/,
-    pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
-  },
-  {
-    kind: 'secret',
-    what: 'a token in a URL',
-    sign: /[?&]/,
-    pattern:
-      /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
-  },
-  {
-    kind: 'secret',
-    what: 'a bearer token',
-    sign: /Bearer\s/,
-    pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g,
-  },
-  {
-    kind: 'secret',
-    what: 'a password in a URL',
-    sign: /:\/\//,
-    pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
-    harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
-  },
+  ...CREDENTIAL_PATTERNS,
   {
     kind: 'personal-data',
     what: 'an e-mail address',
@@ -97,16 +37,8 @@ export const SENSITIVE_PATTERNS: readonly Pattern[] = [
   },
 ];
 
-const SECRETS = SENSITIVE_PATTERNS.filter((pattern) => pattern.kind === 'secret');
-
-/** The password of an address, `a://:b@`: no credential is shorter. */
-const SHORTEST = 7;
-
-/** Characters of which every sign has one, looked for much faster than the signs: half of all texts end here. */
-const ANY_TRACE = /[-_J?&]|:\/\/|A[IKS]|Bearer/;
-
-/** One look instead of one for each shape: nearly all others end here. */
-const ANY_SIGN = new RegExp(SECRETS.map(({ sign }) => sign.source).join('|'));
+/** One look instead of one for each shape: nearly all texts end here. */
+const ANY_SIGN = new RegExp(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source).join('|'));
 
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
@@ -116,16 +48,23 @@ const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(
  * log, but not in comments and files. Doing it twice changes nothing.
  */
 export function maskSecrets(text: string): string {
-  if (text.length < SHORTEST || !ANY_TRACE.test(text) || !ANY_SIGN.test(text)) return text;
-  return SECRETS.reduce(
-    (masked, { pattern, harmless }) =>
-      masked.replace(pattern, (match) => {
-        if (harmless?.(match) === true) return match;
-        // The password of an address reaches up to the name of its host.
-        return match.endsWith('@') ? '***@' : '***';
-      }),
-    text.replace(PRIVATE_KEY, '***'),
-  );
+  if (!mayHoldCredential(text, ANY_SIGN)) return text;
+  let masked = text.replace(PRIVATE_KEY, '***');
+  // What follows a credential without a border has one once that is masked.
+  for (let before = ''; before !== masked; ) {
+    before = masked;
+    for (const pattern of CREDENTIAL_PATTERNS) masked = maskShape(masked, pattern);
+  }
+  return masked;
+}
+
+function maskShape(text: string, { sign, pattern, harmless }: CredentialPattern): string {
+  if (!sign.test(text)) return text;
+  return text.replace(pattern, (match) => {
+    if (harmless?.(match) === true) return match;
+    // The password of an address reaches up to the name of its host.
+    return match.endsWith('@') ? '***@' : '***';
+  });
 }
 
 /**
@@ -206,37 +145,37 @@ export interface SensitiveMatch {
   readonly offset: number;
 }
 
-interface Shape {
+interface PersonalPattern {
+  readonly kind: 'personal-data';
   readonly what: string;
   readonly pattern: RegExp;
   /** A match that this accepts is an example, not the real thing. */
   readonly harmless?: (match: string) => boolean;
 }
 
-interface SecretPattern extends Shape {
-  readonly kind: 'secret';
-  /** What stands in or right before every match and is found fast; texts without any such sign are most. */
-  readonly sign: RegExp;
-}
-
-type Pattern = SecretPattern | (Shape & { readonly kind: 'personal-data' });
+type Pattern = CredentialPattern | PersonalPattern;
 
 /** `logo@2x.png` and `getty@tty1.service` are names of files. */
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
 
-/** Credentials and personal data in a text, by shape, in order of their place. */
+/** Credentials and personal data in a text, by shape, in order of their place; what two shapes find is named by the first. */
 export function findSensitive(text: string): readonly SensitiveMatch[] {
-  const found: SensitiveMatch[] = [];
+  const found: (SensitiveMatch & { readonly end: number })[] = [];
   for (const { kind, what, pattern, harmless } of SENSITIVE_PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      if (!harmless?.(match[0])) found.push({ kind, what, offset: match.index });
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      if (!harmless?.(match)) found.push({ kind, what, offset: index, end: index + match.length });
     }
   }
-  return found.sort((a, b) => a.offset - b.offset);
-}
-
-function isExample(match: string): boolean {
-  return match.endsWith('EXAMPLE');
+  let reached = 0;
+  return found
+    .sort((a, b) => a.offset - b.offset)
+    .filter(({ kind, offset, end }) => {
+      if (kind !== 'secret') return true;
+      if (offset < reached) return false;
+      reached = end;
+      return true;
+    })
+    .map(({ kind, what, offset }) => ({ kind, what, offset }));
 }
 
 /** Loopback, private and documentation ranges (RFC 1122, 1918, 5737, 6598) name nobody; versions such as 1.2.3.4 do not either. */

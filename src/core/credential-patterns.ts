@@ -1,0 +1,149 @@
+import { CREDENTIAL_SHAPES, type CredentialShape } from './credential-shapes.js';
+import { isDrawn, isWords } from './like-names.js';
+
+/** A shape of credentials, ready to be looked for. */
+export interface CredentialPattern {
+  readonly kind: 'secret';
+  readonly what: string;
+  /** What stands in or right before every match and is found fast; texts without any such sign are most. */
+  readonly sign: RegExp;
+  /** In linear time: what may repeat before the telling part of a shape is bounded. */
+  readonly pattern: RegExp;
+  /** A match that this accepts is an example or a name, not the real thing. */
+  readonly harmless?: (match: string) => boolean;
+}
+
+/** How mixed a text has to be: a name of 20 characters that changes so often is rare, and behind a beginning even more so. */
+const BY_SURROUNDINGS = 0.25;
+const BEHIND_BEGINNING = 0.18;
+
+/** The sign of assignment behind the last letters of what names a secret, in any case. */
+const ASSIGNED =
+  /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)["'`\]]{0,2}\s{0,3}[:=])/;
+
+/** Those that are told by what stands around them; where they overlap, the first is the one that is named. */
+const BY_CONTEXT: readonly CredentialPattern[] = [
+  {
+    kind: 'secret',
+    what: 'a private key',
+    sign: /-----BEGIN /,
+    pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g,
+  },
+  {
+    kind: 'secret',
+    what: 'a JSON web token',
+    sign: /eyJ/,
+    pattern: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}(?:\.[\w-]{10,})+/g,
+  },
+  {
+    kind: 'secret',
+    what: 'a token in a URL',
+    sign: /[?&]/,
+    pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)[^&\s"'<>]{16,}/gi,
+    harmless: (match) => !/\d/.test(match),
+  },
+  {
+    kind: 'secret',
+    what: 'a bearer token',
+    sign: /Bearer\s/,
+    pattern: /(?<=\bBearer\s)[\w.~+/-]{20,}=*/g,
+    harmless: (match) => !/\d/.test(match),
+  },
+  {
+    kind: 'secret',
+    what: 'a password in a header',
+    sign: /Basic\s/,
+    pattern: /(?<=\bBasic\s)[A-Za-z0-9+/]{16,}={0,2}/g,
+    harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
+  },
+  {
+    kind: 'secret',
+    what: 'a password in a URL',
+    sign: /:\/\//,
+    pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:[^\s/@"']+@/gi,
+    harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
+  },
+  {
+    kind: 'secret',
+    what: 'a Telegram token',
+    sign: /\d:AA/,
+    pattern: /(?<!\w)\d{8,10}:AA[\w-]{33}/g,
+  },
+  {
+    kind: 'secret',
+    what: 'a Discord token',
+    sign: /[MNO][A-Za-z0-9]{23}/,
+    pattern: /(?<!\w)[MNO][A-Za-z0-9]{23,25}\.[\w-]{6}\.[\w-]{27,38}/g,
+    harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
+  },
+  { kind: 'secret', what: 'a Mailchimp key', sign: /-us\d/, pattern: /(?<!\w)(?:[0-9a-f]{32}-us\d{1,2})+(?!\w)/g },
+  {
+    kind: 'secret',
+    what: 'an Azure client secret',
+    sign: /\dQ~/,
+    pattern: /(?<![\w.~])[\w.~]{3}\dQ~[\w.~-]{31,34}/g,
+  },
+  {
+    kind: 'secret',
+    what: 'an Azure DevOps token',
+    sign: /AZDO/,
+    pattern: /(?<!\w)[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}/g,
+  },
+  {
+    kind: 'secret',
+    what: 'a Terraform token',
+    sign: /\.atlasv1\./,
+    pattern: /(?<!\w)[A-Za-z0-9]{14}(?:\.atlasv1\.[\w-]{60,})+/g,
+  },
+  { kind: 'secret', what: 'an Asana token', sign: /\d:[0-9a-f]/, pattern: /(?<!\w)[12]\/\d{16}:[0-9a-f]{32}/g },
+  {
+    kind: 'secret',
+    what: 'the value of a secret',
+    sign: ASSIGNED,
+    // The name of what is assigned, then the sign of assignment: YAML, JSON, programs, shells, headers, flags.
+    pattern:
+      /(?<=(?:(?:api|secret|access|account|auth|encryption|signing|master|private|client|license|shared)[_-]?key|token|secret|secret_?key_?base|passw(?:or)?d|pwd|passphrase|credentials?)["'`\]]{0,2}\s{0,3}(?::|=|:=|=>)\s{0,3}["'`]{0,2})[A-Za-z0-9_+/=.~$!@#%^&*-]{16,}/gi,
+    harmless: isNamed,
+  },
+];
+
+/** What stands for a value: a variable, a placeholder, a path, an address, a digest that says so, or a UUID. */
+const STANDS_FOR =
+  /^[$%@#&*]|\$\{|^(?:sha\d+|md5|sha\d+-.*)[-:=]|^(?:your|my|some|the|test|fake|dummy|example|sample|placeholder|redacted|process|os|env|config|secrets?|vault|self|this)[._-]|example|^[0-9a-f]{8}-[0-9a-f]{4}-|^\d{4}-\d\d-\d\d/i;
+
+function isNamed(value: string): boolean {
+  return !/\d/.test(value) || STANDS_FOR.test(value) || isWords(value) || !isDrawn(value, BY_SURROUNDINGS);
+}
+
+/** Literal text in a regular expression. */
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
+  .map(literal)
+  .join('|');
+
+/** What follows a token without a break, and what a sign of punctuation ties to it when that is long. */
+const REST_OF_RUN = '[A-Za-z0-9_-]*(?:[.~/+=:$][A-Za-z0-9_.~/+=:$-]{16,})?';
+
+/**
+ * Tokens may follow each other without a border: of one length they are taken together, and any other takes along what
+ * follows it without a break.
+ */
+function compile({ what, starts, rest, unlike, anywhere, exact }: CredentialShape): CredentialPattern {
+  const token = `(?:${starts.map(literal).join('|')})${rest}`;
+  const border = anywhere ? '' : '(?<![A-Za-z0-9])';
+  const length = Math.min(...starts.map((start) => start.length));
+  const isLike = unlike === 'names' ? (text: string) => !isDrawn(text, BEHIND_BEGINNING) : isWords;
+  return {
+    kind: 'secret',
+    what,
+    sign: new RegExp(starts.map(literal).join('|')),
+    pattern: new RegExp(
+      border + (exact ? `(?:${token})+(?:(?![A-Za-z0-9])|(?=${ANY_START}))` : `${token}${REST_OF_RUN}`),
+      'g',
+    ),
+    harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
+  };
+}
+
+export const CREDENTIAL_PATTERNS: readonly CredentialPattern[] = [...CREDENTIAL_SHAPES.map(compile), ...BY_CONTEXT];

@@ -1,0 +1,70 @@
+/** No credential has fewer characters without a blank: an address with a short password is as short as they come. */
+const SHORTEST = 14;
+
+/** Without a digit there are passwords in addresses, and now and then tokens, which have capitals then. */
+const LONGEST_WITHOUT_DIGIT = 19;
+
+const [BLANK, DIGIT, HEXADECIMAL, AT, CAPITAL, OTHER] = [0, 1, 2, 4, 8, 16];
+
+const CLASSES = Uint8Array.from({ length: 128 }, (_, unit) => {
+  if (unit <= 32) return BLANK;
+  if (unit >= 48 && unit <= 57) return DIGIT;
+  if (unit >= 97 && unit <= 102) return HEXADECIMAL;
+  if (unit >= 65 && unit <= 90) return CAPITAL;
+  return unit === 64 ? AT : OTHER;
+});
+
+function classAt(text: string, at: number): number {
+  return CLASSES[text.charCodeAt(at)] ?? OTHER;
+}
+
+/**
+ * Whether a text may hold a credential: whether one of its runs of characters without a blank is long, is no digest that
+ * nothing is said of, and has a sign. Much faster than any pattern: prose has few long runs, and most characters are never
+ * looked at, since a run is looked for from its far end.
+ * @param sign what stands in each credential, or not far before it
+ */
+export function mayHoldCredential(text: string, sign: RegExp): boolean {
+  let hasTellingRun = false;
+  let start = 0;
+  let far = SHORTEST - 1;
+  while (far < text.length) {
+    let at = far;
+    while (at >= start && classAt(text, at) !== BLANK) at--;
+    if (at < start) {
+      let classes = 0;
+      let end = start;
+      for (let now = classAt(text, end); now !== BLANK; now = end < text.length ? classAt(text, end) : BLANK) {
+        classes |= now;
+        end++;
+      }
+      if (isTelling(classes, end - start) && !(classes < CAPITAL && isBare(text, start))) {
+        if (sign.test(text.slice(Math.max(0, start - BEFORE), end))) return true;
+        hasTellingRun = true;
+      }
+      at = end;
+    }
+    start = at + 1;
+    far = at + SHORTEST;
+  }
+  return hasTellingRun && text.includes(KEY);
+}
+
+/** What names a value stands so near before it: `client_secret"  =  "`. */
+const BEFORE = 32;
+
+/** Between the first line of a private key and its text there may be any number of others. */
+const KEY = '-----BEGIN ';
+
+function isTelling(classes: number, length: number): boolean {
+  return (classes & (DIGIT | AT)) !== 0 || ((classes & CAPITAL) !== 0 && length > LONGEST_WITHOUT_DIGIT);
+}
+
+/** A digest or a number to which nothing is assigned: it stands alone, or behind a word. */
+function isBare(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && classAt(text, at) === BLANK) at--;
+  return at < 0 || !ASSIGNING.has(text.charAt(at));
+}
+
+const ASSIGNING = new Set(':=>');
