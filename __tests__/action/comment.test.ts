@@ -19,6 +19,9 @@ import { runAction } from '../servers/runner.js';
 import { commitSha, forkPullRequest, MONA, pullRequest } from '../servers/world.js';
 import { BROKEN, GREEN, gitHub, MARKER, RED, SUMMARY, writesTo } from './pull-request.js';
 
+/** Whose gates hold is asked where the checkout does not have it. */
+const CONFIG_OF_BASE = '/repos/acme/widgets/contents/.github%2Fsummary-gate.yml';
+
 describe('the comment of a pull request', () => {
   it('is made on the first push, turns green on the second, and is left alone by a rerun', async () => {
     const github = await gitHub();
@@ -72,11 +75,11 @@ describe('the comment of a pull request', () => {
     expect(github.comments.map(({ body }) => body.includes('✅ Merging keeps'))).toEqual([true]);
   });
 
-  it('never asks nothing of GitHub', async () => {
+  it('never asks GitHub for nothing but the config file of the base', async () => {
     const github = await gitHub();
     const { exitCode } = await runAction({ ...pullRequestEvent(), github, inputs: { comment: 'never' }, files: RED });
     expect(exitCode).toBe(1);
-    expect(github.requests).toEqual([]);
+    expect(github.requests.map(({ path }) => path)).toEqual([CONFIG_OF_BASE]);
   });
 
   it('leaves alone what is not ours, what is hidden and what has another key, and finds ours on page 3', async () => {
@@ -205,13 +208,14 @@ describe('an event without a pull request', () => {
     ['merge_group', mergeGroupEvent()],
     ['schedule', scheduleEvent()],
     ['workflow_dispatch', workflowDispatchEvent()],
-  ])('%s has its result in outputs and summary, and asks nothing of GitHub', async (_, trigger) => {
+  ])('%s has its result in outputs and summary, and asks GitHub for no more than it needs', async (name, trigger) => {
     const github = await gitHub();
     const { exitCode, outputs, summary, annotations } = await runAction({ ...trigger, github, files: RED });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ verdict: 'fail', 'comment-url': '' });
     expect(summary).toContain('# ❌ Fail');
-    expect(github.requests).toEqual([]);
+    // What is in a merge queue has a base as well.
+    expect(github.requests.map(({ path }) => path)).toEqual(name === 'merge_group' ? [CONFIG_OF_BASE] : []);
     expect(annotations.filter(({ level }) => level === 'notice')).toEqual([]);
   });
 

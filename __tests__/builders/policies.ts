@@ -17,6 +17,7 @@ export function policyWith(thresholds: Partial<GateSettings>, more: Partial<Poli
     minMeasured: 0.9,
     minJudgeAgreement: null,
     samplesPass: { of: 1, in: 1 },
+    mayBeUnguarded: false,
     precision: 'full',
     dimensions: DIMENSIONS,
     ...more,

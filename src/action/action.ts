@@ -13,6 +13,7 @@ import { renderTerminal } from '../render/terminal/terminal.js';
 import { keepCandidates } from '../run/candidates-file.js';
 import { exitCodeOf } from '../run/exit-code.js';
 import { hasVerdict, type Job, jobOf, runJob } from '../run/job.js';
+import { withPolicyOfBase } from '../run/policy-of-base.js';
 import { watchProgress } from '../run/progress.js';
 import { exportTelemetry, forgetReport, openRun, type Run, type ScoreResult } from '../run/run.js';
 import type { ShardResult } from '../run/shard/run-shard.js';
@@ -53,7 +54,9 @@ export async function runAction(
   const { inputs, problems } = readInputs(env);
   let settings = settingsOfInputs(inputs);
   try {
-    const opened = openRun(inputs, environment, problems);
+    const own = openRun(inputs, environment, problems);
+    settings = own.settings.values;
+    const opened = await withPolicyOfBase(own, env, settings['dry-run'] ? null : timeBudget);
     settings = opened.settings.values;
     sayShadowed(opened.settings.shadowed);
     const job = jobOf(settings);

@@ -108,7 +108,12 @@ export function evaluateGates(
   const isUnwaived = (name: string): boolean =>
     (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
   return {
-    verdict: verdictOf(checks, (lacksReferences && !hasMeasured(judge)) || lacksRequiredJudge(judge, policy)),
+    verdict: verdictOf(
+      checks,
+      (lacksReferences && !hasMeasured(judge)) ||
+        lacksRequiredJudge(judge, policy) ||
+        (checks.length === 0 && policy.mayBeUnguarded),
+    ),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
     ...failing,

@@ -24,12 +24,15 @@ export interface Policy {
   readonly samplesPass: SampleShare;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
   readonly precision: Precision;
+  /** Whether a pull request itself may have switched off what it has to pass: then a run without a gate is open. */
+  readonly mayBeUnguarded: boolean;
   /** The dimensions that summaries have, in their order. */
   readonly dimensions: readonly Dimension[];
 }
 
 /** The policy that the settings of a run make. */
-export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): Policy {
+export function policyOf({ values, origins, policy }: Pick<ResolvedSettings, 'values' | 'origins' | 'policy'>): Policy {
+  const isOwn = policy !== undefined && (policy.unread !== null || policy.isNew);
   return {
     thresholds: values,
     unasked: new Set(GATE_KINDS.filter((kind) => kind !== 'session' && origins[kind] === 'default')),
@@ -39,6 +42,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
     minJudgeAgreement: values['min-judge-agreement'],
     samplesPass: sampleShare(values['min-samples-pass']) ?? ALL_SAMPLES,
     precision: precisionOf(values.rubric),
+    mayBeUnguarded: isOwn && GATE_KINDS.some((kind) => kind !== 'session' && origins[kind] === 'config'),
     dimensions: values.dimensions,
   };
 }

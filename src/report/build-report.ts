@@ -25,7 +25,7 @@ import {
 } from '../scoring/scored-session.js';
 import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
 import { modelOfProgram, programName } from '../settings/program-kinds.js';
-import type { ResolvedSettings } from '../settings/resolved.js';
+import type { PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
@@ -95,6 +95,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         isMissing: lacksRequiredJudge(facts.judge, policy),
         isVoid: facts.judge?.voided != null,
       },
+      facts.settings.policy,
     ),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,
@@ -118,6 +119,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     rubric: { version: values.rubric, weights: perEach(has, (dimension) => values.weights[dimension]) },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, has, alertsOf(facts.judge, values.alerts)) }),
+    ...(facts.settings.policy !== undefined && { policy: toReportPolicy(facts.settings.policy) }),
     settings_digest: settingsDigest(facts.settings, digest, facts.judge?.promptVersion),
     skipped_folders: facts.corpus.skippedFolders,
     corpus_digest: corpusDigest,
@@ -155,6 +157,14 @@ export function reportedSettings(
       .filter((name) => SETTINGS[name].secret === undefined)
       .map((name) => [name, { value: toPlain(shownValue(values, name)), from: origins[name] }]),
   );
+}
+
+function toReportPolicy({ changed, unread, isNew }: PolicyOfBase): NonNullable<Report['policy']> {
+  return {
+    changed: changed.map(({ name, ...values }) => ({ setting: name, ...values })),
+    unread,
+    brings_workflow: isNew,
+  };
 }
 
 /** A session that fails by a sample which is not its worst has a finding to show, even where the worst has none. */

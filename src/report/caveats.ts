@@ -3,14 +3,17 @@ import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
+import { isPolicy } from '../gates/policy-of-base.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf } from '../settings/fail-on.js';
+import type { PolicyOfBase } from '../settings/resolved.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { fewestFor } from '../statistics/holm.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameSome } from './name-some.js';
+import { policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
 import { waiverCaveats } from './waiver-caveats.js';
@@ -33,11 +36,14 @@ export function findCaveats(
 ): readonly string[] {
   const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
-    (name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group),
+    (name) =>
+      facts.settings.origins[name] === 'config' &&
+      BEARING.has(SETTINGS[name].group) &&
+      !(isHeld(facts.settings.policy) && isPolicy(name)),
   );
   const caveats: string[] = [];
 
-  caveats.push(...weightyJudgeCaveats(facts.judge));
+  caveats.push(...policyCaveats(facts.settings.policy), ...weightyJudgeCaveats(facts.judge));
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
   if (rated.length === 0 && unreferenced === 0) {
     caveats.push(
@@ -101,6 +107,11 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** Whether the config file of a pull request is known to loosen nothing. */
+function isHeld(policy: PolicyOfBase | undefined): boolean {
+  return policy !== undefined && policy.unread === null && !policy.isNew;
 }
 
 const UNCOUNTED = 'No gate counts contradictions with the reference';

@@ -195,6 +195,23 @@ export const reportSchema = z.strictObject({
   rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.partialRecord(z.enum(DIMENSIONS), z.number().min(0)) }),
   settings: settingsSchema,
   judge: judgeSchema.optional(),
+  policy: z
+    .strictObject({
+      changed: z.array(
+        z.strictObject({
+          setting: z.string(),
+          wanted: z.string().describe('By the pull request.'),
+          base: z.string(),
+          counts: z.enum(['base', 'pull_request']),
+        }),
+      ),
+      unread: z.string().nullable().describe('Why nobody knows what the base has; null where it was read.'),
+      brings_workflow: z.boolean().describe('The base does not run this gate yet.'),
+    })
+    .optional()
+    .describe(
+      'Of a pull request whose config file is not that of its base: what it would loosen or change, and whose value counts.',
+    ),
   settings_digest: digest.describe('Of the settings that bear on scores and gates.'),
   skipped_folders: z.int().min(0),
   corpus_digest: digest,

@@ -1,6 +1,8 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
+import type { PolicyOfBase } from '../settings/resolved.js';
+import { policyInTitle } from './policy-caveats.js';
 import type { Report, ReportJudge } from './schema.js';
 import type { ReportTools } from './turns-schema.js';
 
@@ -26,12 +28,14 @@ export interface JudgedTitle {
 export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates' | 'baseline'>,
   judged: JudgedTitle = { unreferenced: 0, mean: null },
+  policyOfBase?: PolicyOfBase,
 ): string {
   const word = VERDICT_WORDS[report.verdict];
+  const aside = `${writtenAnswers(judged)}${policyInTitle(policyOfBase)}`;
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
     const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${showNumber(judged.mean)}`;
-    return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}${writtenAnswers(judged)}`;
+    return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}${aside}`;
   }
   if (report.corpus_size === 0) return 'nothing to score';
   const overall = report.gates.find(({ id }) => id === 'min-overall');
@@ -42,7 +46,7 @@ export function verdictTitle(
   const isOpen = report.verdict === 'inconclusive' && judged.isMissing === true;
   const ofJudge = judged.isVoid === true ? 'the required judge cannot be believed' : 'no word of the required judge';
   const missing = isOpen ? `${ofJudge}, ` : '';
-  return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}${writtenAnswers(judged)}`;
+  return `${word} - ${missing}${reasonOf(report)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}${aside}`;
 }
 
 /** What no headline may hide: that a pull request has answered for the judge. */

@@ -32,8 +32,9 @@ export function openFileOfBase(
   { files, env, timeBudget }: BaseTools,
 ): FileOfBase {
   const real = files.real(path) ?? path;
-  const git = openCommittedFiles(posix.join(files.root, posix.dirname(real)), env);
-  const inRepository = git.pathInRepository(posix.basename(real)) ?? real;
+  const folder = folderAbove(real, files);
+  const git = openCommittedFiles(posix.join(files.root, folder), env);
+  const inRepository = git.pathInRepository(posix.relative(folder, real)) ?? real;
   const host = hostOf(settings, env, timeBudget);
   const tips = tipsOf(base, git);
   return {
@@ -58,6 +59,12 @@ export function openFileOfBase(
       return asked.kind === 'unreadable' ? { ...asked, reason: `${local.reason}, and ${asked.reason}` } : asked;
     },
   };
+}
+
+/** The folder of a path, or the nearest above it that is there: a file may be on the base alone. */
+function folderAbove(path: string, files: Files): string {
+  const folder = posix.dirname(path);
+  return folder === '.' || files.kind(folder) === 'folder' ? folder : folderAbove(folder, files);
 }
 
 /** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */

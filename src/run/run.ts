@@ -27,6 +27,8 @@ import { findWorkspace } from './workspace.js';
 
 /** Settings and real adapters of one run. */
 export interface Run {
+  /** What the settings were made of, beside the config file. */
+  readonly inputs: Inputs;
   readonly settings: ResolvedSettings;
   readonly ports: ScoringPorts & JudgePorts;
 }
@@ -49,6 +51,7 @@ export function openRun(
   const resolved = resolveSettings(inputs, workspace.files, rules);
   const problems = [...earlier, ...resolved.problems, ...clockProblems];
   return {
+    inputs,
     settings: { ...resolved, problems },
     ports: {
       files: workspace.files,

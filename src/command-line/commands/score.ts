@@ -3,7 +3,9 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import { ownTimeBudget } from '../../run/doubted-recordings.js';
 import { jobOf, runJob } from '../../run/job.js';
+import { withPolicyOfBase } from '../../run/policy-of-base.js';
 import type { Run } from '../../run/run.js';
 import type { ShardResult } from '../../run/shard/run-shard.js';
 import { sessionsOfJob, wantedBy } from '../../scoring/shard-of.js';
@@ -12,7 +14,8 @@ import { showReport } from './show-report.js';
 
 /** Does the job that the settings ask for: scores all sessions or a shard of them, merges shards, or only counts. */
 export async function score(context: CommandContext): Promise<ExitCode> {
-  const { run, json, print } = context;
+  const { json, print, env } = context;
+  const run = await withPolicyOfBase(context.run, env, context.run.settings.values['dry-run'] ? null : ownTimeBudget());
   const job = jobOf(run.settings.values);
   if (job.kind === 'dry run' && json) {
     print(await planOf(run));
@@ -21,7 +24,7 @@ export async function score(context: CommandContext): Promise<ExitCode> {
   const done = await runJob(job, run, context);
   switch (done.kind) {
     case 'report':
-      return showReport(done.result, context);
+      return showReport(done.result, { ...context, run });
     case 'part':
       return showPart(done.part, context);
     case 'estimate':

@@ -1,5 +1,6 @@
 import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { plainLine } from '../../core/text.js';
+import { isAboutPolicy } from '../../report/policy-caveats.js';
 import type { Report } from '../../report/schema.js';
 import { strengthSentence, trustSentencesOfPage } from '../trust.js';
 import { html, type Markup } from './markup.js';
@@ -8,7 +9,9 @@ import { findingList } from './session-detail.js';
 /** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on purpose. */
 export function trustSection(report: Report): Markup | null {
   const sentences = trustSentencesOfPage(report).map((text) => html`<li>${text}.</li>`);
-  const caveats = report.caveats.map((text) => html`<li><bdi>${plainLine(text, 1000)}</bdi></li>`);
+  const caveats = report.caveats
+    .filter((text) => !isAboutPolicy(text))
+    .map((text) => html`<li><bdi>${plainLine(text, 1000)}</bdi></li>`);
   const strength = gateStrength(report);
   if (sentences.length + caveats.length === 0 && strength === null) return null;
   return html`<section class="card wide" aria-labelledby="trust"><h2 id="trust">How far to trust these numbers</h2>

@@ -2,6 +2,7 @@ import { toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import type { ReportGate } from '../../gates/catalogue.js';
+import { isAboutPolicy } from '../../report/policy-caveats.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../../report/title.js';
@@ -39,10 +40,19 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 ${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
-<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${advice(report)}
+<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${policy(report)}${advice(report)}
 ${decline(report) ?? html`${failures(report)}${falls.length > 0 ? null : worstSessions(worst)}`}${falls}
 </div></header>`;
 }
+
+/** Whose settings decide, where a pull request would have them otherwise. */
+function policy({ caveats }: Report): readonly Markup[] {
+  return caveats
+    .filter(isAboutPolicy)
+    .map((sentence) => html`<p class="lead">⚠️ <bdi>${plainLine(sentence, LONGEST_SENTENCE)}</bdi></p>`);
+}
+
+const LONGEST_SENTENCE = 1000;
 
 /** What was scored, since when and by which run; null where nothing of it is known. */
 function identity(report: Report): Markup | null {

@@ -1,4 +1,5 @@
 import { isDiagnosis } from '../../core/finding.js';
+import { isAboutPolicy } from '../../report/policy-caveats.js';
 import { markdownInline } from '../escape.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import { trustSentences } from '../trust.js';
@@ -28,6 +29,7 @@ type Section = (shown: Shown, page: Page) => readonly string[];
 
 /** The page from top to bottom: what decides, what is wrong, what passes, and how sure all this is. */
 const SECTIONS: readonly Section[] = [
+  policy,
   diagnosis,
   ({ report }) => changedInputsLine(report),
   ({ report }, { links }) => [countsLine(report, links), ''],
@@ -53,6 +55,11 @@ const SECTIONS: readonly Section[] = [
 export function sectionsOf(report: Shown['report']): (page: Page) => readonly string[] {
   const shown = shownOf(report);
   return (page) => SECTIONS.flatMap((part) => part(shown, page));
+}
+
+/** Whose settings decide, where a pull request would have them otherwise: before any number. */
+function policy({ report }: Shown): readonly string[] {
+  return report.caveats.filter(isAboutPolicy).flatMap((sentence) => [`⚠️ ${markdownInline(sentence)}`, '']);
 }
 
 /** What to look at in the pipeline. */
@@ -101,7 +108,8 @@ function trust({ report }: Shown, page: Page): readonly string[] {
 
 /** In a comment without a single score they are all that there is to say, and stand in sight. */
 function caveats({ report }: Shown, page: Page): readonly string[] {
-  const { caveats: texts, corpus_size: size } = report;
+  const { corpus_size: size } = report;
+  const texts = report.caveats.filter((caveat) => !isAboutPolicy(caveat));
   if (texts.length === 0) return [];
   if (size === 0 && page.layout === 'comment') return listOf(texts);
   return section({ icon: 'ℹ️', words: 'Caveats', count: texts.length }, listOf(texts), page);

@@ -12,6 +12,7 @@ import {
 } from '../../gates/catalogue.js';
 import { isUncounted } from '../../report/caveats.js';
 import { eachDimension } from '../../report/per-dimension.js';
+import { isAboutPolicy } from '../../report/policy-caveats.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse } from '../../report/title.js';
 import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
@@ -36,7 +37,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
   const passing = report.sessions.filter(({ failed }) => !failed);
   const outside = report.findings.filter((finding) => !isDiagnosis(finding));
   return [
-    ...caveatLines({ caveats: report.caveats.filter((caveat) => !isUncounted(caveat)) }, paint, screen),
+    ...caveatLines({ caveats: report.caveats.filter((caveat) => !isWeighty(caveat)) }, paint, screen),
     ...trustLines(report, paint, screen),
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
@@ -50,10 +51,15 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ...baselineLines(report, paint, screen),
     ...changedInputsLines(report, paint, screen),
     ...gateLines(report.gates, paint, screen),
-    ...hanging(report.caveats.filter(isUncounted), paint, screen),
+    ...hanging(report.caveats.filter(isWeighty), paint, screen),
     ...headline(report, paint, screen),
     '',
   ].join('\n');
+}
+
+/** What stands right above the verdict, since nobody should read that without it. */
+function isWeighty(caveat: string): boolean {
+  return isUncounted(caveat) || isAboutPolicy(caveat);
 }
 
 export function caveatLines({ caveats }: Pick<Report, 'caveats'>, paint: Paint, screen: Screen): readonly string[] {

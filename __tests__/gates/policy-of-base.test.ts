@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isPolicy, underPolicyOf } from '../../src/gates/policy-of-base.js';
+import { resolveSettings } from '../../src/settings/resolve.js';
+import type { Input, ResolvedSettings } from '../../src/settings/resolved.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
+import { runs } from '../builders/long-runs.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const { files } = makeWorkspace({ 'golden-corpus/.keep': '', 'candidates/.keep': '', 'copies/.keep': '' });
+
+/** Settings with this config file. */
+function withConfig(config: object | null, inputs: readonly (readonly [SettingName, string])[] = []): ResolvedSettings {
+  const own = {
+    ...files,
+    kind: (path: string) => (path === '.github/summary-gate.yml' && config !== null ? 'file' : files.kind(path)),
+    read: (path: string) =>
+      path === '.github/summary-gate.yml'
+        ? ({ kind: 'text', text: JSON.stringify(config), invalidLines: new Set<number>() } as const)
+        : files.read(path),
+  } as typeof files;
+  return resolveSettings(
+    new Map(inputs.map(([name, text]): [SettingName, Input] => [name, { text, label: name }])),
+    own,
+  );
+}
+
+const everythingIsThere = (): boolean => true;
+
+function held(own: object | null, base: object | null) {
+  const under = underPolicyOf(withConfig(own), [withConfig(base)], everythingIsThere);
+  return { values: under.settings.values, changed: under.changed.map(({ name }) => name) };
+}
+
+describe('the settings of a pull request', () => {
+  it.each<[string, object | null, object | null, Readonly<Record<string, unknown>>, readonly string[]]>([
+    ['as the base has them', { 'min-overall': 0.7 }, { 'min-overall': 0.7 }, { 'min-overall': 0.7 }, []],
+    ['a higher floor', { 'min-overall': 0.8 }, { 'min-overall': 0.7 }, { 'min-overall': 0.8 }, []],
+    ['a lower floor', { 'min-overall': 0.6 }, { 'min-overall': 0.7 }, { 'min-overall': 0.7 }, ['min-overall']],
+    ['no floor', { 'min-overall': 'none' }, { 'min-overall': 0.7 }, { 'min-overall': 0.7 }, ['min-overall']],
+    ['no floor in place of the default', { 'min-overall': 'none' }, null, { 'min-overall': 0.55 }, ['min-overall']],
+    ['a floor where there was none', { 'min-session': 0.4 }, { 'min-session': 'none' }, { 'min-session': 0.4 }, []],
+    ['no config file any more', null, { 'min-overall': 0.7 }, { 'min-overall': 0.7 }, ['min-overall']],
+    ['a larger drop', { 'max-regression': 1 }, null, { 'max-regression': 0.02 }, ['max-regression']],
+    ['a smaller drop', { 'max-regression': 0.01 }, null, { 'max-regression': 0.01 }, []],
+    [
+      'a number in place of auto',
+      { 'max-session-regression': 0.9 },
+      null,
+      { 'max-session-regression': 'auto' },
+      ['max-session-regression'],
+    ],
+    [
+      'one dimension up, one down, one away, one new',
+      { 'min-dimensions': { title: 0.9, summary: 0.1, outcome: 0.3 } },
+      { 'min-dimensions': { title: 0.5, summary: 0.5, key_actions: 0.5 } },
+      { 'min-dimensions': { title: 0.9, summary: 0.5, key_actions: 0.5, outcome: 0.3 } },
+      ['min-dimensions'],
+    ],
+    [
+      'fewer findings',
+      { 'fail-on': 'outcome, ungrounded=4, contradiction' },
+      { 'fail-on': 'outcome=1, form, ungrounded=2' },
+      { 'fail-on': { outcome: 0, form: 0, ungrounded: 2, contradiction: 0 } },
+      ['fail-on'],
+    ],
+    [
+      'more findings',
+      { 'fail-on': 'form, outcome' },
+      { 'fail-on': 'form' },
+      { 'fail-on': { form: 0, outcome: 0 } },
+      [],
+    ],
+    ['fewer sessions', { limit: 1 }, null, { limit: null }, ['limit']],
+    ['more sessions', { limit: 9 }, { limit: 3 }, { limit: 9 }, []],
+    ['nothing to score', { 'allow-empty': true }, null, { 'allow-empty': false }, ['allow-empty']],
+    ['drafts no more', { 'allow-unreviewed': false }, { 'allow-unreviewed': true }, { 'allow-unreviewed': false }, []],
+    ['no judge', { judge: 'off' }, { judge: 'required' }, { judge: 'required' }, ['judge']],
+    ['a judge', { judge: 'auto' }, null, { judge: 'auto' }, []],
+    [
+      'fewer samples',
+      { 'min-samples-pass': '1/3' },
+      { 'min-samples-pass': '2/3' },
+      { 'min-samples-pass': '2/3' },
+      ['min-samples-pass'],
+    ],
+    ['other weights', { weights: { title: 1 } }, null, { weights: SETTINGS.weights.default }, ['weights']],
+    [
+      'another rubric, whose gates are lower',
+      { rubric: 'v1' },
+      null,
+      { rubric: 'v2', 'min-overall': 0.55, 'min-session': 0.3 },
+      ['min-overall', 'min-session', 'rubric'],
+    ],
+    ['other candidates', { candidates: 'copies' }, null, { candidates: 'candidates' }, ['candidates']],
+    [
+      'no comment',
+      { comment: 'never', 'comment-key': 'x' },
+      null,
+      { comment: 'always', 'comment-key': 'default' },
+      ['comment', 'comment-key'],
+    ],
+    [
+      'a stricter gate on a dimension that it brings',
+      { dimensions: 'title, summary', 'min-dimensions': { summary: 0.9 } },
+      { dimensions: 'title, key_actions', 'min-dimensions': { title: 0.5 } },
+      { dimensions: ['title', 'key_actions'], 'min-dimensions': { title: 0.5 } },
+      ['min-dimensions', 'weights', 'dimensions'],
+    ],
+  ])('%s', (_, own, base, values, changed) => {
+    const result = held(own, base);
+    expect(result.values).toMatchObject(values);
+    for (const [name, value] of Object.entries(values)) expect(result.values).toHaveProperty([name], value);
+    expect([...result.changed].sort()).toEqual([...changed].sort());
+  });
+
+  it('count as inputs, whatever the base says: the workflow is trusted', () => {
+    const own = withConfig({ weights: { title: 1 } }, [['min-overall', '0.1']]);
+    const base = withConfig({ 'min-overall': 0.9 }, [['min-overall', '0.1']]);
+    const { settings, changed } = underPolicyOf(own, [base], everythingIsThere);
+    expect(settings.values['min-overall']).toBe(0.1);
+    expect(settings.origins['min-overall']).toBe('input');
+    expect(changed.map(({ name }) => name)).toEqual(['weights']);
+  });
+
+  it('are no change where any state of the base has them', () => {
+    const own = withConfig({ 'min-overall': 0.4, weights: { title: 1 } });
+    const bases = [withConfig({ 'min-overall': 0.6 }), withConfig({ 'min-overall': 0.4, weights: { title: 1 } })];
+    const { settings, changed } = underPolicyOf(own, bases, everythingIsThere);
+    expect(settings.values['min-overall']).toBe(0.4);
+    expect(changed).toEqual([]);
+  });
+
+  it('move what is not where the base has it, and say so', () => {
+    const under = underPolicyOf(
+      withConfig({ candidates: 'copies' }),
+      [withConfig(null)],
+      (path) => path !== 'candidates',
+    );
+    expect(under.settings.values.candidates).toBe('copies');
+    expect(under.changed).toEqual([
+      { name: 'candidates', wanted: 'copies', base: 'candidates', counts: 'pull_request' },
+    ]);
+  });
+
+  it('are told as they could stand in an input', () => {
+    const { changed } = underPolicyOf(
+      withConfig({ 'fail-on': 'none', 'min-dimensions': 'none', candidates: ['copies', 'candidates'] }),
+      [withConfig({ 'fail-on': 'form=2, unusable', 'min-dimensions': { title: 0.5 } })],
+      everythingIsThere,
+    );
+    expect(changed).toEqual([
+      { name: 'fail-on', wanted: 'none', base: 'unusable, form=2', counts: 'base' },
+      { name: 'min-dimensions', wanted: 'none', base: 'title=0.5', counts: 'base' },
+      { name: 'candidates', wanted: 'copies, candidates', base: 'candidates', counts: 'base' },
+    ]);
+  });
+
+  it('are never looser than those of the base', () => {
+    const floor = fc.option(fc.constantFrom(0.1, 0.4, 0.55, 0.9), { nil: 'none' });
+    const config = fc.option(
+      fc.record(
+        {
+          'min-overall': floor,
+          'min-session': floor,
+          'max-regression': floor,
+          'max-new-failures': fc.constantFrom(0, 3, 'none'),
+          'min-dimensions': fc.dictionary(fc.constantFrom('title', 'summary'), fc.constantFrom(0.2, 0.8), {
+            minKeys: 1,
+          }),
+          'fail-on': fc.constantFrom('none', 'form', 'form=3, outcome', 'unusable, ungrounded=1'),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(config, config, (own, base) => {
+        const wanted = withConfig(own).values;
+        const { values } = underPolicyOf(withConfig(own), [withConfig(base)], everythingIsThere).settings;
+        const before = withConfig(base).values;
+        for (const other of [wanted, before]) {
+          for (const name of ['min-overall', 'min-session'] as const)
+            expect(values[name] ?? 0).toBeGreaterThanOrEqual(other[name] ?? 0);
+          for (const name of ['max-regression', 'max-new-failures'] as const)
+            expect(values[name] ?? Infinity).toBeLessThanOrEqual(other[name] ?? Infinity);
+          for (const [of, count] of Object.entries(other['fail-on'] ?? {}))
+            expect(new Map(Object.entries(values['fail-on'] ?? {})).get(of) ?? Infinity).toBeLessThanOrEqual(count);
+          for (const [of, rate] of Object.entries(other['min-dimensions'] ?? {}))
+            expect(new Map(Object.entries(values['min-dimensions'] ?? {})).get(of) ?? 0).toBeGreaterThanOrEqual(rate);
+        }
+        // What is held once stays as it is.
+        const again = underPolicyOf({ ...withConfig(base), values }, [withConfig(base)], everythingIsThere);
+        expect(again.settings.values).toEqual(values);
+        expect(again.changed).toEqual([]);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('decide about nothing but what a config file may hold', () => {
+    const gates = SETTING_NAMES.filter((name) => ['gates', 'scoring'].includes(SETTINGS[name].group));
+    expect(gates.filter((name) => !isPolicy(name))).toEqual([]);
+    expect(SETTING_NAMES.filter((name) => isPolicy(name) && SETTINGS[name].trusted)).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { reportSchema } from '../../src/report/schema.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
+import { pullRequestEvent } from '../servers/events.js';
+import { denied, startGitHub } from '../servers/github.js';
+import { runAction } from '../servers/runner.js';
+import { pullRequest, WIDGETS, WORKFLOW } from '../servers/world.js';
+
+const CONFIG = '.github/summary-gate.yml';
+const BAD = { title: 'Something', summary: 'Nothing of it.', key_actions: [], aha_moments: [] };
+/** One session with a candidate that fails, and copies of the reference beside it. */
+const FAILING: Tree = {
+  'golden-corpus/s/reference.json': referenceJson(),
+  'candidates/s.json': summaryJson(BAD),
+};
+const COPIES: Tree = { 'copies/s.json': summaryJson() };
+const OFF = 'min-overall: none\nmin-session: none\nfail-on: none\n';
+
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'pipe' })
+    .toString()
+    .trim();
+
+interface Made {
+  readonly root: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A repository whose base has some files, and a checkout of a pull request that changes them; null is a file that goes. */
+function pullRequestOf(base: Tree, changes: Readonly<Record<string, string | null>>): Made {
+  const { root } = makeWorkspace({ ...FAILING, [WORKFLOW.path]: 'on: pull_request\n', ...base });
+  git(root, 'init', '-q');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'base');
+  const baseSha = git(root, 'rev-parse', 'HEAD');
+  for (const [path, text] of Object.entries(changes)) {
+    if (text === null) rmSync(join(root, path), { recursive: true });
+    else writeTree(root, { [path]: text });
+  }
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'pull request', '--allow-empty');
+  const event = {
+    pull_request: {
+      number: 7,
+      head: { sha: git(root, 'rev-parse', 'HEAD'), repo: WIDGETS },
+      base: { sha: baseSha, repo: WIDGETS },
+    },
+  };
+  const file = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+  const env = {
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REPOSITORY: 'acme/widgets',
+    GITHUB_WORKFLOW_REF: `acme/widgets/${WORKFLOW.path}@refs/pull/7/merge`,
+    PATH: process.env['PATH'] ?? '',
+  };
+  return { root, env };
+}
+
+async function scored({ root, env }: Made, flags: readonly string[] = []) {
+  const { exitCode, stdout, stderr } = await runProgram(flags, root, { env });
+  const report = reportSchema.parse(JSON.parse(readFileSync(join(root, 'summary-gate-report/report.json'), 'utf8')));
+  return { exitCode, stdout, stderr, report };
+}
+
+describe('a pull request that weakens its own gate', () => {
+  it.each<[string, Tree, Readonly<Record<string, string | null>>, readonly string[]]>([
+    ['switches every gate off', {}, { [CONFIG]: OFF }, ['fail-on', 'min-overall', 'min-session']],
+    ['lowers them', { [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: 'min-overall: 0.01\n' }, ['min-overall']],
+    ['removes the config file', { [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: null }, ['min-overall']],
+    ['removes its whole folder', { [CONFIG]: 'min-overall: 0.8\n' }, { '.github': null }, ['min-overall']],
+    ['points at copies of the references', COPIES, { [CONFIG]: 'candidates: copies\n' }, ['candidates']],
+    [
+      'says nothing about it',
+      {},
+      { [CONFIG]: `${OFF}comment: never\ncomment-key: x\n` },
+      ['fail-on', 'min-overall', 'min-session', 'comment', 'comment-key'],
+    ],
+  ])('%s, and fails all the same, by name', async (_, base, changes, names) => {
+    const made = pullRequestOf(base, changes);
+    const { exitCode, report, stdout } = await scored(made);
+    expect(exitCode).toBe(1);
+    expect(report.verdict).toBe('fail');
+    expect(report.policy).toMatchObject({ unread: null, brings_workflow: false });
+    expect(report.policy?.changed.map(({ setting }) => setting)).toEqual(names);
+    expect(report.policy?.changed.every(({ counts }) => counts === 'base')).toBe(true);
+    expect(report.title).toContain(`the pull request would change ${names.slice(0, 3).join(', ')}`);
+    expect(report.caveats[0]).toContain('This pull request loosens or changes settings, and they do not hold yet');
+    expect(report.settings['candidates']?.value).toBe('candidates');
+    // Nobody reads a verdict without it: right above it in the terminal, right below it on a page.
+    expect(stdout.split('\n').slice(-8).join(' ')).toContain('This pull request loosens');
+    const page = readFileSync(join(made.root, 'summary-gate-report/report.md'), 'utf8').split('\n');
+    expect(page[2]).toContain('⚠️ This pull request loosens or changes settings');
+    expect(readFileSync(join(made.root, 'summary-gate-report/report.html'), 'utf8')).toContain('they do not hold yet');
+  });
+
+  it('may tighten it at once, and nothing is said', async () => {
+    const made = pullRequestOf({ [CONFIG]: 'min-overall: none\n' }, { [CONFIG]: 'min-overall: 0.9\n' });
+    const { exitCode, report } = await scored(made);
+    expect(exitCode).toBe(1);
+    expect(report.policy).toEqual({ changed: [], unread: null, brings_workflow: false });
+    expect(report.title).not.toContain('pull request');
+    expect(report.caveats.join()).not.toContain('which a pull request can change');
+  });
+
+  it('is as free as the workflow lets it be', async () => {
+    const made = pullRequestOf({}, { [CONFIG]: 'fail-on: none\n' });
+    const flags = ['--min-overall=none', '--min-session=none', '--fail-on=none'];
+    const { exitCode, report } = await scored(made, flags);
+    expect(exitCode).toBe(0);
+    expect(report.policy?.changed).toEqual([]);
+  });
+
+  it('has its own settings where the config file is as the base has it, or where it is read nowhere', async () => {
+    const same = await scored(pullRequestOf({ [CONFIG]: OFF }, {}));
+    expect(same.report).not.toHaveProperty('policy');
+    expect(same.exitCode).toBe(0);
+    const none = await scored(pullRequestOf({}, { [CONFIG]: OFF }), ['--config=none']);
+    expect(none.report).not.toHaveProperty('policy');
+    expect(none.exitCode).toBe(1);
+  });
+
+  it('moves what is not there any more, and no surface is silent about it', async () => {
+    const made = pullRequestOf(
+      { [CONFIG]: 'candidates: candidates\n' },
+      { [CONFIG]: 'candidates: copies\n', candidates: null, 'copies/s.json': summaryJson() },
+    );
+    const { exitCode, report } = await scored(made);
+    expect(exitCode).toBe(0);
+    expect(report.title).toContain('the pull request moves candidates');
+    expect(report.policy?.changed).toEqual([
+      { setting: 'candidates', wanted: 'copies', base: 'candidates', counts: 'pull_request' },
+    ]);
+  });
+});
+
+describe('a pull request of which nobody knows the base', () => {
+  const unknown = (made: Made): Made => ({ ...made, env: { ...made.env, GITHUB_EVENT_PATH: '/nowhere' } });
+
+  it('decides by its own settings, which is said', async () => {
+    const { exitCode, report, stdout } = await scored(unknown(pullRequestOf({}, { [CONFIG]: 'min-overall: none\n' })));
+    expect(exitCode).toBe(1);
+    expect(report.policy).toMatchObject({ changed: [], unread: expect.stringContaining('names no commit') });
+    expect(stdout.replace(/\s+/g, ' ')).toContain('those of this pull request decide');
+  });
+
+  it('is open where it has switched every gate off', async () => {
+    const made = unknown(pullRequestOf({}, { [CONFIG]: OFF }));
+    const { exitCode, report } = await scored(made);
+    expect(report.verdict).toBe('inconclusive');
+    expect(exitCode).toBe(3);
+    // By the workflow it may be.
+    const flags = ['--min-overall=none', '--min-session=none', '--fail-on=none', '--config=none'];
+    expect((await scored(made, flags)).report.verdict).toBe('pass');
+  });
+
+  it('has a reason where the base has a config file that is wrong', async () => {
+    const { report } = await scored(pullRequestOf({ [CONFIG]: 'min-overal: 2\n' }, { [CONFIG]: 'min-overall: 0.1\n' }));
+    expect(report.policy?.unread).toMatch(
+      /^its config file is wrong there: \.github\/summary-gate\.yml:1:1: unknown setting/,
+    );
+  });
+});
+
+describe('a pull request that brings the gate', () => {
+  it('brings its settings too, and a gate without any is open', async () => {
+    const workflow = { [WORKFLOW.path]: null };
+    const made = (config: string) =>
+      pullRequestOf(
+        { [WORKFLOW.path]: '' },
+        { ...workflow, [CONFIG]: config, '.github/workflows/new.yml': 'on: push\n' },
+      );
+    const named = (one: Made): Made => ({
+      ...one,
+      env: { ...one.env, GITHUB_WORKFLOW_REF: 'acme/widgets/.github/workflows/new.yml@refs/pull/7/merge' },
+    });
+    const { exitCode, report } = await scored(named(made('min-overall: 0.1\nfail-on: none\nmin-session: none\n')));
+    expect(report.policy).toEqual({ changed: [], unread: null, brings_workflow: true });
+    expect(report.caveats[0]).toContain('since it brings the workflow of this gate');
+    expect(report.settings['min-overall']?.value).toBe(0.1);
+    expect(exitCode).toBe(report.verdict === 'pass' ? 0 : 1);
+    expect((await scored(named(made(OFF)))).report.verdict).toBe('inconclusive');
+  });
+});
+
+describe('the action in a checkout without the base', () => {
+  const files = { ...FAILING, [CONFIG]: `${OFF}comment: never\n` };
+
+  it('asks GitHub, and the comment says whose settings decide', async () => {
+    const github = await startGitHub({ pulls: [pullRequest()] });
+    const trigger = pullRequestEvent();
+    github.addFile(trigger.pull.base.sha, CONFIG, 'min-overall: 0.9\n');
+    github.addFile(trigger.pull.base.sha, WORKFLOW.path, 'on: pull_request\n');
+    const { exitCode } = await runAction({ ...trigger, github, files });
+    expect(exitCode).toBe(1);
+    const [, headline, , said] = github.comments[0]?.body.split('\n') ?? [];
+    expect(headline).toMatch(/^## ❌/);
+    expect(said).toContain('⚠️ This pull request loosens or changes settings');
+    expect(said).toContain('min-overall none in place of 0.9');
+    expect(github.violations).toEqual([]);
+    await github.stop();
+  });
+
+  it('says that it does not know where GitHub does not answer', async () => {
+    const github = await startGitHub({ pulls: [pullRequest()] });
+    const trigger = pullRequestEvent();
+    github.fail({ path: /contents/, ...denied() });
+    const { outputs } = await runAction({ ...trigger, github, files });
+    expect(outputs['verdict']).toBe('inconclusive');
+    await github.stop();
+  });
+});

@@ -1,0 +1,143 @@
+import { canonicalJson, type Plain } from '../core/json/canonical.js';
+import { formatProblems } from '../settings/format-rules.js';
+import { type GateSetting, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../settings/gate-settings.js';
+import type { ChangedSetting, ResolvedSettings } from '../settings/resolved.js';
+import { sampleShare } from '../settings/sample-share.js';
+import type { SettingName, Settings } from '../settings/table.js';
+import { GATES } from './catalogue.js';
+
+type Value = Settings[SettingName];
+
+/** Of what a pull request wants and what its base has, the one that lets less pass; the base's where neither does. */
+type Stricter = (wanted: Value, base: Value) => Value;
+
+const ofBase: Stricter = (_wanted, base) => base;
+
+/** The settings of a config file that decide what is scored, what passes and where it is told, with which of two values holds. */
+const POLICY: ReadonlyMap<SettingName, Stricter> = new Map<SettingName, Stricter>([
+  ...[...SCORE_GATE_NAMES, ...JUDGE_GATE_NAMES].map((name) => [name, strictestOf(name)] as const),
+  ['min-samples-pass', largest((value) => fractionOf(String(value)))],
+  ['min-measured', largest(Number)],
+  ['judge', largest((value) => ['off', 'auto', 'required'].indexOf(String(value)))],
+  ['limit', largest((value) => (value === null ? Number.POSITIVE_INFINITY : Number(value)))],
+  // Both say whether less is demanded.
+  ['allow-empty', largest((value) => -Number(value))],
+  ['allow-unreviewed', largest((value) => -Number(value))],
+  ...(
+    [
+      ...(['rubric', 'weights', 'fields', 'outcomes', 'dimensions'] as const),
+      ...(['corpus', 'candidates', 'baseline', 'waivers'] as const),
+      ...(['multiplicity', 'min-judge-agreement', 'comment', 'comment-key'] as const),
+    ] satisfies readonly SettingName[]
+  ).map((name) => [name, ofBase] as const),
+]);
+
+/** Whether a setting of the config file is held to what the base has. */
+export function isPolicy(name: SettingName): boolean {
+  return POLICY.has(name);
+}
+
+/** The settings that hold for a pull request, and what it would have changed for the worse. */
+export interface UnderPolicy {
+  readonly settings: ResolvedSettings;
+  readonly changed: readonly ChangedSetting[];
+}
+
+/**
+ * Holds the config file of a pull request to that of its base: what is stricter holds at once, what is looser, or neither, only
+ * after the merge. What an input says holds in any case, since the workflow is trusted.
+ * @param bases what the settings would be with the config file that the base has, first where the pull request has left it; what
+ * any of them says is no change of the pull request
+ * @param isThere whether a path of the base is there in the checkout: one that was moved cannot be read where it was
+ */
+export function underPolicyOf(
+  own: ResolvedSettings,
+  bases: readonly ResolvedSettings[],
+  isThere: (path: string) => boolean,
+): UnderPolicy {
+  const [base] = bases;
+  if (base === undefined) return { settings: own, changed: [] };
+  const held = new Map<SettingName, Value>();
+  const origins = { ...own.origins };
+  for (const [name, stricter] of POLICY) {
+    const wanted = own.values[name];
+    if (origins[name] === 'input' || bases.some(({ values }) => isSame(values[name], wanted))) continue;
+    held.set(name, isMissing(name, base.values, isThere) ? wanted : stricter(wanted, base.values[name]));
+  }
+  // What was tightened for a format that does not hold yet would be an error of nobody.
+  for (const { name } of formatProblems(withValues(own.values, held))) held.set(name, base.values[name]);
+  for (const [name, value] of held) if (isSame(value, base.values[name])) origins[name] = base.origins[name];
+  const changed = [...held].flatMap(([name, value]) => {
+    const wanted = own.values[name];
+    const counts = isSame(value, wanted) ? 'pull_request' : 'base';
+    // Stricter is what everybody may be.
+    if (counts === 'pull_request' && !PATHS.has(name)) return [];
+    return [{ name, wanted: inWords(wanted), base: inWords(base.values[name]), counts } as const];
+  });
+  return { settings: { ...own, values: withValues(own.values, held), origins }, changed };
+}
+
+/** Settings that name what is read. */
+const PATHS: ReadonlySet<SettingName> = new Set(['corpus', 'candidates', 'baseline', 'waivers'] as const);
+
+function isMissing(name: SettingName, base: Settings, isThere: (path: string) => boolean): boolean {
+  const value = base[name];
+  if (!PATHS.has(name) || value === null || value === 'auto') return false;
+  return ![value].flat().every((path) => isThere(String(path)));
+}
+
+function withValues(values: Settings, held: ReadonlyMap<SettingName, Value>): Settings {
+  return { ...values, ...Object.fromEntries(held) };
+}
+
+function isSame(a: Value, b: Value): boolean {
+  return a === b || canonicalJson(plain(a)) === canonicalJson(plain(b));
+}
+
+/** Settings are plain data already; this says so to the compiler without sharing them. */
+function plain(value: Value): Plain {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** The value of which a number is larger. */
+function largest(numberOf: (value: Value) => number): Stricter {
+  return (wanted, base) => (numberOf(wanted) >= numberOf(base) ? wanted : base);
+}
+
+function fractionOf(text: string): number {
+  const share = sampleShare(text);
+  return share === undefined ? 0 : share.of / share.in;
+}
+
+/** Of a gate: no threshold lets everything pass, and in a map each entry is a gate of its own. */
+function strictestOf(name: GateSetting): Stricter {
+  const isFloor = GATES[name].direction === 'at least';
+  const ofNumbers = (a: number, b: number): number => (isFloor ? Math.max(a, b) : Math.min(a, b));
+  return (wanted, base) => {
+    if (wanted === null) return base;
+    if (base === null) return wanted;
+    if (typeof wanted === 'number' && typeof base === 'number') return ofNumbers(wanted, base);
+    if (!isMap(wanted) || !isMap(base)) return base;
+    const both: Record<string, number> = { ...base };
+    for (const [key, value] of Object.entries(wanted)) {
+      const other = both[key];
+      both[key] = other === undefined ? value : ofNumbers(value, other);
+    }
+    return both as Value;
+  };
+}
+
+/** A map of names to numbers, as those of dimensions and of findings are. */
+function isMap(value: unknown): value is Readonly<Record<string, number>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as it could stand in an input. */
+function inWords(value: Value): string {
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return value.join(', ');
+  if (!isMap(value)) return String(value);
+  return Object.entries(value)
+    .map(([key, entry]) => (entry === 0 && 'unusable' in value ? key : `${key}=${entry}`))
+    .join(', ');
+}

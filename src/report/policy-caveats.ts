@@ -1,0 +1,63 @@
+import { counted } from '../core/text.js';
+import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
+
+/** What a reader must know before the numbers: whose settings they were made with. Values are foreign text. */
+export function policyCaveats(policy: PolicyOfBase | undefined): readonly string[] {
+  if (policy === undefined) return [];
+  const { changed, unread, isNew } = policy;
+  return [
+    ...(isNew ? [`${HOLDS_NEW}, which the base branch does not run yet.`] : []),
+    ...(unread === null ? [] : [`${HOLDS_UNREAD} (${unread}): ${OWN_DECIDES}.`]),
+    ...sentenceOf(changed, 'base', HELD, 'The base branch decides until they are merged.'),
+    ...sentenceOf(changed, 'pull_request', MOVED, 'What the base branch names is not there any more.'),
+  ];
+}
+
+const HOLDS_NEW = 'The settings of this pull request decide, since it brings the workflow of this gate';
+const HOLDS_UNREAD = 'The settings of the base branch are not known';
+const OWN_DECIDES = 'those of this pull request decide';
+const HELD = 'This pull request loosens or changes settings, and they do not hold yet';
+const MOVED = 'This pull request moves what is read, and its settings hold';
+
+/** Whether a caveat is about whose settings decide: whoever reads the verdict should not miss it. */
+export function isAboutPolicy(caveat: string): boolean {
+  return [HOLDS_NEW, HOLDS_UNREAD, HELD, MOVED].some((start) => caveat.startsWith(start));
+}
+
+/** Settings that a sentence names with both values. */
+const MOST_NAMED = 6;
+/** Characters of a value in a sentence. */
+const LONGEST_VALUE = 80;
+
+function sentenceOf(
+  changed: readonly ChangedSetting[],
+  counts: ChangedSetting['counts'],
+  start: string,
+  end: string,
+): readonly string[] {
+  const those = changed.filter((one) => one.counts === counts);
+  if (those.length === 0) return [];
+  const named = those
+    .slice(0, MOST_NAMED)
+    .map(({ name, wanted, base }) => `${name} ${cut(wanted)} in place of ${cut(base)}`);
+  const more = those.length > MOST_NAMED ? [`${counted(those.length - MOST_NAMED, 'more setting')}`] : [];
+  return [`${start}: ${[...named, ...more].join('; ')}. ${end}`];
+}
+
+function cut(value: string): string {
+  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+}
+
+/** Settings that a title names. */
+const MOST_IN_TITLE = 3;
+
+/** What no headline may hide, in words of our own: that a pull request would pass by other settings than it came to. */
+export function policyInTitle(policy: PolicyOfBase | undefined): string {
+  const named = (counts: ChangedSetting['counts'], words: string): string => {
+    const names = (policy?.changed ?? []).filter((one) => one.counts === counts).map(({ name }) => name);
+    const rest = names.length - MOST_IN_TITLE;
+    const list = [...names.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return names.length === 0 ? '' : `, ${words} ${list}`;
+  };
+  return `${named('base', 'the pull request would change')}${named('pull_request', 'the pull request moves')}`;
+}

@@ -1,0 +1,103 @@
+import { readPayload } from '../adapters/github/expected-runs.js';
+import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
+import type { TimeBudget } from '../adapters/github/time-budget.js';
+import type { Environment } from '../core/environment.js';
+import { formatPlace } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { underPolicyOf } from '../gates/policy-of-base.js';
+import { resolveSettings } from '../settings/resolve.js';
+import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
+import { DEFAULT_CONFIG } from '../settings/table.js';
+import { type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
+import type { Run } from './run.js';
+
+/**
+ * Holds the config file of a pull request to that of its base, so that none weakens the gate that it has to pass: see
+ * `underPolicyOf`. A run that is about no pull request, whose config file is as the base has it, or whose settings are wrong
+ * stays as it is. Trouble with git and GitHub is a reason that the report tells, never an error.
+ */
+export async function withPolicyOfBase(run: Run, env: Environment['env'], timeBudget: TimeBudget | null): Promise<Run> {
+  const { inputs, settings, ports } = run;
+  const { files } = ports;
+  const path = configPath(inputs, files);
+  if (settings.problems.length > 0 || path === undefined) return run;
+  const base = pullRequestBaseOf(env, readPayload(env), settings.values['pull-request'] !== null);
+  if (base === undefined) return run;
+  const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
+  const found = await configsOfBase(textOf(files, path), open(path));
+  if (found === 'unchanged') return run;
+  if ('unread' in found) return withPolicy(run, { changed: [], unread: found.unread, isNew: false });
+  if (found.texts[0] === null && (await bringsWorkflow(env, open))) {
+    return withPolicy(run, { changed: [], unread: null, isNew: true });
+  }
+  const read = found.texts.map((text) => resolveSettings(inputs, withText(files, path, text)));
+  const bases = read.filter(({ problems }) => problems.length === 0);
+  if (bases.length === 0) return withPolicy(run, { changed: [], unread: wrongConfig(read[0]), isNew: false });
+  const held = underPolicyOf(settings, bases, (one) => files.kind(one) !== 'missing');
+  const under = { ...run, settings: held.settings };
+  return withPolicy(under, { changed: held.changed, unread: null, isNew: false });
+}
+
+function withPolicy(run: Run, policy: PolicyOfBase): Run {
+  return { ...run, settings: { ...run.settings, policy } };
+}
+
+/** Where the config file is, or would be; nothing where none is wanted. */
+function configPath(inputs: Inputs, files: Files): string | undefined {
+  const named = inputs.get('config')?.text ?? DEFAULT_CONFIG;
+  const located = named === 'none' ? undefined : files.locate(named);
+  return located !== undefined && 'path' in located ? located.path : undefined;
+}
+
+/** A text, or null where there is no such file. */
+function textOf(files: Files, path: string): string | null {
+  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+  return read?.kind === 'text' ? read.text : null;
+}
+
+/** The config file as the base has it, null where it has none: first where the pull request has left it. */
+type ConfigsOfBase = 'unchanged' | { readonly texts: readonly (string | null)[] } | { readonly unread: string };
+
+/** A checkout may be of what GitHub has merged or of the pull request's own commit: either state of the base is the base's. */
+async function configsOfBase(own: string | null, file: FileOfBase): Promise<ConfigsOfBase> {
+  const texts: (string | null)[] = [];
+  let unread = 'the event of this run names no commit of the base';
+  const look = async (commit: string): Promise<void> => {
+    const found = await file.at(commit);
+    if (found.kind === 'unreadable') unread = found.reason;
+    else texts.unshift(found.kind === 'text' ? found.text.replace(/^\ufeff/, '') : null);
+  };
+  for (const tip of file.tips) {
+    await look(tip);
+    if (texts[0] === own && texts.length > 0) return 'unchanged';
+  }
+  // Only who has changed it has to know where both have parted.
+  const parted = await file.mergeBase();
+  if ('commit' in parted && !file.tips.includes(parted.commit)) await look(parted.commit);
+  if (texts.length === 0) return { unread };
+  return texts[0] === own ? 'unchanged' : { texts };
+}
+
+/** Whether the workflow that runs this gate is not there on the base, so that there was no gate. */
+async function bringsWorkflow(env: Environment['env'], open: (path: string) => FileOfBase): Promise<boolean> {
+  const path = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '')?.[1];
+  if (path === undefined) return false;
+  const file = open(path);
+  for (const tip of file.tips) if ((await file.at(tip)).kind !== 'missing') return false;
+  return file.tips.length > 0;
+}
+
+/** The same files with another text at one path, or none. */
+function withText(files: Files, path: string, text: string | null): Files {
+  return {
+    ...files,
+    kind: (one) => (one !== path ? files.kind(one) : text === null ? 'missing' : 'file'),
+    read: (one) => (one !== path || text === null ? files.read(one) : { kind: 'text', text, invalidLines: new Set() }),
+  };
+}
+
+function wrongConfig(base: ResolvedSettings | undefined): string {
+  const [problem] = base?.problems ?? [];
+  const where = problem?.place === undefined ? '' : `${formatPlace(problem.place)}: `;
+  return `its config file is wrong there: ${where}${problem?.message ?? 'it cannot be read'}`;
+}
