@@ -235,6 +235,7 @@ describe('a run against a baseline', () => {
     const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
     expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
     expect(report.verdict).toBe(sessions < 8 ? 'pass' : 'fail');
+    expect(report.title.endsWith('7 sessions, 1 session of the base not scored')).toBe(sessions < 8);
   });
 
   it('has no regression gate where none is wanted', async () => {

@@ -128,7 +128,7 @@ describe('a pull request that weakens its own gate', () => {
   it('moves what is not there any more, and no surface is silent about it', async () => {
     const made = pullRequestOf(
       { [CONFIG]: 'candidates: candidates\n' },
-      { [CONFIG]: 'candidates: copies\n', candidates: null, 'copies/s.json': summaryJson() },
+      { [CONFIG]: 'candidates: copies\n', candidates: null, 'copies/s.json': JSON.stringify(summaryJson()) },
     );
     const { exitCode, report } = await scored(made);
     expect(exitCode).toBe(0);

@@ -181,9 +181,14 @@ export function failuresSentence({ failures }: ReportBaseline): string | undefin
 export function changedInputsSentence({
   changed_inputs: inputs,
   changed_references: references,
+  removed_sessions: removed,
 }: ReportBaseline): string | undefined {
   if (inputs.length === 0) return undefined;
-  const which = references.length === 0 ? '' : ` (${counted(references.length, 'reference')})`;
+  const parts = [
+    ...(references.length === 0 ? [] : [counted(references.length, 'reference')]),
+    ...(removed.length === 0 ? [] : [`${counted(removed.length, 'session')} not scored any more`]),
+  ];
+  const which = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
   return `The measure differs from the base: ${named.join(', ')}`;
 }

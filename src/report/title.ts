@@ -31,7 +31,7 @@ export function verdictTitle(
   policyOfBase?: PolicyOfBase,
 ): string {
   const word = VERDICT_WORDS[report.verdict];
-  const aside = `${writtenAnswers(judged)}${policyInTitle(policyOfBase)}`;
+  const aside = `${withoutSessions(report.baseline)}${writtenAnswers(judged)}${policyInTitle(policyOfBase)}`;
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
     const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${showNumber(judged.mean)}`;
@@ -52,6 +52,12 @@ export function verdictTitle(
 /** What no headline may hide: that a pull request has answered for the judge. */
 function writtenAnswers({ ofPullRequest = 0 }: JudgedTitle): string {
   return ofPullRequest === 0 ? '' : `, ${counted(ofPullRequest, 'judge answer')} written by the pull request`;
+}
+
+/** Whoever leaves sessions out, by the corpus or by a limit, may have left out those that it would have failed by. */
+function withoutSessions(baseline: Report['baseline']): string {
+  const removed = baseline?.removed_sessions.length ?? 0;
+  return removed === 0 ? '' : `, ${counted(removed, 'session')} of the base not scored`;
 }
 
 /** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */
