@@ -65,10 +65,13 @@ export interface Files {
   kind(path: string): EntryKind;
   /** Names in a folder, in code point order. */
   list(folder: string): readonly string[];
-  /** Text of a UTF-8 file without its byte order mark; `invalidLines` names lines (from 1) that are not UTF-8. */
-  read(path: string): ReadResult;
-  /** Opens a UTF-8 file of any size to be read line by line. */
-  openLines(path: string): OpenResult;
+  /**
+   * Text of a UTF-8 file without its byte order mark; `invalidLines` names lines (from 1) that are not UTF-8. A file of more
+   * than `longest` bytes is not read.
+   */
+  read(path: string, longest?: number): ReadResult;
+  /** Opens a UTF-8 file of any size to be read line by line; lines of more than `longest` bytes are not. */
+  openLines(path: string, longest?: number): OpenResult;
   /** Writes a whole file at once: readers see the old content or the new one. Makes its folders. */
   write(path: string, text: string | Iterable<string>): void;
   /**

@@ -5,5 +5,18 @@
  */
 export const LONGEST_TEXT_BYTES = 2 ** 29 - 24;
 
-/** The same as messages and pages say it. */
-export const LONGEST_TEXT = `${Math.round(LONGEST_TEXT_BYTES / 2 ** 20)} MiB`;
+/**
+ * The most bytes of a text that holds one session: a file, or a line of a `.jsonl` file. What a pipeline writes beside the
+ * summary has room; a text that fills the memory of a runner with a million values has not.
+ */
+export const LONGEST_INPUT_BYTES = 16 * 2 ** 20;
+
+/** A number of bytes as messages and pages say it. */
+export function inMebibytes(bytes: number): string {
+  return `${Math.round(bytes / 2 ** 20)} MiB`;
+}
+
+/** What is wrong with a file, or a line, that is longer than `bytes`. */
+export function tooLong(what: 'file' | 'line', bytes: number): string {
+  return `the ${what} is ${what === 'file' ? 'larger' : 'longer'} than ${inMebibytes(bytes)}`;
+}

@@ -1,5 +1,6 @@
 import { LINE_FAULTS } from '../core/json/lines.js';
 import type { FileLine, Files, LineFile, LinePosition } from '../core/ports.js';
+import { LONGEST_INPUT_BYTES, tooLong } from '../core/text-limit.js';
 import { loadMarkdown } from './markdown/load-markdown.js';
 import { isMarkdown, type MarkdownReader } from './markdown/markdown-reader.js';
 
@@ -160,12 +161,14 @@ export function textAt(
   return textOfLine(lines.lineAt(position), file);
 }
 
+const FAULTS = { ...LINE_FAULTS, 'too long': tooLong('line', LONGEST_INPUT_BYTES) };
+
 function textOfLine({ line, text, fault }: FileLine, file: string): InputText {
   return {
     file,
     line,
     text,
-    fault: fault === null ? null : { kind: fault, reason: LINE_FAULTS[fault], line },
+    fault: fault === null ? null : { kind: fault, reason: FAULTS[fault], line },
     name: undefined,
     markdown: undefined,
   };
@@ -187,7 +190,7 @@ function readText(
   reason: string | undefined,
   files: Pick<Files, 'read'>,
 ): Pick<InputText, 'text' | 'fault'> {
-  const read = reason === undefined ? files.read(file) : ({ kind: 'unreadable', reason } as const);
+  const read = reason === undefined ? files.read(file, LONGEST_INPUT_BYTES) : ({ kind: 'unreadable', reason } as const);
   if (read.kind === 'unreadable') return { text: '', fault: { kind: 'unreadable', reason: read.reason } };
   const [badLine] = read.invalidLines;
   if (badLine === undefined) return { text: read.text, fault: null };

@@ -1,12 +1,15 @@
 import type { Problem } from '../core/errors.js';
-import { type JsonDocument, parseJson } from '../core/json/document.js';
+import { type JsonDocument, type JsonPath, parseJson } from '../core/json/document.js';
+import { hasManyValues, MANY_VALUES } from '../core/json/many-values.js';
 import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
 import type { Files } from '../core/ports.js';
+import { oversizedSummary } from '../core/summary-size.js';
+import { LONGEST_INPUT_BYTES } from '../core/text-limit.js';
 import type { GoldenSession } from './corpus/golden-session.js';
 import { folderOfReference } from './corpus/reference-file.js';
 import { absentDimensions } from './format/absent-dimensions.js';
 import { doubledFields } from './format/doubled-fields.js';
-import { withoutAbsent } from './format/in-our-keys.js';
+import { memberAt, withoutAbsent } from './format/in-our-keys.js';
 import { labelsInOurKeys } from './format/reference-in-our-keys.js';
 import type { SummaryFormat } from './format/summary-format.js';
 import { type Label, labelsSchema } from './label.js';
@@ -30,7 +33,7 @@ const NONE: Labels = { labels: [], problems: [] };
 export function readLabelsOf(session: GoldenSession, files: Files, format: SummaryFormat): Labels {
   const file = labelsFile(session);
   if (file === undefined || files.kind(file) === 'missing') return NONE;
-  const read = files.read(file);
+  const read = files.read(file, LONGEST_INPUT_BYTES);
   if (read.kind === 'unreadable') return failed({ message: read.reason, place: { file } });
   const [badLine] = read.invalidLines;
   if (badLine !== undefined) return failed({ message: 'the file is not UTF-8', place: { file, line: badLine } });
@@ -53,7 +56,16 @@ export function labelsFile({ place }: GoldenSession): string | undefined {
 }
 
 function checkLabels(session: GoldenSession, document: JsonDocument, file: string, format: SummaryFormat): Labels {
+  if (hasManyValues(document.value)) return failed({ message: `the file ${MANY_VALUES}`, place: { file, line: 1 } });
   const read = labelsInOurKeys(document.value, format);
+  const oversized = oversizedLabels(read.value);
+  if (oversized.length > 0) {
+    const problems = oversized.map(({ path, message }) => ({
+      message,
+      place: placeOf(document, file, read.toFile(path)),
+    }));
+    return { labels: [], problems };
+  }
   const checked = labelsSchema.safeParse(read.value);
   const problems: Problem[] = [
     ...document.repeatedKeys().map((path) => ({
@@ -86,6 +98,15 @@ function checkLabels(session: GoldenSession, document: JsonDocument, file: strin
     };
   });
   return { labels: problems.length > 0 ? [] : labels, problems };
+}
+
+/** Labels of candidates that are longer than a summary can be. */
+function oversizedLabels(labels: unknown): readonly { readonly path: JsonPath; readonly message: string }[] {
+  const all: readonly unknown[] = Array.isArray(labels) ? labels : [];
+  return all.flatMap((label, i) => {
+    const oversized = oversizedSummary(memberAt(label, ['candidate']));
+    return oversized === undefined ? [] : [{ path: [i, 'candidate', oversized.field], message: oversized.message }];
+  });
 }
 
 function failed(problem: Problem): Labels {

@@ -246,13 +246,16 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 
 export const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
 
+/** The most bytes of a file of waivers: thousands of them. */
+const LONGEST_WAIVERS = 2 ** 20;
+
 /**
  * Reads the waivers of a run; none where `path` is null.
  * @param waivable called only when needed
  */
 export function findWaivers(path: string | null, waivable: () => Waivable, files: Files, now: Date): Waivers {
   if (path === null) return NO_WAIVERS;
-  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+  const read = files.kind(path) === 'file' ? files.read(path, LONGEST_WAIVERS) : undefined;
   if (read?.kind !== 'text' || read.invalidLines.size > 0) {
     const reason =
       read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';

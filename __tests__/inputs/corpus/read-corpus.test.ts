@@ -120,11 +120,11 @@ describe('a corpus folder', () => {
     ]);
   });
 
-  it('survives a reference with more mistakes than a call takes arguments', () => {
+  it('survives a reference with tens of thousands of mistakes, and tells the first hundred', () => {
     const corpus = readTree({
-      'golden-corpus/a/reference.json': JSON.stringify(referenceJson({}, { key_actions: new Array(126_000).fill(0) })),
+      'golden-corpus/a/reference.json': JSON.stringify(referenceJson({}, { key_actions: new Array(40_000).fill(0) })),
     });
-    expect(corpus.problems).toHaveLength(126_000);
+    expect(corpus.problems).toHaveLength(101);
   });
 
   it('takes the name from the folder, and a name that says the same', () => {

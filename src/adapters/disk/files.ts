@@ -19,7 +19,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { memberOf, reasonOf, UserError } from '../../core/errors.js';
 import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
-import { LONGEST_TEXT, LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
+import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
 import { inChunks, writePieces } from './write-pieces.js';
 
@@ -76,12 +76,12 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
-  const read: Files['read'] = (path) => {
+  const read: Files['read'] = (path, longest = LONGEST_TEXT_BYTES) => {
     const { kind, size = 0, reason } = examine(path);
     if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
     if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
-    if (size > LONGEST_TEXT_BYTES) return { kind: 'unreadable', reason: `the file is larger than ${LONGEST_TEXT}` };
+    if (size > longest) return { kind: 'unreadable', reason: tooLong('file', longest) };
     try {
       return decode(readFileSync(absolute(path)));
     } catch (error) {
@@ -89,13 +89,13 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
-  const openLines: Files['openLines'] = (path) => {
+  const openLines: Files['openLines'] = (path, longest = LONGEST_TEXT_BYTES) => {
     const { kind, reason } = examine(path);
     if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
     if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
     try {
-      return openLineFile(absolute(path), path);
+      return openLineFile(absolute(path), path, longest);
     } catch (error) {
       return { kind: 'unreadable', reason: `cannot be read: ${reasonOf(error)}` };
     }

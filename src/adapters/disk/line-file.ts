@@ -19,8 +19,9 @@ const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
  * Opens a file of lines of any size. It stays open, so that another file of the same name changes nothing.
  * @param path as the system knows it
  * @param name as messages say it
+ * @param longest bytes of a line that are read
  */
-export function openLineFile(path: string, name: string): OpenResult {
+export function openLineFile(path: string, name: string, longest = LONGEST_TEXT_BYTES): OpenResult {
   const descriptor = openSync(path, READING);
   try {
     const stat = fstatSync(descriptor, { bigint: true });
@@ -32,7 +33,7 @@ export function openLineFile(path: string, name: string): OpenResult {
       return { kind: 'unreadable', reason: UTF16_REASON };
     }
     const start = head.toString('hex') === 'efbbbf' ? 3 : 0;
-    return { kind: 'open', file: new OpenLineFile(descriptor, name, start, stat) };
+    return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, start, stat) };
   } catch (error) {
     closeSync(descriptor);
     throw error;
@@ -40,8 +41,8 @@ export function openLineFile(path: string, name: string): OpenResult {
 }
 
 /** Reads lines by position through a descriptor that another thread has opened and will close. */
-export function shareLineFile(descriptor: number, name: string): Pick<LineFile, 'lineAt'> {
-  return new OpenLineFile(descriptor, name, 0, undefined);
+export function shareLineFile(descriptor: number, name: string, longest: number): Pick<LineFile, 'lineAt'> {
+  return new OpenLineFile(descriptor, name, longest, 0, undefined);
 }
 
 class OpenLineFile implements LineFile {
@@ -54,6 +55,7 @@ class OpenLineFile implements LineFile {
   constructor(
     readonly descriptor: number,
     private readonly name: string,
+    private readonly longest: number,
     /** Byte offset of the first line: 0, or 3 behind a byte order mark. */
     private readonly start: number,
     private readonly opened: BigIntStats | undefined,
@@ -82,7 +84,7 @@ class OpenLineFile implements LineFile {
   }
 
   lineAt(at: LinePosition): FileLine {
-    if (at.length > LONGEST_TEXT_BYTES) return { ...at, text: '', fault: 'too long' };
+    if (at.length > this.longest) return { ...at, text: '', fault: 'too long' };
     const isNext = at.offset === this.lastEnd + 1;
     this.lastEnd = at.offset + at.length;
     if (isNext && at.length < AHEAD && !this.isAhead(at)) {

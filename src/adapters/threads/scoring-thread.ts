@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
+import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import { type InputTexts, type TextPosition, textAt } from '../../inputs/input-texts.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
@@ -22,7 +23,7 @@ export async function runScoringThread(): Promise<0> {
   const markdown = hasMarkdown ? await loadMarkdown() : undefined;
   const textsOf = (side: keyof typeof paths): Pick<InputTexts, 'at'> => {
     const opened = inputs[side].map((input) => {
-      const lines = input === undefined ? undefined : shareLineFile(input.descriptor, input.file);
+      const lines = input === undefined ? undefined : shareLineFile(input.descriptor, input.file, LONGEST_INPUT_BYTES);
       return { at: (position: TextPosition) => textAt(position, input?.file ?? '', lines, files, markdown) };
     });
     const [only] = opened;

@@ -53,7 +53,7 @@ export function parseJson(
  * quote as no property does: the quote may have been meant as part of the text.
  */
 export function readWholeString(text: string, key: string): string | undefined {
-  const root = buildTree(text);
+  const root = text.length > LONGEST_TREE ? undefined : buildTree(text);
   const node = root && findProperty(root, key);
   if (node === undefined || !PROPERTY_END.test(text.slice(node.offset + node.length))) return undefined;
   try {
@@ -63,6 +63,9 @@ export function readWholeString(text: string, key: string): string | undefined {
     return undefined;
   }
 }
+
+/** The longest broken text that a property is looked for in: its tree takes a hundred times the room. */
+const LONGEST_TREE = 2_000_000;
 
 const PROPERTY_END = /^\s*(?:[,}]|$)/;
 

@@ -1,5 +1,5 @@
 import type { FileLine } from '../ports.js';
-import { LONGEST_TEXT } from '../text-limit.js';
+import { LONGEST_TEXT_BYTES, tooLong } from '../text-limit.js';
 
 export interface JsonLine {
   /** From 1. */
@@ -22,5 +22,5 @@ export function* jsonLines(text: string): Generator<JsonLine> {
 /** What is wrong with a line that has no text to be read, as messages say it. */
 export const LINE_FAULTS: Readonly<Record<NonNullable<FileLine['fault']>, string>> = {
   'not UTF-8': 'the line is not UTF-8',
-  'too long': `the line is longer than ${LONGEST_TEXT}`,
+  'too long': tooLong('line', LONGEST_TEXT_BYTES),
 };

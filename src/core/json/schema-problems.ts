@@ -3,8 +3,11 @@ import type { Place, Problem } from '../errors.js';
 import { nearestName } from '../text.js';
 import type { JsonDocument, JsonPath } from './document.js';
 
+/** The most that is told of one value: whoever has corrected so many knows what the others are. */
+const MOST_PROBLEMS = 100;
+
 /**
- * Turns what a schema found wrong into problems that name the place, the value and what is allowed.
+ * Turns what a schema found wrong into problems that name the place, the value and what is allowed; of the first of many.
  * @param toFile the path in the document of what the schema calls by a path, where these differ
  */
 export function schemaProblems(
@@ -15,12 +18,15 @@ export function schemaProblems(
   toFile: (path: JsonPath) => JsonPath = (path) => path,
 ): readonly Problem[] {
   const positionOf = document.positions();
-  return issues.map((issue) => {
+  const told = issues.slice(0, MOST_PROBLEMS).map((issue) => {
     const path = [...base, ...toFile(issue.path.filter((step) => typeof step !== 'symbol'))];
     // An unknown key is at fault itself, not the object that it stands in.
     const place = issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path;
     return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
   });
+  const others = issues.length - told.length;
+  if (others === 0) return told;
+  return [...told, { message: `${others} more values are wrong`, place: { file, ...positionOf(base) } }];
 }
 
 export function placeOf(document: JsonDocument, file: string, path: JsonPath): Place {
@@ -39,12 +45,21 @@ function describe(issue: z.core.$ZodIssue, path: JsonPath, root: unknown): strin
       return `${name} is ${kindOf(value)}; ${allowed(issue)}${hint}`;
     }
     case 'unrecognized_keys':
-      return `${name} has a key that nothing reads: ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; ${allowed(issue)}`;
+      return `${name} has a key that nothing reads: ${unreadKeys(issue.keys)}; ${allowed(issue)}`;
     case 'custom':
       return `${name} ${issue.message}`;
     default:
       return `${name} is ${kindOf(value)}; ${allowed(issue)}`;
   }
+}
+
+/** The most keys that a message names. */
+const NAMED_KEYS = 5;
+
+function unreadKeys(keys: readonly string[]): string {
+  const named = keys.slice(0, NAMED_KEYS).map((key) => kindOf(key));
+  const others = keys.length - named.length;
+  return `${named.join(', ')}${others === 0 ? '' : ` and ${others} more`}`;
 }
 
 function allowed(issue: z.core.$ZodIssue): string {

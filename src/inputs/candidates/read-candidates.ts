@@ -6,7 +6,9 @@ import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
+import { oversizedSummary } from '../../core/summary-size.js';
 import { describeKind } from '../../core/text.js';
+import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { type CandidatePaths, pathsOf } from '../../settings/candidate-paths.js';
 import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { doubledFields } from '../format/doubled-fields.js';
@@ -78,7 +80,7 @@ function openOne(path: string, files: Files): OpenedCandidates {
     return { kind: 'open', texts: textsOfFolder(entries, files), asides };
   }
   if (kind === 'file' && path.endsWith('.jsonl')) {
-    const opened = files.openLines(path);
+    const opened = files.openLines(path, LONGEST_INPUT_BYTES);
     return opened.kind === 'open'
       ? { kind: 'open', texts: textsOfLines(opened.file, path), asides: [] }
       : { kind: 'unreadable', problems: [{ message: `candidates: ${opened.reason}`, place: { file: path } }] };
@@ -248,6 +250,11 @@ function toCandidate(
     const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
     return { kind: 'invalid', name, place, defects };
   }
+  const oversized = oversizedSummary(ours.value);
+  if (oversized !== undefined) {
+    const at = placeOf(document, file, [...base, ...theirPath([oversized.field], content, format)]);
+    return invalid(name, at, oversized.message, SHORTEN);
+  }
   const parsed = readSummary(ours.value);
   if (!parsed.success) {
     const toFile = (path: JsonPath): JsonPath => theirPath(path, content, format);
@@ -283,6 +290,7 @@ function invalid(name: string, place: Place, reason: string, suggestion = NOT_CU
   return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
 
+const SHORTEN = 'Let the pipeline write a summary: a page or two';
 const CORRECT_TYPE = 'Correct the type, or leave the key out';
 const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";

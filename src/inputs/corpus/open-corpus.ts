@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
+import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
@@ -19,7 +20,7 @@ export function openCorpus(path: string, files: Files): OpenedCorpus {
   const kind = files.kind(path);
   if (kind === 'folder') return openFolder(path, files);
   if (kind === 'file' && path.endsWith('.jsonl')) {
-    const opened = files.openLines(path);
+    const opened = files.openLines(path, LONGEST_INPUT_BYTES);
     return opened.kind === 'open'
       ? { kind: 'open', texts: textsOfLines(opened.file, path), skippedFolders: [] }
       : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };

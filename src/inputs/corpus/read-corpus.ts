@@ -22,6 +22,7 @@ import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { type OpenedCorpus, openCorpus } from './open-corpus.js';
 import { type Taught, TaughtReading } from './read-taught.js';
 import { normalizeName, readName } from './session-name.js';
+import { sizeProblem } from './session-size.js';
 
 export interface Corpus {
   /** In code point order of their names, canaries included. */
@@ -135,6 +136,11 @@ export class CorpusReading {
   private addDocument(document: JsonDocument, origin: Origin, format: SummaryFormat): void {
     const { file, name } = origin;
     const read = referenceInOurKeys(document.value, format);
+    const size = sizeProblem(read.value);
+    if (size !== undefined) {
+      this.problem(size.message, placeOf(document, file, read.toFile(size.path)), size.hint);
+      return;
+    }
     const checked = readContent(read.value);
     const naming = readName(document.value, name);
     if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));

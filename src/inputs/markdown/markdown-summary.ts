@@ -1,5 +1,6 @@
 import type { Position } from '../../core/json/document.js';
 import { OUTCOMES } from '../../core/summary.js';
+import { LONGEST_SUMMARY } from '../../core/summary-size.js';
 import { hasField } from '../format/in-our-keys.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import { type Block, BlockReader, type PlacedText } from './blocks.js';
@@ -12,9 +13,6 @@ import { howToWrite } from './missing-field.js';
 import { MOMENT_LINE, readMoment } from './moment-line.js';
 import { type MarkdownParser, openParser } from './parse-markdown.js';
 import { type FoundField, readSections } from './sections.js';
-
-/** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
-const LONGEST_MARKDOWN = 500_000;
 
 /** What a Markdown text says. */
 export interface MarkdownParts {
@@ -137,8 +135,8 @@ const NOTHING = 'there is neither a heading nor front matter, so nothing tells w
 /** What can be seen without a parser. */
 function obstacleIn(text: string, format: SummaryFormat): MarkdownError | undefined {
   if (text.trim() === '') return { message: 'the text is empty', position: START, hint: howToWrite(format) };
-  if (text.length > LONGEST_MARKDOWN) {
-    const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
+  if (text.length > LONGEST_SUMMARY) {
+    const message = `the text is longer than ${LONGEST_SUMMARY} characters`;
     return { message, position: START, hint: 'Keep a summary to a page' };
   }
   if (isJson(text)) {

@@ -1,0 +1,22 @@
+/** The most values of a text in which something is wrong that are looked through for what it is. */
+export const MOST_VALUES = 100_000;
+
+/**
+ * Whether a value has more values in it than anybody looks through: a schema notes everything that is wrong, and a file of
+ * some megabytes may have millions of that. Stops where it knows.
+ */
+export function hasManyValues(value: unknown, most = MOST_VALUES): boolean {
+  let count = 0;
+  const left: unknown[] = [value];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const inside: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    count += inside.length;
+    if (count > most) return true;
+    for (const one of inside) if (typeof one === 'object' && one !== null) left.push(one);
+  }
+  return false;
+}
+
+/** What is said of such a text in place of each value that is wrong. */
+export const MANY_VALUES = `has more than ${MOST_VALUES} values, and not all are right; allowed: fewer, or right ones alone`;
