@@ -2,7 +2,7 @@ import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { holmAdjusted } from '../statistics/holm.js';
-import { type Change, changeWord } from './baseline/change.js';
+import { type Change, changeWord, turningDrop } from './baseline/change.js';
 import type { Comparison as BaselineComparison, Subject } from './baseline/compare.js';
 import { type GateKind, gateId } from './catalogue.js';
 import { type Check, type Comparison, describeFlipRisk, notEvaluated, rerunRisk } from './check.js';
@@ -107,9 +107,13 @@ export function dropCheck(
     return { ...notEvaluated(gate, 'one session alone does not show what is chance'), isWanted: true };
   }
   const fails = changeWord(change, drop, shown(threshold), correctedP) === 'regression';
-  const { rerunRisk: rerun } = rerunRisk(drop, threshold, gate.error);
+  // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
+  const turns = correctedP === undefined ? turningDrop(change, threshold) : null;
+  const { rerunRisk: rerun } = turns === null ? {} : rerunRisk(drop, turns, gate.error);
   const { flipRisk: flip } =
-    change.error === null ? {} : describeFlipRisk(flipRisk(drop, threshold, change.error), 'other sessions');
+    turns === null || change.error === null
+      ? {}
+      : describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions');
   return {
     gate: {
       id,

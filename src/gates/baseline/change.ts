@@ -57,6 +57,14 @@ export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
 }
 
 /**
+ * The drop at which the verdict on a change turns: what is allowed, or, where that is more, the drop whose 95 % interval just
+ * reaches 0. Null where the interval is not known.
+ */
+export function turningDrop({ delta, interval }: Change, allowed: number): number | null {
+  return interval === null ? null : Math.max(allowed, interval.high - delta);
+}
+
+/**
  * `regression`: a drop of more than is allowed that is hardly chance. `tolerated`: a drop that is hardly chance, and not
  * more than is allowed. `improvement`: a rise that is hardly chance. All else is `noise`: it may be chance.
  * @param drop the drop as it is shown
