@@ -302,7 +302,7 @@ describe('a gate of the judge', () => {
     const isOfTurns = TURN_GATES.includes(name);
     const isOfMetric = TURN_METRICS.some((metric) => gatesOn(metric).includes(name));
     expect(isOfMetric && name !== 'max-metric-regression').toBe(isOfTurns);
-    expect(turnProblems(set, inputs).map((problem) => problem.name)).toEqual(isOfTurns ? [] : [name]);
+    expect(turnProblems(set, inputs, new Set()).map((problem) => problem.name)).toEqual(isOfTurns ? [] : [name]);
     expect(TURN_SETTINGS.includes(name)).toBe(isOfTurns);
   });
 

@@ -208,6 +208,29 @@ describe('what it costs', () => {
     expect(capped.report?.judge?.cost_usd).toBeLessThanOrEqual(cap);
   });
 
+  it('has room for a schema that is said as well, once a server has left it unread', async () => {
+    const place = sessionsOf(3);
+    const priced = {
+      prices: 'qwen3:8b=10/20',
+      'judge-metrics': 'rubric',
+      'judge-concurrency': '1',
+      'max-cost-usd': '9',
+    };
+    const costOf = async (answer: Answer) => {
+      const body = ({ usage, ...rest }: Readonly<Record<string, unknown>>) => rest;
+      const run = await askOpenAi(place, await startOpenAi({ answer, body }), priced);
+      return (run.report?.judge?.cost_usd ?? 0) / (run.report?.judge?.calls ?? 1);
+    };
+    let isFirst = true;
+    const unread: Answer = (asked) => {
+      const wasFirst = isFirst;
+      isFirst = false;
+      return wasFirst ? says(['{"score": 1}']) : ANSWERS(asked);
+    };
+    // Booked as the worst case, since nobody counts the tokens; the schema of the rubric has more than 1,000 bytes.
+    expect(await costOf(unread)).toBeGreaterThan((await costOf(ANSWERS)) + (0.7 * 1000 * 10) / 1e6);
+  });
+
   it('must be known elsewhere, as long as there is a cap', async () => {
     const run = await judge(sessionsOf(1), undefined, {
       'judge-provider': 'openai-compatible',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toChatRequest } from '../../src/adapters/openai/chat.js';
 import { pricingAt, UNKNOWN_COST } from '../../src/run/pricing.js';
 import { isLoopback, webAddress } from '../../src/settings/judge-kinds.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
@@ -45,6 +46,18 @@ describe('what a request costs', () => {
     const unknown = { cost: null, uncounted: null, worst: null, isKnown: false };
     expect(priced(address, model)).toEqual({ ...unknown, problems: 1 });
     expect(priced(address, model, { 'max-cost-usd': 'none' })).toEqual({ ...unknown, problems: 0 });
+  });
+
+  it('is at most that of a question whose schema is sent and said, where a server leaves it unread', () => {
+    const schema = { type: 'object', description: 'é'.repeat(5000) };
+    const request = { ...REQUEST, model: 'house', schema };
+    const sent = JSON.parse(JSON.stringify(toChatRequest(request, new Set(), true)));
+    const bytes = Buffer.byteLength(JSON.stringify([sent.messages[0].content, schema]));
+    const settings = settingsOfInputs(new Map([['prices', { text: 'house=1/1', label: 'prices' }]]));
+    const { worstCase } = pricingAt(ELSEWHERE, settings, []);
+    const [once, twice] = [worstCase({ ...request, maxTokens: 0 }), worstCase({ ...request, maxTokens: 0 }, 'twice')];
+    expect(once).toBeLessThan(bytes / 1e6);
+    expect(twice).toBeGreaterThan(bytes / 1e6);
   });
 
   it('is never known of a program, whatever model it says it asks', () => {

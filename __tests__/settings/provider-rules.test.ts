@@ -50,6 +50,14 @@ describe('the provider of the judge', () => {
       { 'judge-command': 'x', 'judge-transport': 'batch', 'judge-cassette': 'c.jsonl' },
       /^judge-transport: batch is for judge-provider anthropic alone, and that is command/,
     ],
+    // One fault has one error.
+    [
+      { ...LOCAL, 'judge-provider': 'openai-compatible', 'judge-base-url': 'ftp://x' },
+      /^judge-base-url: .*not an https/,
+    ],
+    [{ ...LOCAL, 'judge-provider': 'ollama' as string }, /^judge-provider: "ollama" is unknown/],
+    [{ 'judge-command': "'x", 'judge-command-env': 'KEY' }, /^judge-command: the quote ' is not closed/],
+    [{ 'judge-provider': 'command', 'judge-command': "'x" }, /^judge-command: the quote ' is not closed/],
     [{ 'judge-provider': 'openai' as string }, /^judge-provider: "openai" is unknown.*openai-compatible, command/],
   ])('%j is refused', (given, wanted) => {
     const { problems } = resolve(given);

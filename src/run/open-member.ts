@@ -2,10 +2,12 @@ import type { JudgeLog } from '../adapters/disk/judge-log.js';
 import type { Ledger } from '../adapters/disk/ledger.js';
 import type { Time } from '../core/ports.js';
 import type { Asking, CostLimit } from '../judge/asking/ask.js';
+import type { CompletionRequest } from '../judge/asking/completer.js';
 import { Halt } from '../judge/asking/halt.js';
 import { type LogContext, logLine } from '../judge/asking/log-line.js';
 import type { BatchCostLimit } from '../judge/batches/batch-record.js';
 import { Budget } from '../judge/money/budget.js';
+import type { SchemaSent } from '../judge/money/prices.js';
 import type { Guidelines } from '../judge/prompts/guidelines.js';
 import { isProgram } from '../settings/panel-members.js';
 import { openCostLimit, openWaitingLimit, type WaitingLine } from './cost-limit.js';
@@ -52,8 +54,10 @@ export function openMember(named: NamedMember, provider: Provider, keys: Keys, s
   };
   // What a program costs nobody knows, and so no cap can hold for it: that of the others is theirs alone, and so is the wait for it.
   const isCapped = !isProgram(named.member);
+  const sent = (): SchemaSent => (completer?.saysSchema?.() === true ? 'twice' : 'once');
+  const ofModel = { ...pricing, worstCase: (request: CompletionRequest) => pricing.worstCase(request, sent()) };
   const costLimit = openCostLimit(
-    isCapped ? { budget, ledger, pricing } : { budget: new Budget(null), ledger: undefined, pricing },
+    isCapped ? { budget, ledger, pricing: ofModel } : { budget: new Budget(null), ledger: undefined, pricing },
   );
   const timeoutMs = settings['judge-timeout-seconds'] * 1000;
   const halt = new Halt();

@@ -8,6 +8,7 @@ import {
   type PriceOverride,
   type Prices,
   priceOf,
+  type SchemaSent,
   worstCase,
 } from '../judge/money/prices.js';
 import { isLoopback } from '../settings/judge-kinds.js';
@@ -16,7 +17,7 @@ import type { Settings } from '../settings/table.js';
 /** What requests of a run cost, in US dollars; null where nobody knows, which is not 0. */
 export interface Pricing {
   /** An upper bound of what one attempt can cost. */
-  readonly worstCase: (request: CompletionRequest) => number | null;
+  readonly worstCase: (request: CompletionRequest, schema?: SchemaSent) => number | null;
   readonly costOf: (model: string, usage: Usage | null) => number | null;
   /** Whether what the judge costs is known, be it nothing. */
   readonly isKnown: boolean;
@@ -40,7 +41,7 @@ export function pricingAt(address: string, settings: Settings, problems: Problem
   const isFree = (model: string): boolean => isHere && priceOf(model, prices) === undefined && !isOfVendor(model);
   const { 'judge-model': judge } = settings;
   return {
-    worstCase: (request) => (isFree(request.model) ? 0 : listed.worstCase(request)),
+    worstCase: (request, schema) => (isFree(request.model) ? 0 : listed.worstCase(request, schema)),
     costOf: (model, usage) => (isFree(model) ? 0 : listed.costOf(model, usage)),
     isKnown: isFree(judge) || priceOf(judge, prices) !== undefined,
   };
@@ -54,7 +55,7 @@ function isOfVendor(model: string): boolean {
 /** What a price list says, of which the run pays a share, 0..1. */
 export function listPricing(prices: Prices, share: number): Omit<Pricing, 'isKnown'> {
   return {
-    worstCase: (request) => partOf(worstCase(request, prices), share),
+    worstCase: (request, schema) => partOf(worstCase(request, prices, schema), share),
     costOf: (model, usage) => partOf(costOf(model, usage, prices), share),
   };
 }

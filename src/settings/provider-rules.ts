@@ -5,9 +5,18 @@ import type { SettingName, Settings } from './table.js';
 
 type Origins = Readonly<Record<SettingName, Origin>>;
 
-/** What is wrong with how the provider is named, each with the setting to blame. A judge that is off has none. */
-export function providerProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+/**
+ * What is wrong with how the provider is named, each with the setting to blame. A judge that is off has none. What cannot be
+ * read itself (`wrong`) has its own problem, and is not missed besides.
+ */
+export function providerProblems(
+  values: Settings,
+  origins: Origins,
+  wrong: ReadonlySet<SettingName>,
+): readonly SettingProblem[] {
   if (values.judge === 'off' || values.simulate) return [];
+  // Who is meant is not known then.
+  if (wrong.has('judge-provider') || wrong.has('judge-model')) return [];
   const members = membersOf(values);
   const asks = (one: ProviderName): boolean => members.some(({ provider }) => provider === one);
   const provider = members[0]?.provider ?? values['judge-provider'];
@@ -20,8 +29,8 @@ export function providerProblems(values: Settings, origins: Origins): readonly S
           },
         ]
       : []),
-    ...(asks('command') ? ofCommand(values) : notOfCommand(values)),
-    ...(asks('openai-compatible') ? ofOpenAi(values, origins) : notOfOpenAi(values)),
+    ...(asks('command') ? ofCommand(values, wrong) : notOfCommand(values, wrong)),
+    ...(asks('openai-compatible') ? ofOpenAi(values, origins, wrong) : notOfOpenAi(values)),
     ...panelProblems(values, origins),
   ];
 }
@@ -69,10 +78,10 @@ function isSame(a: PanelMember, b: PanelMember): boolean {
   return a.provider === b.provider && a.model === b.model;
 }
 
-function ofCommand(values: Settings): readonly SettingProblem[] {
+function ofCommand(values: Settings, wrong: ReadonlySet<SettingName>): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const blame = (name: SettingName, message: string): void => void problems.push({ name, message });
-  if (values['judge-command'] === null) {
+  if (values['judge-command'] === null && !wrong.has('judge-command')) {
     blame('judge-provider', 'command needs a program to ask; set judge-command, as in claude -p');
   }
   if (values['meta-judge-model'] !== null && values['judge-provider'] === 'command') {
@@ -88,7 +97,9 @@ function ofCommand(values: Settings): readonly SettingProblem[] {
   return problems;
 }
 
-function notOfCommand(values: Settings): readonly SettingProblem[] {
+function notOfCommand(values: Settings, wrong: ReadonlySet<SettingName>): readonly SettingProblem[] {
+  // The call is what would have made it the provider.
+  if (wrong.has('judge-command')) return [];
   const { 'judge-provider': provider } = values;
   const names = ['judge-command', 'judge-command-env'] as const;
   return names
@@ -99,10 +110,10 @@ function notOfCommand(values: Settings): readonly SettingProblem[] {
     }));
 }
 
-function ofOpenAi(values: Settings, origins: Origins): readonly SettingProblem[] {
+function ofOpenAi(values: Settings, origins: Origins, wrong: ReadonlySet<SettingName>): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const blame = (name: SettingName, message: string): void => void problems.push({ name, message });
-  if (values['judge-base-url'] === null) {
+  if (values['judge-base-url'] === null && !wrong.has('judge-base-url')) {
     blame(
       'judge-provider',
       'openai-compatible needs an address; set judge-base-url, as in https://api.openai.com/v1 or http://127.0.0.1:11434/v1',

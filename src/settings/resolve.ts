@@ -13,12 +13,14 @@ import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingN
 export type SettingRules = (
   values: Settings,
   origins: Readonly<Record<SettingName, Origin>>,
+  /** Those whose own value cannot be read, so that they are not missed, too. */
+  wrong: ReadonlySet<SettingName>,
 ) => readonly SettingProblem[];
 
 /** The rules of a run that scores. */
-const runProblems: SettingRules = (values, origins) => [
+const runProblems: SettingRules = (values, origins, wrong) => [
   ...judgeProblems(values),
-  ...providerProblems(values, origins),
+  ...providerProblems(values, origins, wrong),
   ...scaleProblems(values),
 ];
 
@@ -62,7 +64,7 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   }
   if (config.path !== null) given.set('config', config.path);
   const values = withDefaults(given);
-  const together = wrong.has('config') ? [] : [...formatProblems(values), ...rules(values, origins)];
+  const together = wrong.has('config') ? [] : [...formatProblems(values), ...rules(values, origins, wrong)];
   const known = new Set(wrong);
   for (const { name, message, key } of together) {
     // Of a setting as a whole one problem is enough; entries are wrong each for itself.

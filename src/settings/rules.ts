@@ -191,7 +191,11 @@ export function turnMetrics(values: Pick<Settings, 'judge-metrics'>): readonly T
 }
 
 /** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
-export function turnProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+export function turnProblems(
+  values: Settings,
+  origins: Origins,
+  wrong: ReadonlySet<SettingName>,
+): readonly SettingProblem[] {
   const ofTurns =
     values.judge === 'off'
       ? [...summaryGateProblems(values, origins), ...turnGatesWithoutJudge(values)]
@@ -200,7 +204,7 @@ export function turnProblems(values: Settings, origins: Origins): readonly Setti
     values.judge !== 'off' && isPanel(values)
       ? [{ name: 'judge-model', message: 'turns are judged by one model, and this names several; name one' }]
       : [];
-  return [...ofTurns, ...askingProblems(values), ...providerProblems(values, origins), ...ofPanel];
+  return [...ofTurns, ...askingProblems(values), ...providerProblems(values, origins, wrong), ...ofPanel];
 }
 
 /** Without a judge there is what can be counted, and no gate is about that. */

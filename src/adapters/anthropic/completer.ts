@@ -29,13 +29,16 @@ export function openAnthropic(options: AnthropicOptions): DirectCompleter {
   return {
     provider: 'anthropic',
     endpoint: api.endpoint(MESSAGES),
+    saysSchema: () => words.isNeeded,
     complete: async (request, timeoutMs) => {
+      // As it was when money was set aside for it.
+      const saysSchema = words.isNeeded;
       const outcome = await api.call((client) => {
         const timeout = timerMs(timeoutMs);
         // The client's own timeout ends with the headers; a body may stall.
         const line = { api, timeout, signal: AbortSignal.timeout(timeout) };
         return concessions.ask([...partsOf(request), ...keyParts], (without) =>
-          ask(client, toMessageParams(request, without, words.isNeeded), { ...line, without }),
+          ask(client, toMessageParams(request, without, saysSchema), { ...line, without }),
         );
       });
       // The vendor holds its models to the schema, whatever one of them may have said.

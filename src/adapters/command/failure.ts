@@ -77,12 +77,16 @@ const OTHERWISE: Meaning = { reason: 'invalid_request', canRetry: false };
 export function failureOfExit(ended: Extract<Ended, { kind: 'exited' }>, { name, mask }: About): Failure {
   const { code, signal, stdout } = ended;
   // Some programs print what went wrong where the answer belongs.
-  const words = lastLine(ended.stderr, mask) || lastLine(stdout.toString('utf8'), mask);
+  const onStderr = complaintIn(ended.stderr, mask);
+  const complaint = onStderr.words === '' ? complaintIn(stdout.toString('utf8'), mask) : onStderr;
   if (code === null) {
-    return failureOf('server_error', `the program ${name} was ended by ${signal ?? 'somebody else'}${behind(words)}`);
+    return failureOf(
+      'server_error',
+      `the program ${name} was ended by ${signal ?? 'somebody else'}${behind(complaint)}`,
+    );
   }
-  const meaning = CODES[code] ?? WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? OTHERWISE;
-  return failureOf(meaning.reason, `the program ${name} ended with exit code ${code}${behind(words)}`, meaning);
+  const meaning = CODES[code] ?? WORDS.find(([pattern]) => pattern.test(complaint.words))?.[1] ?? OTHERWISE;
+  return failureOf(meaning.reason, `the program ${name} ended with exit code ${code}${behind(complaint)}`, meaning);
 }
 
 /** What a program that printed nothing may have said instead. */
@@ -91,24 +95,43 @@ export function failureOfSilence({ stderr }: { readonly stderr: string }, { name
 }
 
 function said({ stderr }: { readonly stderr: string }, mask: About['mask']): string {
-  return behind(lastLine(stderr, mask));
+  return behind(complaintIn(stderr, mask));
 }
 
-function behind(words: string): string {
-  return words === '' ? '' : `: ${words}`;
+/** Words of the program, in quotes: they may be those of a candidate, and must not read as ours. */
+function behind({ words, hint }: Complaint): string {
+  return words === '' ? '' : `: "${words.replaceAll('"', "'")}"${hint}`;
+}
+
+/** What a program complains of, in its own words and with a hint of ours; empty where it says nothing. */
+interface Complaint {
+  readonly words: string;
+  readonly hint: string;
 }
 
 /** A line that names an error, as most languages write it: `Error: …`, `ModuleNotFoundError: …`, `error[E0425]: …`. */
 const ERROR_LINE = /\b(?:\w*(?:error|exception)|fatal)\b(?:\[\w+\])?:\s/i;
 
+/** Where a program begins to say how it is to be called, and what it says behind what is wrong. */
+const USAGE = /^\s*usage\b/i;
+const ASIDE = /^\s*(?:(?:try|see|run|use|type)\b.*(?:help|usage|manual)|for (?:more )?(?:help|information|usage)\b)/i;
+
 /**
- * What a program complains of in one line, masked before it is cut: the last line that names an error, else the last with
- * something in it. Behind an error of their own some runtimes print a trace or their version.
+ * What a program complains of in one line, masked before it is cut: the last line that names an error, else the last before
+ * it says how it is to be called, else the last with something in it. Behind an error of their own some runtimes print a
+ * trace or their version, and many programs their usage.
  */
-function lastLine(text: string, mask: About['mask']): string {
-  const lines = mask(stripVTControlCharacters(text)).split(/[\r\n]+/);
-  const telling = lines.findLast((line) => ERROR_LINE.test(line)) ?? lines.findLast((line) => line.trim() !== '') ?? '';
-  return `${lineOf(telling)}${NAMES_FOLDER.test(telling) ? ' (it runs in an empty folder; a path of the workspace begins with ./)' : ''}`;
+function complaintIn(text: string, mask: About['mask']): Complaint {
+  const lines = mask(stripVTControlCharacters(text))
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '');
+  const usage = lines.findIndex((line) => USAGE.test(line));
+  const before = (usage > 0 ? lines.slice(0, usage) : lines).filter((line) => !ASIDE.test(line));
+  const telling = lines.findLast((line) => ERROR_LINE.test(line)) ?? before.at(-1) ?? lines.at(-1) ?? '';
+  const hint = NAMES_FOLDER.test(telling)
+    ? ' (it runs in an empty folder; a path of the workspace begins with ./)'
+    : '';
+  return { words: lineOf(telling), hint };
 }
 
 /** Such a path was meant to be one of the workspace. */

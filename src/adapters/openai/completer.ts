@@ -34,13 +34,16 @@ export function openOpenAi({ apiKey, baseUrl }: OpenAiOptions): Completer {
   return {
     provider: 'openai-compatible',
     endpoint,
+    saysSchema: () => words.isNeeded,
     complete: async (request, timeoutMs) => {
       if (problem !== undefined) return problem;
+      // As it was when money was set aside for it.
+      const saysSchema = words.isNeeded;
       try {
         opened ??= openFetch(endpoint);
         const line: Line = { fetch: await opened, endpoint, key, signal: AbortSignal.timeout(timerMs(timeoutMs)) };
         const outcome = await concessions.ask(partsOf(request), (without) =>
-          ask(line, request, toChatRequest(request, without, words.isNeeded)),
+          ask(line, request, toChatRequest(request, without, saysSchema)),
         );
         words.note(outcome, request);
         return withoutKey(outcome, key);

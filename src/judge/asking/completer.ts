@@ -105,6 +105,8 @@ export interface Completer {
   readonly provider: string;
   /** The address of each request; without a password or a key. */
   readonly endpoint: string;
+  /** Whether the next request has its schema in the prompt besides: then it is longer. Left out by who never says it twice. */
+  readonly saysSchema?: () => boolean;
   /** `sample` tells several answers to the same request apart; it is not sent. */
   readonly complete: (request: CompletionRequest, timeoutMs: number, sample: number) => Promise<Outcome>;
 }

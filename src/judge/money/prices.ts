@@ -75,10 +75,10 @@ const ADDED_TOKENS = 1000;
  * An upper bound of what one attempt can cost, in USD; `null` for a model without a price. No token is shorter than a
  * byte of UTF-8, all input is taken to be written to the cache, and the answer to be as long as it may be.
  */
-export function worstCase(request: CompletionRequest, prices: Prices): number | null {
+export function worstCase(request: CompletionRequest, prices: Prices, schema: SchemaSent = 'once'): number | null {
   const price = priceOf(request.model, prices);
   if (price === undefined) return null;
-  const input = inputBound(request);
+  const input = inputBound(request, schema);
   const worst = worstAt(price.rates, input, request.maxTokens);
   if (price.long === undefined || input <= price.long.above || worst === null) return worst;
   const worstIfLong = worstAt(price.long.rates, input, request.maxTokens);
@@ -90,9 +90,13 @@ function worstAt(rates: Rates, inputTokens: number, outputTokens: number): numbe
   return charge({ inputTokens, outputTokens, cacheWriteTokens: 0, cacheReadTokens: 0 }, { ...rates, input });
 }
 
+/** How often a request may hold its schema: where a server leaves the parameter unread, it is said in the prompt besides. */
+export type SchemaSent = 'once' | 'twice';
+
 /** An upper bound of the input tokens of a request. */
-export function inputBound({ system, user, schema }: CompletionRequest): number {
-  return utf8Length(system) + utf8Length(user) + utf8Length(JSON.stringify(schema)) + ADDED_TOKENS;
+export function inputBound({ system, user, schema }: CompletionRequest, sent: SchemaSent = 'once'): number {
+  const ofSchema = utf8Length(JSON.stringify(schema)) * (sent === 'twice' ? 2 : 1);
+  return utf8Length(system) + utf8Length(user) + ofSchema + ADDED_TOKENS;
 }
 
 function utf8Length(text: string): number {
