@@ -49,6 +49,12 @@ describe('committed files', () => {
     expect(readFileSync(file, 'utf8')).toBe(make());
   });
 
+  it('docs/api.md is what the declarations and the examples make: npm run generate', async () => {
+    const script = '../scripts/api-page.mjs';
+    const { apiPage } = await import(script);
+    expect(readFileSync('docs/api.md', 'utf8')).toBe(apiPage());
+  });
+
   it.each(Object.entries(pageParts()))('%s has the tables that the sources make: npm run generate', (path, parts) => {
     const page = readFileSync(path, 'utf8');
     expect(fillParts(page, parts)).toBe(page);

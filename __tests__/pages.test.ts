@@ -129,7 +129,7 @@ describe('workflows', () => {
 
 it('blocks of code are of languages that are checked, or of those that need no check', () => {
   const languages = new Set(PAGES.flatMap(({ blocks }) => blocks.map(({ language }) => language)));
-  expect([...languages].sort()).toEqual(['', 'console', 'js', 'json', 'sh', 'text', 'yaml']);
+  expect([...languages].sort()).toEqual(['', 'console', 'js', 'json', 'sh', 'text', 'ts', 'yaml']);
 });
 
 describe('other YAML', () => {

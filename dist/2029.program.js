@@ -445,8 +445,8 @@ function claimLines({ metrics }, screen) {
 var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
-var evaluate = __webpack_require__(63710);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(39146);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(35792);
 // EXTERNAL MODULE: ./build/gates/policy.js
@@ -678,9 +678,12 @@ function toolEvaluation({ file, tools }) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/command-line/format-flag.js
+var format_flag = __webpack_require__(56891);
 // EXTERNAL MODULE: ./build/command-line/since.js
 var command_line_since = __webpack_require__(23917);
 ;// CONCATENATED MODULE: ./build/command-line/commands/turns.js
+
 
 
 
@@ -714,7 +717,10 @@ async function turns(context) {
     }
     const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
     const written = writeTurns(report, context);
-    print(json ? (0,json_text/* jsonText */.s$)(report) : renderTurns(report, screen));
+    if (json)
+        print((0,json_text/* jsonText */.s$)(report));
+    else if ((0,format_flag/* isWorthPrinting */.sY)(context, report.verdict))
+        print(renderTurns(report, screen));
     tell(`Report: ${[...written, logPath].filter((path) => path !== undefined).join(', ')}`);
     // Last, so that a slow collector keeps nobody from the verdict.
     for (const warning of await (0,run_run/* sendTelemetryTo */.TK)(turnTelemetry(report), env))
@@ -728,7 +734,7 @@ function countTurns(found, run) {
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(9919), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 29919));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 74269));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -1006,6 +1012,27 @@ function isKept({ created_at: createdAt }, now) {
 /** Path of the batch file that belongs to a cassette. */
 function batchFileOf(cassette) {
     return `${cassette}.batches.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 5680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */ });
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
+
+/**
+ * The exit code for a verdict. `warn-only` makes it 0 whatever the gates say, and `on-inconclusive: pass` where a gate
+ * could not be evaluated; neither hides wrong input.
+ */
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
 }
 
 

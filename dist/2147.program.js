@@ -190,12 +190,13 @@ class TimeBudget {
     async run(request, { repeatable, classify }) {
         for (let attempt = 0;; attempt++) {
             try {
-                return await this.timed(() => request(this.time.timeout(Math.max(1, Math.floor(this.leftMs)))));
+                const signal = this.time.timeout(Math.max(1, Math.floor(this.leftMs)));
+                return await this.timed(() => endingWith(signal, request(signal)));
             }
             catch (error) {
-                const { failure, retryAfter } = classify(error);
+                const { failure, retryAfter, isFinal = false } = classify(error);
                 // A throttled request was not carried out, so that it may be sent again whatever it does.
-                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
                 const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
                 if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
                     throw error;
@@ -213,25 +214,104 @@ class TimeBudget {
         }
     }
 }
+/** What a request gives, or the reason of the signal as soon as that aborts: whoever overlooks it holds nobody up. */
+async function endingWith(signal, request) {
+    let stop = () => undefined;
+    const aborted = new Promise((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        if (signal.aborted)
+            stop();
+    });
+    try {
+        return await Promise.race([request, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
 
 
 /***/ }),
 
-/***/ 14373:
+/***/ 22669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bW: () => (/* binding */ openAskOnce),
+/* harmony export */   hY: () => (/* binding */ EffortRecorder),
+/* harmony export */   wi: () => (/* binding */ toOneAnswer)
+/* harmony export */ });
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52452);
+
+
+/**
+ * Wraps `ask` so that each request is made once in a run for each sample, however many callers ask for it, at the same
+ * time too. A second session with the very same question gets the same answer, as it would from a cassette, and is
+ * charged no effort. An answer is recorded for the session that came first.
+ */
+function openAskOnce(asking, digest) {
+    // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
+    const known = new Map();
+    return async (question, sample) => {
+        // The answer to a request about one metric is always read in the same way.
+        const key = digest(JSON.stringify([question.metric, question.request]));
+        const answers = known.get(key) ?? new Map();
+        known.set(key, answers);
+        const earlier = answers.get(sample);
+        // So it is of the same type.
+        if (earlier !== undefined)
+            return withoutEffort((await earlier));
+        const asked = (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .k)(question, sample, asking);
+        answers.set(sample, asked);
+        return asked;
+    };
+}
+function withoutEffort(asked) {
+    if (asked.answer === null)
+        return { ...asked, ..._judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS };
+    return { ...asked, ..._judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS, cacheHits: 1, savedUsd: (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addKnown */ .v2)(asked.costUsd, asked.savedUsd) };
+}
+/** Asks questions about one session and adds up their effort: requests, tokens, cost and time. */
+class EffortRecorder {
+    session;
+    askOnce;
+    effort = _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS;
+    constructor(session, askOnce) {
+        this.session = session;
+        this.askOnce = askOnce;
+    }
+    /** Returns a function that asks for one metric of the session; `sample` is from 0. */
+    asking(metric, sample = 0) {
+        return async (request, read) => {
+            const asked = await this.askOnce({ session: this.session, metric, request, read }, sample);
+            this.effort = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .vs)(this.effort, asked);
+            return toOneAnswer(asked);
+        };
+    }
+}
+/** Reduces the result of a question to the answer, or to the reason why there is none; its effort is left out. */
+function toOneAnswer({ answer, reason }) {
+    return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
+}
+
+
+/***/ }),
+
+/***/ 52452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  hY: () => (/* binding */ EffortRecorder),
-  bW: () => (/* binding */ openAskOnce),
-  wi: () => (/* binding */ toOneAnswer)
+  k: () => (/* binding */ ask)
 });
 
-// EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(15667);
 // EXTERNAL MODULE: ./build/judge/asking/answer.js
 var answer = __webpack_require__(10706);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judgement = __webpack_require__(15667);
 ;// CONCATENATED MODULE: ./build/judge/asking/effort-tally.js
 
 /** What getting one answer takes, while it is asked for: requests, tokens, money, time and what went wrong. */
@@ -466,59 +546,6 @@ function costOfAnswer(asked, { model, usage }, { costOf }) {
 function waitBefore(attempts, { retryAfterMs }, { random }) {
     const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
     return Math.max(retryAfterMs ?? 0, backoff * (1 + JITTER * random()));
-}
-
-;// CONCATENATED MODULE: ./build/judge/asking/ask-once.js
-
-
-/**
- * Wraps `ask` so that each request is made once in a run for each sample, however many callers ask for it, at the same
- * time too. A second session with the very same question gets the same answer, as it would from a cassette, and is
- * charged no effort. An answer is recorded for the session that came first.
- */
-function openAskOnce(asking, digest) {
-    // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
-    const known = new Map();
-    return async (question, sample) => {
-        // The answer to a request about one metric is always read in the same way.
-        const key = digest(JSON.stringify([question.metric, question.request]));
-        const answers = known.get(key) ?? new Map();
-        known.set(key, answers);
-        const earlier = answers.get(sample);
-        // So it is of the same type.
-        if (earlier !== undefined)
-            return withoutEffort((await earlier));
-        const asked = ask(question, sample, asking);
-        answers.set(sample, asked);
-        return asked;
-    };
-}
-function withoutEffort(asked) {
-    if (asked.answer === null)
-        return { ...asked, ...judgement/* NO_EFFORT */.tS };
-    return { ...asked, ...judgement/* NO_EFFORT */.tS, cacheHits: 1, savedUsd: (0,judgement/* addKnown */.v2)(asked.costUsd, asked.savedUsd) };
-}
-/** Asks questions about one session and adds up their effort: requests, tokens, cost and time. */
-class EffortRecorder {
-    session;
-    askOnce;
-    effort = judgement/* NO_EFFORT */.tS;
-    constructor(session, askOnce) {
-        this.session = session;
-        this.askOnce = askOnce;
-    }
-    /** Returns a function that asks for one metric of the session; `sample` is from 0. */
-    asking(metric, sample = 0) {
-        return async (request, read) => {
-            const asked = await this.askOnce({ session: this.session, metric, request, read }, sample);
-            this.effort = (0,judgement/* addEfforts */.vs)(this.effort, asked);
-            return toOneAnswer(asked);
-        };
-    }
-}
-/** Reduces the result of a question to the answer, or to the reason why there is none; its effort is left out. */
-function toOneAnswer({ answer, reason }) {
-    return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
 }
 
 
@@ -1203,8 +1230,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ judgeTurns)
 });
 
-// EXTERNAL MODULE: ./build/judge/asking/ask-once.js + 3 modules
-var ask_once = __webpack_require__(14373);
+// EXTERNAL MODULE: ./build/judge/asking/ask-once.js
+var ask_once = __webpack_require__(22669);
 // EXTERNAL MODULE: ./build/judge/asking/prompt-cache.js
 var prompt_cache = __webpack_require__(54581);
 // EXTERNAL MODULE: ./build/judge/estimate/stub-answers.js
@@ -1608,7 +1635,7 @@ function placedRequirements(result, placeOf) {
 /* harmony export */   oq: () => (/* binding */ measureSubjects)
 /* harmony export */ });
 /* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20483);
-/* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14373);
+/* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22669);
 /* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97873);
 /* harmony import */ var _grounding_select_passages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83032);
 /* harmony import */ var _judge_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51809);
@@ -2734,8 +2761,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PAIRWISE
 
-// EXTERNAL MODULE: ./build/judge/asking/ask-once.js + 3 modules
-var ask_once = __webpack_require__(14373);
+// EXTERNAL MODULE: ./build/judge/asking/ask-once.js
+var ask_once = __webpack_require__(22669);
 // EXTERNAL MODULE: ./build/judge/asking/concurrency.js
 var concurrency = __webpack_require__(97873);
 // EXTERNAL MODULE: ./build/judge/asking/prompt-cache.js
@@ -3143,7 +3170,7 @@ function gevalSchema({ noun }) {
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18295);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42407);
 /* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11558);
-/* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14373);
+/* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22669);
 /* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97873);
 /* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54581);
 /* harmony import */ var _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33131);
@@ -4149,6 +4176,21 @@ function meaningOfStatus(status) {
     }
     return status < 500 ? { reason: 'invalid_request', canRetry: false } : { reason: 'server_error', canRetry: true };
 }
+/** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter, Anthropic. */
+const FILTERED = /content_filter|content_policy|ContentPolicyViolation|content filtering|invalid_prompt|moderation|was flagged/i;
+/** A 403 without an error of an API: mostly from a wall before the service, which has read the text and not the key. */
+const SAYS_NOTHING = /^(?:forbidden|access denied)?[.!]?$/i;
+/**
+ * What an error says of the text of one request, and so neither of key and account nor of the next text; undefined where it
+ * speaks of all. A pull request brings the text: it must not be able to stop the asking by it.
+ */
+function meaningOfText(status, { type, words, code }) {
+    if ([400, 403, 422].includes(status) && FILTERED.test(`${type} ${code} ${words}`)) {
+        return { reason: 'refusal', canRetry: false };
+    }
+    const isWall = status === 403 && type === '' && code === '' && SAYS_NOTHING.test(words);
+    return isWall ? { reason: 'invalid_request', canRetry: false } : undefined;
+}
 /** One line about an error status, with what was said about it. */
 function describeError(status, { type, words, code }) {
     if (status >= 300 && status < 400)
@@ -4615,12 +4657,15 @@ function failureInBatch({ type, message }, requestId, mask) {
         mayBeBilled: false,
     });
 }
-function meaningOf(status, { type, words, code }) {
+function meaningOf(status, said) {
+    const { type, words, code } = said;
     const isSpent = status === 402 || SPENT_CODE.test(code) || (status === 400 && SPENT_WORDS.test(words));
     if (status < 500 && (isSpent || type === 'billing_error'))
         return { reason: 'billing', canRetry: false };
     const isOverloaded = status >= 500 && type === 'overloaded_error';
-    return isOverloaded ? { reason: 'overloaded', canRetry: true } : meaningOfStatus(status);
+    return isOverloaded
+        ? { reason: 'overloaded', canRetry: true }
+        : (meaningOfText(status, said) ?? meaningOfStatus(status));
 }
 function textOf(value, key) {
     const text = (0,errors/* memberOf */.C5)(value, key);
@@ -5593,8 +5638,6 @@ const REQUEST_IDS = ['x-request-id', 'x-litellm-call-id'];
 const failure_SPENT_CODE = /insufficient_quota|insufficient_balance|billing_|budget_exceeded/;
 /** The same in words, where LiteLLM passes a 429 on without the code. Not at other statuses: these may quote the question. */
 const failure_SPENT_WORDS = /exceeded your current quota|insufficient balance/i;
-/** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter. */
-const FILTERED = /content_filter|content_policy|ContentPolicyViolation|invalid_prompt|moderation|was flagged/i;
 /** How Groq says with status 400 that the model has answered, but not as the schema wants. */
 const NOT_AS_ASKED = 'json_validate_failed';
 /** How busy servers say so: OpenAI, Ollama, vLLM. */
@@ -5620,21 +5663,18 @@ function statusWithin(code) {
     const status = Number(code);
     return status >= 400 && status < 600 ? status : 500;
 }
-function failure_meaningOf(status, { type, words, code }) {
+function failure_meaningOf(status, said) {
+    const { type, words, code } = said;
     if (code === NOT_AS_ASKED)
         return { reason: 'invalid_answer', canRetry: true };
     if (status < 500) {
         const isSpent = failure_SPENT_CODE.test(`${type} ${code}`) || (status === 429 && failure_SPENT_WORDS.test(words));
         if (isSpent)
             return { reason: 'billing', canRetry: false };
-        // Said of one text, it says nothing about key and account, nor about the next text.
-        const isFiltered = [400, 403, 422].includes(status) && FILTERED.test(`${type} ${code} ${words}`);
-        if (isFiltered)
-            return { reason: 'refusal', canRetry: false };
     }
     if (status === 503 && BUSY.test(words))
         return { reason: 'overloaded', canRetry: true };
-    return meaningOfStatus(status);
+    return meaningOfText(status, said) ?? meaningOfStatus(status);
 }
 /** A server that knows no such address mostly says so without an error of the API. */
 function hintOf(status, { type, words }) {
@@ -6144,7 +6184,7 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 /* harmony export */   h: () => (/* binding */ sessionsToRewrite)
 /* harmony export */ });
 /* harmony import */ var _gates_compare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23496);
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63710);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39146);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
 

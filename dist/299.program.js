@@ -119,8 +119,8 @@ function blocksOf(text) {
     return blocks;
 }
 
-// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(66642);
+// EXTERNAL MODULE: ./build/settings/resolve.js
+var resolve = __webpack_require__(70816);
 // EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js

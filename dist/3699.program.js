@@ -117,6 +117,8 @@ var layout = __webpack_require__(19970);
 var lint = __webpack_require__(58425);
 // EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
+// EXTERNAL MODULE: ./build/command-line/called-as.js
+var called_as = __webpack_require__(31011);
 ;// CONCATENATED MODULE: ./build/command-line/first-files/example.js
 const CONFIG = `# Settings of summary-gate; every one is in its docs/settings.md. Inputs of the action win over this file.
 corpus: golden-corpus
@@ -254,6 +256,7 @@ function branchPattern(branch) {
 
 
 
+
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, env, cwd, program, json, screen, print }) {
     const refused = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
@@ -362,14 +365,8 @@ function describe({ written, kept, shadowing }, branch, gate, screen) {
 }
 /** The command that was called, as it can be pasted, for the gate of that folder. */
 function gateCommand(program, cwd, folder) {
-    const path = shortPath(cwd, program ?? 'dist/cli.js');
-    const where = (0,external_node_path_.relative)(cwd, folder) === '' ? [] : ['--working-directory', (0,core_text/* quoteForShell */.eC)(shortPath(cwd, folder))];
-    return (0,core_text/* terminalLine */.tL)(['node', (0,core_text/* quoteForShell */.eC)(path), ...where].join(' '));
-}
-/** The path from here, or the absolute one where that is shorter. */
-function shortPath(cwd, path) {
-    const fromHere = (0,external_node_path_.relative)(cwd, path);
-    return fromHere.length < path.length ? fromHere : path;
+    const where = (0,external_node_path_.relative)(cwd, folder) === '' ? [] : ['--working-directory', (0,core_text/* quoteForShell */.eC)((0,called_as/* shortPath */._)(cwd, folder))];
+    return (0,core_text/* terminalLine */.tL)([(0,called_as/* calledAs */.m)(program, cwd), ...where].join(' '));
 }
 const NEXT = [
     'Replace the example session by sessions of your own; 20 make a steady mean.',

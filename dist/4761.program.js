@@ -105,8 +105,8 @@ var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 7 modules
-var evaluate = __webpack_require__(63710);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(39146);
 // EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(20025);
 // EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
@@ -608,7 +608,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
 }
 /** Asks the judge about copies that were changed on purpose, and says before what that costs. */
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(9919), __webpack_require__.e(2866)]).then(__webpack_require__.bind(__webpack_require__, 29919));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(2866)]).then(__webpack_require__.bind(__webpack_require__, 74269));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {

@@ -216,12 +216,13 @@ class TimeBudget {
     async run(request, { repeatable, classify }) {
         for (let attempt = 0;; attempt++) {
             try {
-                return await this.timed(() => request(this.time.timeout(Math.max(1, Math.floor(this.leftMs)))));
+                const signal = this.time.timeout(Math.max(1, Math.floor(this.leftMs)));
+                return await this.timed(() => endingWith(signal, request(signal)));
             }
             catch (error) {
-                const { failure, retryAfter } = classify(error);
+                const { failure, retryAfter, isFinal = false } = classify(error);
                 // A throttled request was not carried out, so that it may be sent again whatever it does.
-                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
                 const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
                 if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
                     throw error;
@@ -237,6 +238,22 @@ class TimeBudget {
         finally {
             this.leftMs -= this.time.now() - start;
         }
+    }
+}
+/** What a request gives, or the reason of the signal as soon as that aborts: whoever overlooks it holds nobody up. */
+async function endingWith(signal, request) {
+    let stop = () => undefined;
+    const aborted = new Promise((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        if (signal.aborted)
+            stop();
+    });
+    try {
+        return await Promise.race([request, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
     }
 }
 

@@ -160,21 +160,69 @@ function realOf(path) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 69865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ seekSession),
-/* harmony export */   OC: () => (/* binding */ requireSession),
-/* harmony export */   cF: () => (/* binding */ namedSample),
-/* harmony export */   jy: () => (/* binding */ nameHint),
-/* harmony export */   lx: () => (/* binding */ readSession)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jy: () => (/* binding */ nameHint),
+  cF: () => (/* binding */ namedSample),
+  lx: () => (/* binding */ readSession),
+  OC: () => (/* binding */ requireSession),
+  $w: () => (/* binding */ seekSession)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
+var read_candidates = __webpack_require__(93291);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
+var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/format/format-of.js
+var format_of = __webpack_require__(30965);
+;// CONCATENATED MODULE: ./build/command-line/commands/faults-of-others.js
+
+
+/** Sorts what is wrong in a corpus by whether it is this session's. */
+function faultsFor(name, { problems, owners }) {
+    const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
+    return {
+        own: of((owner) => owner === name),
+        others: of((owner) => owner !== undefined && owner !== name),
+        nobodys: of((owner) => owner === undefined),
+    };
+}
+/** More than so many faults, or names, are counted. */
+const MOST_TOLD = 5;
+/** What is wrong with others, as lines beside what is shown of one session. */
+function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
+    const broken = [...others, ...nobodys];
+    const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
+    const unread = defects.map(({ message, place }) => ({ message, place }));
+    return [
+        ...listed(broken, `Elsewhere in the corpus: ${(0,core_text/* counted */.hS)(broken.length, 'problem')}, at which a run stops`),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,core_text/* counted */.hS)(unread.length, 'line')} of nobody`),
+        ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
+    ];
+}
+function listed(problems, head) {
+    if (problems.length === 0)
+        return [];
+    const shown = problems.slice(0, MOST_TOLD).map(errors/* formatProblem */.Vw);
+    const hidden = problems.length - shown.length;
+    return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
+}
+function invalidElsewhere(names) {
+    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
+    const hidden = names.length - shown.length;
+    return `Elsewhere ${(0,core_text/* counted */.hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+
 
 
 
@@ -190,16 +238,17 @@ async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+        throw new errors/* UserError */.yo(problems);
+    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     // Nobody has to have a corpus: a judge may need no reference.
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
+    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
     const golden = corpus.sessions.find((session) => session.name === name);
+    const faults = faultsFor(name, corpus);
     return {
         name,
         sample,
@@ -207,36 +256,40 @@ async function seekSession({ run, operands }) {
         golden,
         candidates,
         corpus,
-        isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
+        isUnmatched: golden === undefined && (hasNone || faults.own.length + faults.nobodys.length === 0),
         problems: [...problems, ...candidates.problems],
+        faults,
     };
 }
-/** The golden session that was sought. Throws everything that is wrong with the input. */
-function requireSession(command, sought) {
-    const { name, isNamed, golden, corpus, problems } = sought;
-    const all = [...problems, ...corpus.problems];
+/** The golden session that was sought. Throws what is wrong with it and with the settings; another's fault is told. */
+function requireSession(command, sought, tell) {
+    const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
+    // Of a session that is not there, a fault without an owner may be its own.
+    const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
     if (!isNamed)
         all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
-    else if (golden === undefined && corpus.problems.length === 0) {
+    else if (isUnmatched && faults.nobodys.length === 0) {
         const names = corpus.sessions.map((session) => session.name);
         const { ending, ...hint } = nameHint(name, names);
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
+        throw new errors/* UserError */.yo(all);
+    for (const line of othersFaults(sought))
+        tell(line);
     return golden;
 }
 /** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 async function readSession(command, context) {
     const sought = await seekSession(context);
     const { candidates, corpus, sample } = sought;
-    return { golden: requireSession(command, sought), candidates, corpus, sample };
+    return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
 }
 /** More names than this are counted. */
 const MOST_NAMES = 3;
 /** The name most like it, or else those that have it in them, or else some of all. */
 function nameHint(typed, names) {
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
+    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -274,7 +327,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5675);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3861);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15030);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69865);
 
 
 

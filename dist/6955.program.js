@@ -145,12 +145,15 @@ async function planOf({ settings, ports }) {
     });
 }
 /** A shard has no verdict: it has left its part. */
-function showPart(part, { json, print, tell }) {
+function showPart(part, { json, quiet, print, tell }) {
     for (const warning of part.warnings)
         tell(warning);
     const { shard, sessions, path, unmeasured, costUsd, title } = part;
     const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
-    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(about) : `${title}. Its part: ${path}\n`);
+    if (json)
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(about));
+    else if (!quiet)
+        print(`${title}. Its part: ${path}\n`);
     return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
 }
 
@@ -169,6 +172,8 @@ function showPart(part, { json, print, tell }) {
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5680);
 /* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70854);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70375);
+/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56891);
+
 
 
 
@@ -186,16 +191,21 @@ async function showReport(result, context) {
     // Above the report, whose verdict is the last line that a person sees.
     if (written.length > 0)
         tell(`Report: ${written.join(', ')}`);
+    const exitCode = (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(report)))
             print(piece);
-    else
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsLines */ .Ff)(context)) {
+        const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
+        printReportLines(report, context);
+    }
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorthPrinting */ .sY)(context, report.verdict))
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
     // Last, so that a slow collector keeps nobody from the verdict.
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();
-    return (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+    return exitCode;
 }
 
 
@@ -263,6 +273,27 @@ function keptRows({ sessions }) {
         .slice(0, MOST_KEPT)
         .map(({ row }) => row)
         .sort((a, b) => a - b);
+}
+
+
+/***/ }),
+
+/***/ 5680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */ });
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
+
+/**
+ * The exit code for a verdict. `warn-only` makes it 0 whatever the gates say, and `on-inconclusive: pass` where a gate
+ * could not be evaluated; neither hides wrong input.
+ */
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
 }
 
 

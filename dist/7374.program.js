@@ -137,11 +137,12 @@ function sideBySide(comparison) {
         return [];
     return [
         '## Side by side, by the judge',
-        table(['First and second', ..._pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .PAIRWISE_HEADS */ .rr], rows.map(({ pair, a, b, ties, order, places, unmeasured, reasons }) => [
+        table(['First and second', ..._pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .PAIRWISE_HEADS */ .rr], rows.map(({ pair, a, b, alone, ties, order, places, unmeasured, reasons }) => [
             `${inline(pair.a)}, ${inline(pair.b)}`,
             ...[
                 a,
                 b,
+                alone,
                 ties,
                 places === '' ? order : `${order}: ${places}`,
                 reasons === '' ? unmeasured : `${unmeasured} (${reasons})`,

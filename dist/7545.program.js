@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
  * Asks about all pairs of candidates. Of a variant whose own run was voided nothing that the judge says is believed, so nobody
  * is asked about it.
  */
-async function judgePairsOf(pairs, positions, facts, judge, onProgress) {
+async function judgePairsOf({ pairs, positions, alone }, facts, judge, onProgress) {
     const isVoided = positions.map((both) => both.some((at) => facts[at]?.voided != null));
     const believed = pairs.filter(({ pair }) => isVoided[pair] !== true);
     const { verdicts, effort, questions } = await judge.judgePairs(believed, onProgress);
@@ -30,8 +30,15 @@ async function judgePairsOf(pairs, positions, facts, judge, onProgress) {
         promptVersion: (0,_judge_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_0__/* .versionWith */ .Vf)(_judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .PAIRWISE_PROMPT_VERSION */ .th, judge.guidelines),
         questions,
         costUsd: effort.costUsd,
-        verdicts: byPair,
+        verdicts: byPair.map((verdicts, i) => withAlone(verdicts, alone[i] ?? new Map())),
     };
+}
+/** A session that only one has usable speaks for that one, as long as the judge has said anything of the two at all. */
+function withAlone(verdicts, alone) {
+    if ([...verdicts.values()].every(({ kind }) => kind === 'unmeasured'))
+        return verdicts;
+    const clear = [...alone].map(([name, kind]) => [name, { kind, isMuch: false, reason: null }]);
+    return new Map([...verdicts, ...clear]);
 }
 const VOIDED = { kind: 'unmeasured', reason: 'voided' };
 

@@ -115,7 +115,7 @@ function pairsSection({ pairs, correction, against }) {
     const hidden = pairs.length - MOST_PAIRS;
     const held = against === null ? null : (0,markup/* html */.q) ` Each is held against ${nameText(against)}.`;
     return (0,markup/* html */.q) `<section class="card wide pairs" aria-labelledby="pairs"><h2 id="pairs">Differences, session by session</h2>
-<p class="aside">Bars show the second minus the first, over the sessions that both have: green where the second is shown to be better, red where the first is. p values are corrected for ${(0,core_text/* counted */.hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.${held}</p>
+<p class="aside">Bars show the second minus the first, over all sessions, of which one without a usable candidate counts as 0: green where the second is shown to be better, red where the first is. p values are corrected for ${(0,core_text/* counted */.hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.${held}</p>
 ${pairs.slice(0, MOST_PAIRS).map((pair, i) => pairView(pair, i < OPEN_PAIRS))}${hidden > 0 ? (0,markup/* html */.q) `<p class="aside">and ${(0,core_text/* counted */.hS)(hidden, 'pair')} more in compare.json</p>` : null}</section>`;
 }
 /** What a chart may reach to on both sides; all rows of a pair share the least that holds them. */
@@ -129,7 +129,7 @@ function pairView(pair, isOpen) {
 <table class="charts changes"><thead><tr><th>Subject</th><th><span class="unseen">Chart</span></th><th>First</th><th>Second</th><th>Difference</th><th>Better</th></tr></thead><tbody>${differences.map((one) => differenceRow(one, pair, reach))}</tbody></table>`;
     return isOpen ? (0,markup/* html */.q) `<details open>${content}</details>` : (0,markup/* html */.q) `<details>${content}</details>`;
 }
-/** Sessions of which only one has a candidate: in no difference of the two. */
+/** Sessions of which only one has a candidate. */
 function apart(pair) {
     const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
     const told = (name, names, count) => count === 0
@@ -194,7 +194,7 @@ function sideBySideSection(comparison) {
         return null;
     return (0,markup/* html */.q) `<section class="card wide" aria-labelledby="side-by-side"><h2 id="side-by-side">Side by side, by the judge</h2>${rows
         .slice(0, html_tables_MOST_PAIRS)
-        .map(({ pair, a, b, ties, order, places, unmeasured, reasons }) => (0,markup/* html */.q) `<h3>${nameText(pair.a)} and ${nameText(pair.b)}</h3><dl class="facts"><dt>${nameText(pair.a)} is preferred</dt><dd>${a}</dd><dt>${nameText(pair.b)} is preferred</dt><dd>${b}</dd><dt>Equal</dt><dd>${ties}</dd><dt>Depends on the order</dt><dd>${order}${places === '' ? null : (0,markup/* html */.q) `<small>${places}</small>`}</dd><dt>Unmeasured</dt><dd>${unmeasured}${reasons === '' ? null : (0,markup/* html */.q) `<small>${reasons}</small>`}</dd></dl>`)}<p class="aside"><bdi>${(0,core_text/* plainLine */.h0)((0,pairwise_rows/* aboutPairwise */.er)(comparison), 1000)}</bdi></p></section>`;
+        .map(({ pair, a, b, alone, ties, order, places, unmeasured, reasons }) => (0,markup/* html */.q) `<h3>${nameText(pair.a)} and ${nameText(pair.b)}</h3><dl class="facts"><dt>${nameText(pair.a)} is preferred</dt><dd>${a}</dd><dt>${nameText(pair.b)} is preferred</dt><dd>${b}</dd><dt>Of these alone</dt><dd>${alone}</dd><dt>Equal</dt><dd>${ties}</dd><dt>Depends on the order</dt><dd>${order}${places === '' ? null : (0,markup/* html */.q) `<small>${places}</small>`}</dd><dt>Unmeasured</dt><dd>${unmeasured}${reasons === '' ? null : (0,markup/* html */.q) `<small>${reasons}</small>`}</dd></dl>`)}<p class="aside"><bdi>${(0,core_text/* plainLine */.h0)((0,pairwise_rows/* aboutPairwise */.er)(comparison), 1000)}</bdi></p></section>`;
 }
 function heads(variants) {
     return variants.map(({ name }) => (0,markup/* html */.q) `<th scope="col">${nameText(name)}</th>`);

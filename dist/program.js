@@ -5937,11 +5937,12 @@ const KNOWN_KEYS = {
 
 /**
  * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
+ * @param markdown reads pages, for those who cannot wait until `load` has brought it
  */
-function openCorpus(path, files) {
+function openCorpus(path, files, markdown) {
     const kind = files.kind(path);
     if (kind === 'folder')
-        return openFolder(path, files);
+        return openFolder(path, files, markdown);
     if (kind === 'file' && path.endsWith('.jsonl')) {
         const opened = files.openLines(path);
         return opened.kind === 'open'
@@ -5953,7 +5954,7 @@ function openCorpus(path, files) {
     const hint = kind === 'missing' ? (0,_found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnMissing */ .is)('corpus', path, files) : undefined;
     return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
-function openFolder(corpus, files) {
+function openFolder(corpus, files, markdown) {
     const entries = [];
     const skippedFolders = [];
     const bad = (file, reason) => void entries.push({ name: '', file, reason });
@@ -5983,7 +5984,7 @@ function openFolder(corpus, files) {
         else
             bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
     }
-    return { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfFolder */ .aP)(entries, files), skippedFolders };
+    return { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfFolder */ .aP)(entries, files, markdown), skippedFolders };
 }
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 function join(folder, name) {
@@ -6197,7 +6198,7 @@ async function readCorpus(path, files, digest, format) {
 /** Reads and holds all sessions of a corpus that is loaded. */
 function corpusOf(opened, digest, format) {
     if (opened.kind === 'unreadable') {
-        return { sessions: [], broken: 0, skippedFolders: [], problems: [opened.problem] };
+        return { sessions: [], broken: 0, skippedFolders: [], problems: [opened.problem], owners: [] };
     }
     const sessions = [];
     const reading = new CorpusReading(digest, format, (session) => sessions.push(session));
@@ -6205,7 +6206,8 @@ function corpusOf(opened, digest, format) {
     opened.texts.close();
     sessions.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
     const broken = reading.read - sessions.length;
-    return { sessions, broken, skippedFolders: opened.skippedFolders, problems: reading.problems };
+    const { problems, owners } = reading;
+    return { sessions, broken, skippedFolders: opened.skippedFolders, problems, owners };
 }
 /** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 class CorpusReading {
@@ -6213,6 +6215,8 @@ class CorpusReading {
     format;
     take;
     problems = [];
+    /** Whose each problem is; undefined where nothing tells. */
+    owners = [];
     /** How many texts it was given, broken ones included. */
     read = 0;
     /** Fields of which it was told what to do where references lack them. */
@@ -6233,8 +6237,16 @@ class CorpusReading {
             this.addText(read());
     }
     /** Reads one text: a file, named by its folder, or a line, which names itself. */
-    addText({ file, line, text, fault, name, markdown }) {
+    addText(input) {
         this.read++;
+        this.readText(input);
+        if (this.problems.length === this.owners.length)
+            return;
+        const owner = input.name ?? nameInLine(input.text);
+        while (this.owners.length < this.problems.length)
+            this.owners.push(owner);
+    }
+    readText({ file, line, text, fault, name, markdown }) {
         if (fault !== null)
             this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
         else if (markdown === undefined)
@@ -6319,6 +6331,11 @@ class CorpusReading {
         else
             this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${(0,errors/* formatPlace */.dE)(first)}`, place);
     }
+}
+/** The name that a line gives itself, though it be broken behind it. */
+function nameInLine(text) {
+    const name = (0,json_document/* readWholeString */.$)(text, 'name');
+    return name === undefined ? undefined : (0,session_name/* normalizeName */.Pc)(name);
 }
 /** What to do where a file has the bare summary in place of a session; undefined where it has not. */
 function wrapHint(value, reference) {
@@ -7216,8 +7233,8 @@ function textsOfLines(lines, file) {
 /** Characters of files that are kept from their first reading: a small folder is read only once. */
 const KEPT = 4_000_000;
 /** The texts of a folder, one session in each file. */
-function textsOfFolder(entries, files) {
-    let markdown;
+function textsOfFolder(entries, files, loaded) {
+    let markdown = loaded;
     const hasMarkdown = entries.some(({ file }) => (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkdown */ .s)(file));
     const kept = new Map();
     let room = KEPT;
@@ -32363,6 +32380,8 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KR: () => (/* binding */ loadMatchers),
+/* harmony export */   _e: () => (/* binding */ loadLibrary),
 /* harmony export */   eg: () => (/* binding */ runStep),
 /* harmony export */   kR: () => (/* binding */ nodeProblem),
 /* harmony export */   nY: () => (/* binding */ OLDEST_NODE),
@@ -32393,7 +32412,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(5373), __nccwpck_require__.e(6401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26401));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(375), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -32409,8 +32428,18 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(210), __nccwpck_require__.e(5373), __nccwpck_require__.e(2772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46437));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(7083), __nccwpck_require__.e(375), __nccwpck_require__.e(9668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62545));
     return runProcess(process);
+}
+/** What the package gives to programs. */
+async function loadLibrary() {
+    return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(1402), __nccwpck_require__.e(7083), __nccwpck_require__.e(375), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34576));
+}
+/** The matchers for Jest and Vitest. */
+async function loadMatchers() {
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3795), __nccwpck_require__.e(375), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
+    return openMatchers(screenOf(process.stdout, process.env));
 }
 async function score() {
     const { runScoringThread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
@@ -32441,7 +32470,9 @@ function nodeProblem(version) {
 }
 
 var __webpack_exports__OLDEST_NODE = __webpack_exports__.nY;
+var __webpack_exports__loadLibrary = __webpack_exports__._e;
+var __webpack_exports__loadMatchers = __webpack_exports__.KR;
 var __webpack_exports__nodeProblem = __webpack_exports__.kR;
 var __webpack_exports__runCommandLine = __webpack_exports__.rZ;
 var __webpack_exports__runStep = __webpack_exports__.eg;
-export { __webpack_exports__OLDEST_NODE as OLDEST_NODE, __webpack_exports__nodeProblem as nodeProblem, __webpack_exports__runCommandLine as runCommandLine, __webpack_exports__runStep as runStep };
+export { __webpack_exports__OLDEST_NODE as OLDEST_NODE, __webpack_exports__loadLibrary as loadLibrary, __webpack_exports__loadMatchers as loadMatchers, __webpack_exports__nodeProblem as nodeProblem, __webpack_exports__runCommandLine as runCommandLine, __webpack_exports__runStep as runStep };

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
 import { collectLicences } from './licences.mjs';
+import { packageEntries } from './package-entries.mjs';
 
 const out = resolve('dist');
 rmSync(out, { recursive: true, force: true });
@@ -20,5 +21,6 @@ for (const [file, asset] of Object.entries(assets)) {
   writeFileSync(join(out, file), asset.source, { mode: asset.permissions });
 }
 for (const entry of ['cli.js', 'index.js']) copyFileSync(join('build', entry), join(out, entry));
+for (const [file, text] of Object.entries(packageEntries())) writeFileSync(join(out, file), text);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
 writeFileSync(join(out, 'licenses.txt'), collectLicences(stats.compilation.modules));

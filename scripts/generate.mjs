@@ -12,6 +12,7 @@ import {
   turnsJsonSchema,
   waiversJsonSchema,
 } from '../build/generate.js';
+import { apiPage } from './api-page.mjs';
 import { compareAssets, pageAssets } from './page-assets.mjs';
 import { sampleReport } from './sample-report.mjs';
 
@@ -26,6 +27,7 @@ const files = {
   'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),
   'src/render/html/compare-assets.ts': () => compareAssets(),
+  'docs/api.md': () => apiPage(),
   'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { currentFolder } from './adapters/process.js';
 import { isScoringThread } from './adapters/threads/scoring-thread.js';
 import { VERSION } from './core/version.js';
+import type { Matchers } from './library/matchers.js';
 
 // What both entries share is bundled once. Each kind of run loads its own code when it is known what is wanted.
 
@@ -38,6 +39,18 @@ export async function runStep(): Promise<number> {
   if (isScoringThread()) return score();
   const { runProcess } = await import('./action/action.js');
   return runProcess(process);
+}
+
+/** What the package gives to programs. */
+export async function loadLibrary(): Promise<typeof import('./library/library.js')> {
+  return import('./library/library.js');
+}
+
+/** The matchers for Jest and Vitest, whose messages are as wide as the terminal. */
+export async function loadMatchers(): Promise<Matchers> {
+  const { openMatchers } = await import('./library/matchers.js');
+  const { screenOf } = await import('./command-line/screen.js');
+  return openMatchers(screenOf(process.stdout, process.env));
 }
 
 async function score(): Promise<number> {

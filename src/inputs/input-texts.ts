@@ -109,8 +109,12 @@ export function textsOfLines(lines: LineFile, file: string): InputTexts {
 const KEPT = 4_000_000;
 
 /** The texts of a folder, one session in each file. */
-export function textsOfFolder(entries: readonly FilePosition[], files: Pick<Files, 'read'>): InputTexts {
-  let markdown: MarkdownReader | undefined;
+export function textsOfFolder(
+  entries: readonly FilePosition[],
+  files: Pick<Files, 'read'>,
+  loaded?: MarkdownReader,
+): InputTexts {
+  let markdown = loaded;
   const hasMarkdown = entries.some(({ file }) => isMarkdown(file));
   const kept = new Map<string, InputText>();
   let room = KEPT;

@@ -99,7 +99,7 @@ export function settingsOfInputs(inputs: Inputs): Settings {
 }
 
 /** What is given, and defaults for the rest: last those that depend on another setting. */
-function withDefaults(given: ReadonlyMap<SettingName, Settings[SettingName]>): Settings {
+export function withDefaults(given: ReadonlyMap<SettingName, Settings[SettingName]>): Settings {
   const values: Partial<Record<SettingName, Settings[SettingName]>> = {};
   for (const name of SETTING_NAMES) {
     const value = given.get(name);

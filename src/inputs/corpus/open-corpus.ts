@@ -4,6 +4,7 @@ import { describeKind } from '../../core/text.js';
 import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import type { MarkdownReader } from '../markdown/markdown-reader.js';
 import { REFERENCE_FILES, referenceAmong } from './reference-file.js';
 import { nameProblem, normalizeName } from './session-name.js';
 import { besideReference } from './taught-files.js';
@@ -15,10 +16,11 @@ export type OpenedCorpus =
 
 /**
  * Opens a corpus folder (`<name>/reference.json` or `<name>/reference.md`) or a `.jsonl` file with one golden session a line.
+ * @param markdown reads pages, for those who cannot wait until `load` has brought it
  */
-export function openCorpus(path: string, files: Files): OpenedCorpus {
+export function openCorpus(path: string, files: Files, markdown?: MarkdownReader): OpenedCorpus {
   const kind = files.kind(path);
-  if (kind === 'folder') return openFolder(path, files);
+  if (kind === 'folder') return openFolder(path, files, markdown);
   if (kind === 'file' && path.endsWith('.jsonl')) {
     const opened = files.openLines(path, LONGEST_INPUT_BYTES);
     return opened.kind === 'open'
@@ -31,7 +33,7 @@ export function openCorpus(path: string, files: Files): OpenedCorpus {
   return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 
-function openFolder(corpus: string, files: Files): OpenedCorpus {
+function openFolder(corpus: string, files: Files, markdown: MarkdownReader | undefined): OpenedCorpus {
   const entries: FilePosition[] = [];
   const skippedFolders: string[] = [];
   const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
@@ -62,7 +64,7 @@ function openFolder(corpus: string, files: Files): OpenedCorpus {
     const file = `${folder}/${found.name}`;
     entries.push(beside.length === 0 ? { file, name } : { file, name, beside });
   }
-  return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
+  return { kind: 'open', texts: textsOfFolder(entries, files, markdown), skippedFolders };
 }
 
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Matchers, openMatchers } from '../../src/library/matchers.js';
+import { makeWorkspace } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
+
+const GOOD = {
+  title: 'Made the login test wait for the event',
+  summary: 'The login test failed in 3 of 10 runs, since it waited for 500 ms. It now waits for the event.',
+  key_actions: ['Reproduced the failure on a slow runner', 'Replaced the fixed wait by the event'],
+  outcome: 'success',
+};
+const PAGE = `# ${GOOD.title}\n\n${GOOD.summary}\n\n## Key actions\n\n- ${GOOD.key_actions.join('\n- ')}\n\nOutcome: success\n`;
+const WRONG = { ...GOOD, outcome: 'failed' };
+
+const { root: cwd } = makeWorkspace({
+  'golden-corpus/login/reference.json': { reference: GOOD },
+  'golden-corpus/page/reference.md': PAGE,
+  'golden-corpus/floor/reference.json': { reference: GOOD, gates: { min_dimensions: { title: 0.9 } } },
+  'golden-corpus/other/reference.json': {
+    reference: { ...GOOD, key_actions: ['Moved the invoices of 2024 into the archive bucket'] },
+  },
+  'golden-corpus/broken/reference.json': '{',
+  'candidates/login.json': WRONG,
+});
+
+let matchers: Matchers;
+
+beforeAll(async () => {
+  matchers = await openMatchers({ width: 100, colour: false });
+});
+
+describe('toMatchGolden', () => {
+  const foreign = { ...GOOD, key_actions: [...GOOD.key_actions, 'Moved the invoices of 2024 into the archive bucket'] };
+
+  it.each<[string, string, unknown, object, RegExp | null]>([
+    ['the reference', 'login', GOOD, {}, null],
+    ['its text', 'login', JSON.stringify(GOOD), { min: 1 }, null],
+    ['a page', 'page', PAGE, { min: 1 }, null],
+    ['a finding', 'login', WRONG, {}, /✖ fail-on outcome: WRONG_OUTCOME/],
+    ['one that is not counted', 'login', WRONG, { settings: { 'fail-on': 'none' } }, null],
+    [
+      'the floor of the test',
+      'login',
+      WRONG,
+      { min: 0.95, settings: { 'fail-on': 'none' } },
+      /overall 0.900 is below its floor \(min 0.950\)/,
+    ],
+    [
+      'the floor of the session',
+      'floor',
+      { ...GOOD, title: 'Made tea' },
+      { settings: { 'fail-on': 'none' } },
+      /title 0\.\d+ is below its floor \(/,
+    ],
+    ['an action of another session', 'login', foreign, {}, /fail-on ungrounded: FOREIGN_ACTION/],
+    ['nothing', 'login', undefined, {}, /fail-on unusable: NO_CANDIDATE/],
+    ['no summary', 'login', 7, {}, /fail-on unusable: INVALID_CANDIDATE/],
+  ])('of %s', (_, name, candidate, options, fault) => {
+    const { pass, message } = matchers.toMatchGolden(candidate, name, { cwd, ...options });
+    expect(pass).toBe(fault === null);
+    if (fault === null) expect(message()).toContain('expected not to');
+    else expect(message()).toMatch(fault);
+  });
+
+  it('shows findings and difference as the terminal does', async () => {
+    const { message } = matchers.toMatchGolden(WRONG, 'login', { cwd });
+    const { stdout } = await runProgram(['diff', 'login'], cwd);
+    // Data has no lines: its places are paths.
+    const shown = stdout
+      .replace(/candidate {2}candidates\/login\.json\S*/, 'candidate  candidate')
+      .replace(/candidates\/login\.json:\d+:\d+/g, 'candidate.outcome');
+    expect(message()).toContain(shown);
+  });
+
+  it('escapes what a candidate may do to a terminal or a log', () => {
+    const hostile = {
+      ...WRONG,
+      title: '\u001b[2J\u202e\n::error::x\n##[group]y',
+      key_actions: ['\u0007\r::stop-commands::z'],
+    };
+    const text = matchers.toMatchGolden(hostile, 'login', { cwd }).message();
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/u);
+    expect(text).not.toMatch(/^\s*(::|##\[)/m);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ['a name', () => matchers.toMatchGolden(GOOD, 'logn', { cwd }), 'did you mean "login"?'],
+    ['no name', () => matchers.toMatchGolden(GOOD, JSON.parse('7'), { cwd }), 'needs the name of a golden session'],
+    [
+      'a broken session',
+      () => matchers.toMatchGolden(GOOD, 'broken', { cwd }),
+      'golden-corpus/broken/reference.json:1',
+    ],
+    ['a floor', () => matchers.toMatchGolden(GOOD, 'login', { cwd, min: 70 }), 'min-session: '],
+    ['another floor', () => matchers.toScoreAtLeast(GOOD, 70, 'login', { cwd }), 'allowed: a number from 0 to 1'],
+    [
+      'a setting',
+      () => matchers.toMatchGolden(GOOD, 'login', { cwd, settings: { rubrik: 'v1' } }),
+      'did you mean rubric?',
+    ],
+  ])('throws where %s is wrong, and says what is', (_, run, words) => {
+    expect(run).toThrow(words);
+  });
+});
+
+describe('toScoreAtLeast', () => {
+  it.each<[unknown, number, string | typeof GOOD, boolean]>([
+    [WRONG, 0.9, 'login', true],
+    [WRONG, 0.901, 'login', false],
+    [WRONG, 0.9, GOOD, true],
+    [undefined, 0, 'login', true],
+  ])('of %j: %d of %j', (candidate, min, reference, pass) => {
+    const matched = matchers.toScoreAtLeast(candidate, min, reference, { cwd });
+    expect(matched.pass).toBe(pass);
+    if (!pass) expect(matched.message()).toContain('overall 0.900 is below 0.901');
+  });
+});

@@ -1,0 +1,298 @@
+export const id = 1321;
+export const ids = [1321];
+export const modules = {
+
+/***/ 81321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  printLintLines: () => (/* binding */ printLintLines),
+  printProblemLines: () => (/* binding */ printProblemLines),
+  printReportLines: () => (/* binding */ printReportLines)
+});
+
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/render/page/annotations.js + 1 modules
+var annotations = __webpack_require__(18065);
+;// CONCATENATED MODULE: ./build/render/line/problem-line.js
+
+
+
+/** More lines than these no editor lists; what comes first is worst. */
+const MOST_LINES = 5000;
+/** The longest message in a line; reports of findings have shorter ones, but for what a judge says. */
+const LONGEST_MESSAGE = 1000;
+/**
+ * `file:line:column: severity CODE message`, one line. A path that has something like `:3:4` in it, which would be taken for a
+ * place, or ends in a colon, gets an invisible character behind it.
+ */
+function problemLine({ severity, code, message, place }) {
+    const file = (0,core_text/* terminalLine */.tL)(place.file, LONGEST_MESSAGE).replace(/:(?=\s*\d|$)/g, ':\u200b');
+    const at = `${file === '' ? '.' : file}:${place.line ?? 1}:${place.column ?? 1}`;
+    // Blanks end a code; ids of gates may hold what a team has named.
+    const name = (0,core_text/* terminalLine */.tL)(code, 100).replace(/\s+/g, '-');
+    return `${at}: ${severity} ${name} ${(0,core_text/* terminalLine */.tL)((0,finding/* toldMessage */.Ts)({ message, key: place.key }), LONGEST_MESSAGE)}`;
+}
+/** What annotations say of a run, at the lines of files; what is of no file is said of the candidates. */
+function linesOfReport(report) {
+    const candidates = report.settings['candidates']?.value;
+    const [folder] = [candidates].flat();
+    const fallback = typeof folder === 'string' ? folder : '.';
+    return (0,annotations/* annotationsOf */.Ih)(report).map(({ level, title, message, file, line, column }) => ({
+        severity: level === 'notice' ? 'note' : level,
+        code: title === annotations/* PIPELINE */.Jj ? 'pipeline' : title,
+        message,
+        // Where a credential was masked, a path leads nowhere any more.
+        place: file === null || file.includes('***') ? { file: fallback } : placeOf(file, line, column),
+    }));
+}
+function placeOf(file, line, column) {
+    return { file, ...(line !== null && { line }), ...(column !== null && { column }) };
+}
+/** What `lint` says, the errors first. */
+function linesOfLint(issues) {
+    const lines = issues.map(({ rule, severity, message, place }) => ({ severity, code: rule, message, place }));
+    return [
+        ...lines.filter(({ severity }) => severity === 'error'),
+        ...lines.filter(({ severity }) => severity !== 'error'),
+    ];
+}
+/** What is wrong with inputs, where it stands in a file, under the rule by which `lint` tells it. */
+function linesOfProblems(problems) {
+    return problems.flatMap(({ message, place }) => place === undefined ? [] : [{ severity: 'error', code: 'broken', message, place }]);
+}
+
+;// CONCATENATED MODULE: ./build/command-line/print-lines.js
+
+/** Prints the findings of a report a line each, and tells its verdict. Load it where lines are wanted. */
+function printReportLines(report, speaker) {
+    printLines(linesOfReport(report), speaker);
+    speaker.tell(report.title);
+}
+/** Prints what `lint` found a line each, and tells the sum of it. */
+function printLintLines(issues, verdict, speaker) {
+    printLines(linesOfLint(issues), speaker);
+    speaker.tell(verdict);
+}
+/** Prints wrong inputs at their lines: for an editor they stand there, too. */
+function printProblemLines(problems, speaker) {
+    printLines(linesOfProblems(problems), speaker);
+}
+/** As many as an editor lists; how many more there are is told. */
+function printLines(lines, { print, tell }) {
+    const shown = lines.slice(0, MOST_LINES);
+    if (shown.length > 0)
+        print(`${shown.map(problemLine).join('\n')}\n`);
+    const hidden = lines.length - shown.length;
+    if (hidden > 0)
+        tell(`and ${hidden} more lines, which --json would have`);
+}
+
+
+/***/ }),
+
+/***/ 18065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jj: () => (/* binding */ PIPELINE),
+  Ih: () => (/* binding */ annotationsOf),
+  KJ: () => (/* binding */ filesWithFindings),
+  oA: () => (/* binding */ withinLimits)
+});
+
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/pipeline-advice.js
+var pipeline_advice = __webpack_require__(24464);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(56809);
+// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var chosen_sessions = __webpack_require__(63129);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(63814);
+;// CONCATENATED MODULE: ./build/render/page/sessions-behind-means.js
+
+
+
+
+/** So many sessions are named of a gate; all share the annotations that GitHub keeps. */
+const MOST_SESSIONS = 3;
+/** Sessions that are looked up to find those that do not fail by themselves. */
+const MOST_LOOKED_AT = 50;
+/**
+ * The sessions that gates on means fail by: those that fell most against the base; where nothing fell by itself and no
+ * session fails, the lowest. Failing sessions have their own say.
+ */
+function sessionsBehindMeans(report) {
+    if (report.verdict !== 'fail')
+        return [];
+    const drop = (0,evidence/* failedDrop */.NQ)(report);
+    if (drop !== undefined)
+        return fallenMost(report, drop);
+    const falls = (0,evidence/* judgedFalls */.E6)(report, MOST_LOOKED_AT);
+    if (falls.length > 0)
+        return falls.slice(0, 1).flatMap(fallenByJudge);
+    if (report.sessions.some(({ failed }) => failed))
+        return [];
+    const [low] = (0,evidence/* lowMeans */.jN)(report, MOST_SESSIONS);
+    return low === undefined ? [] : lowest(low);
+}
+/** Those that fell most; the gate is the first on a change that fails. */
+function fallenMost(report, gate) {
+    const fallen = (0,evidence/* declineOf */.sd)(report, MOST_LOOKED_AT)?.sessions ?? [];
+    return fallen
+        .filter(({ session }) => !session.failed)
+        .slice(0, MOST_SESSIONS)
+        .map((one) => {
+        const finding = one.findings[0] ?? null;
+        const what = `${(0,wording/* fallInWords */.wh)(one)} in this session`;
+        return { gate: gate.id, session: one.session, message: finding === null ? what : `${what}; new: `, finding };
+    });
+}
+/** Those that fell most by the judge. */
+function fallenByJudge(fall) {
+    return fall.sessions
+        .filter(({ session }) => !session.failed)
+        .slice(0, MOST_SESSIONS)
+        .map(({ session, before, now }) => {
+        const finding = session.findings.find((one) => one.new === true) ?? null;
+        const what = `${(0,wording/* judgedFallInWords */.Vz)({ gate: fall.gate, before, now })} in this session`;
+        return { gate: fall.gate.id, session, message: finding === null ? what : `${what}; new: `, finding };
+    });
+}
+function lowest({ gate, sessions }) {
+    const { of } = (0,catalogue/* gateSubject */.uv)(gate);
+    const mean = `${(0,wording/* valueInWords */.ex)(gate, (0,catalogue/* gateName */.h2)(gate, 'inSentence'))}, ${(0,wording/* targetInWords */.wR)(gate)}`;
+    return sessions.map(({ session, score }) => {
+        const { findings } = session;
+        const finding = findings.find(({ dimension }) => of === 'overall' || dimension === of) ?? null;
+        const what = `${mean}; ${(0,wording/* inWords */.r4)(of)} ${(0,numbers/* showNumber */.Zo)(score)} in this session`;
+        return { gate: gate.id, session, message: finding === null ? what : `${what}: `, finding };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/render/page/annotations.js
+
+
+
+
+
+
+
+/** The longest message: the runner cuts at 4,096 characters, and a reader long before. */
+const LONGEST_MESSAGE = 1000;
+/**
+ * What is to be said at the lines of files: what to look at where the run fails, what is wrong with most candidates, then the worst first: the first finding of each failing session, the sessions that
+ * a mean fails by while they do not fail by themselves, the other findings of failing sessions, then those of passing ones.
+ * Of sessions that were compared with a base only what is new is said, and what they fail by.
+ */
+function annotationsOf(report) {
+    const isQuiet = report.verdict === 'pass' && (report.baseline?.overall ?? null) !== null;
+    const compared = new Set(report.baseline?.sessions.map(({ name }) => name));
+    const behind = sessionsBehindMeans(report);
+    const told = new Map(behind.map(({ session, finding }) => [session.name, finding]));
+    const { failing, passing } = inRounds(report, ({ name, findings }) => {
+        const first = told.get(name);
+        const others = first == null ? findings : findings.filter((one) => !isSame(one, first));
+        return compared.has(name) ? others.filter((one) => one.new === true || one.severity === 'error') : others;
+    });
+    const [first = [], ...others] = failing;
+    const outside = report.findings.filter((one) => !isQuiet || one.severity !== 'warning' || one.new === true);
+    return [
+        ...(report.verdict === 'fail' ? (0,pipeline_advice/* pipelineAdvice */.L)(report).slice(0, 1).map(ofPipeline) : []),
+        ...outside.filter(core_finding/* isDiagnosis */.k4).map(toAnnotation),
+        ...first.map(toAnnotation),
+        ...behind.map(ofSessionBehind),
+        ...others.flat().map(toAnnotation),
+        // What most candidates lack has been said.
+        ...passing.flatMap((findings) => findings.filter(({ code }) => code !== 'FIELD_MISSING')).map(toAnnotation),
+        ...outside.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding)).map(toAnnotation),
+    ];
+}
+/** The files in which findings stand, those of the worst sessions first. */
+function filesWithFindings(report) {
+    const { failing, passing } = inRounds(report, ({ findings }) => findings);
+    return [...failing.flat(), ...passing.flat(), ...report.findings].map(({ file }) => file);
+}
+/** Findings in rounds, one of each session in each of them: no session hides the others. */
+function inRounds({ sessions }, findingsOf) {
+    const all = (0,chosen_sessions/* worstFirst */.md)(sessions.filter(({ findings }) => findings.length > 0));
+    return {
+        failing: rounds(all.filter(({ failed }) => failed).map(findingsOf)),
+        passing: rounds(all.filter(({ failed }) => !failed).map(findingsOf)),
+    };
+}
+function rounds(lists) {
+    const most = lists.reduce((longest, findings) => Math.max(longest, findings.length), 0);
+    return Array.from({ length: most }, (_, i) => lists.flatMap((findings) => findings[i] ?? []));
+}
+/** Findings are made anew each time that a session is asked for them. */
+function isSame(a, b) {
+    return a.code === b.code && a.message === b.message && a.line === b.line && a.column === b.column;
+}
+/** Title of what is of no file: who reads it changes what writes them all. */
+const PIPELINE = 'The pipeline';
+function ofPipeline(sentence) {
+    return { level: 'error', title: PIPELINE, message: `${sentence}.`, file: null, line: null, column: null };
+}
+function ofSessionBehind({ gate, message, session, finding }) {
+    return {
+        level: 'error',
+        title: gate,
+        message: (0,core_text/* cut */.Jj)(finding === null ? message : `${message}${saying((0,evidence/* placeAlone */.R5)(finding))}`, LONGEST_MESSAGE),
+        ...placeOf(finding, session),
+    };
+}
+/** A session whose findings nobody knows still has its candidate. */
+function placeOf(finding, session) {
+    if (finding?.file == null)
+        return { file: session.candidate_path, line: null, column: null };
+    const { file, line, column } = finding;
+    return { file, line, column };
+}
+function toAnnotation(finding) {
+    const { severity, code, file, line, column } = finding;
+    const level = severity === 'note' ? 'notice' : severity;
+    return { level, title: code, message: (0,core_text/* cut */.Jj)(saying(finding), LONGEST_MESSAGE), file, line, column };
+}
+/** A finding with what stands behind it and what to do about it. */
+function saying(finding) {
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const note = (0,wording/* findingNote */.S$)(finding);
+    const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
+    return `${(0,core_finding/* toldMessage */.Ts)(finding)}${advice}`;
+}
+/** GitHub keeps so many annotations of each level and step and drops the rest without a word. */
+const KEPT_PER_LEVEL = 10;
+/** Left for the error that closes the step, and for notices of trouble with summary, comment and check run. */
+const RESERVED = { error: 1, warning: 0, notice: 3 };
+/** At most as many of each level as GitHub keeps, the last of them telling how many more there are. */
+function withinLimits(annotations) {
+    return ['error', 'warning', 'notice'].flatMap((level) => {
+        const all = annotations.filter((annotation) => annotation.level === level);
+        const room = KEPT_PER_LEVEL - RESERVED[level];
+        if (all.length <= room)
+            return all;
+        const message = `and ${all.length - (room - 1)} more ${level}s: the summary of the run has them`;
+        return [...all.slice(0, room - 1), { level, title: 'summary-gate', message, file: null, line: null, column: null }];
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1063 @@
+export const id = 4968;
+export const ids = [4968,875];
+export const modules = {
+
+/***/ 31011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ shortPath),
+/* harmony export */   m: () => (/* binding */ calledAs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
+
+/** The name of the package, and of the program that an install of it puts on the path. */
+const NAME = 'summary-gate';
+/** Where a package manager keeps the program of a package that belongs to a project, with `/`. */
+const LOCAL = /^(?<project>.*)\/node_modules\/(?:\.bin\/summary-gate|summary-gate\/dist\/cli\.js)$/;
+/**
+ * The program as it can be called again from a folder, for help and advice: `npx summary-gate` where it is installed in a
+ * project, `summary-gate` where it is installed for all, and otherwise `node` with the file that runs.
+ * @param program the file that was started, absolute; of an installed program often the link to it
+ */
+function calledAs(program, cwd) {
+    if (program === undefined)
+        return 'node dist/cli.js';
+    const path = program.replaceAll('\\', '/');
+    if (isLocal(path, cwd.replaceAll('\\', '/')))
+        return `npx ${NAME}`;
+    // A link of any name is somebody's own; only the one that installers make is known to be on the path.
+    if (path.endsWith(`/${NAME}`) || path.endsWith(`/node_modules/${NAME}/dist/cli.js`))
+        return NAME;
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(`node ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .eC)(shortPath(cwd, program))}`);
+}
+/** On Windows a program that is installed for all lies in a `node_modules`, too, but not in one above the folder. */
+function isLocal(path, cwd) {
+    const project = LOCAL.exec(path)?.groups?.['project'];
+    if (project === undefined)
+        return false;
+    return path.includes('/node_modules/.bin/') || path.includes('/_npx/') || `${cwd}/`.startsWith(`${project}/`);
+}
+/** The path from here, or the absolute one where that is shorter. */
+function shortPath(cwd, path) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
+    return fromHere.length < path.length ? fromHere : path;
+}
+
+
+/***/ }),
+
+/***/ 61048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ COMPARE_SETTINGS)
+/* harmony export */ });
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42407);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93271);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+
+
+
+/** Settings of the judge that have no sense where several variants are judged: its gates on means, and what is made up. */
+const NOT_OF_VARIANTS = ['simulate', 'alerts', 'min-measured', 'min-judge-agreement'];
+/** The settings that bear on a comparison: what is read, how it is scored, by what a single session fails, and the judge. */
+const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => [
+    'config',
+    'working-directory',
+    'corpus',
+    'report-dir',
+    'report-formats',
+    'rubric',
+    'weights',
+    'fail-on',
+    'min-session',
+    'min-samples-pass',
+    'min-judge-session',
+    'limit',
+    'allow-unreviewed',
+    'dry-run',
+    'anthropic-api-key',
+].includes(name) ||
+    _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name) ||
+    (_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' &&
+        !NOT_OF_VARIANTS.includes(name) &&
+        !_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.some((gate) => gate === name)));
+
+
+/***/ }),
+
+/***/ 56891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ff: () => (/* binding */ wantsLines),
+/* harmony export */   sY: () => (/* binding */ isWorthPrinting),
+/* harmony export */   uB: () => (/* binding */ FORMAT)
+/* harmony export */ });
+/** The flag by which findings are printed for editors and problem matchers. */
+const FORMAT = {
+    name: 'format',
+    description: 'How the result is printed: text is for people; line prints each finding as file:line:column: severity CODE message, for editors, and the verdict on stderr',
+    allowed: 'text, line',
+    values: ['text', 'line'],
+};
+function wantsLines({ flags }) {
+    return flags.get(FORMAT.name) === 'line';
+}
+/** Whether a result for people is to be printed: quiet leaves out that of a run that passes. */
+function isWorthPrinting({ quiet }, verdict) {
+    return !quiet || verdict !== 'pass';
+}
+
+
+/***/ }),
+
+/***/ 14968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/adapters/process.js
+var process = __webpack_require__(17288);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(11388);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/core/version.js
+var core_version = __webpack_require__(18614);
+// EXTERNAL MODULE: ./build/run/progress.js + 1 modules
+var progress = __webpack_require__(78783);
+// EXTERNAL MODULE: ./build/run/run.js + 3 modules
+var run = __webpack_require__(70375);
+// EXTERNAL MODULE: ./build/command-line/called-as.js
+var called_as = __webpack_require__(31011);
+// EXTERNAL MODULE: ./build/settings/gate-settings.js
+var gate_settings = __webpack_require__(42407);
+// EXTERNAL MODULE: ./build/settings/rules.js
+var rules = __webpack_require__(93271);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __webpack_require__(57530);
+// EXTERNAL MODULE: ./build/command-line/compare-settings.js
+var compare_settings = __webpack_require__(61048);
+// EXTERNAL MODULE: ./build/command-line/format-flag.js
+var format_flag = __webpack_require__(56891);
+// EXTERNAL MODULE: ./build/command-line/named-variants.js
+var named_variants = __webpack_require__(69249);
+// EXTERNAL MODULE: ./build/command-line/pairwise-flag.js
+var pairwise_flag = __webpack_require__(37814);
+// EXTERNAL MODULE: ./build/command-line/since.js
+var since = __webpack_require__(23917);
+;// CONCATENATED MODULE: ./build/command-line/catalogue.js
+
+
+
+
+
+
+
+
+/** Settings of the judge that bear on it outside of a run. */
+const CALIBRATION_SETTINGS = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'judge' &&
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name));
+/** Those by which the self-test asks it: always beside the reference, once each. */
+const SELF_TEST_SETTINGS = CALIBRATION_SETTINGS.filter((name) => !['judge-mode', 'judge-suggestions', 'meta-judge-model', 'meta-evaluation-rate'].includes(name));
+/** What is run where no command is named. */
+const DEFAULT_COMMAND = {
+    name: 'score',
+    operands: 0,
+    usage: '[score] [flags]',
+    summary: 'Score the candidates, check the gates, write the report. This is the default.',
+    details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
+    settings: table/* SETTING_NAMES */.OI,
+    flags: [format_flag/* FORMAT */.uB],
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7083), __webpack_require__.e(6955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+};
+/**
+ * The commands of the program, in the order of its help. The code of each is loaded when it is run: nobody waits for that of
+ * the others.
+ */
+const COMMANDS = [
+    DEFAULT_COMMAND,
+    {
+        name: 'explain',
+        operands: 1,
+        usage: 'explain [<session>] [flags]',
+        summary: 'Show every number behind one session, or without a name which sessions there are.',
+        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 36730))).explain(context),
+    },
+    {
+        name: 'diff',
+        operands: 1,
+        usage: 'diff <session> [flags]',
+        summary: 'Show reference and candidate of one session beside each other, with the findings.',
+        details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 4455).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
+    },
+    {
+        name: 'add',
+        operands: 2,
+        usage: 'add <session> [transcript] [flags]',
+        summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
+        details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(8356)]).then(__webpack_require__.bind(__webpack_require__, 88356))).add(context),
+    },
+    {
+        name: 'compare',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'compare [name=]path… [flags]',
+        summary: 'Compare models or prompts on one corpus.',
+        details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
+        settings: compare_settings/* COMPARE_SETTINGS */.s,
+        flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 5813).then(__webpack_require__.bind(__webpack_require__, 75813))).compare(context),
+    },
+    {
+        name: 'transcript',
+        operands: 1,
+        usage: 'transcript <session or file> [flags]',
+        summary: 'Print a transcript with the numbers of its messages, which moments are named by.',
+        details: 'Takes the name of a session, else the path of a file, also of one outside of the workspace. Says what format was recognised, and what was not understood. Long results of tools are cut.\nExit code 0, or 2 for wrong input. --json prints all of it as data.',
+        settings: ['config', 'working-directory', 'corpus'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 5982).then(__webpack_require__.bind(__webpack_require__, 75982))).transcript(context),
+    },
+    {
+        name: 'lint',
+        operands: 0,
+        usage: 'lint [flags]',
+        summary: 'Check the corpus against the rules of curation.',
+        details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            'allow-unreviewed',
+            'allow-empty',
+        ],
+        flags: [format_flag/* FORMAT */.uB],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+    },
+    {
+        name: 'calibrate',
+        operands: 0,
+        usage: 'calibrate [flags]',
+        summary: 'Compare judge and rubric with the scores that people gave.',
+        details: 'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'report-dir',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            'min-overall',
+            'min-judge-overall',
+            'min-judge-agreement',
+            'min-measured',
+            ...CALIBRATION_SETTINGS,
+        ],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1153).then(__webpack_require__.bind(__webpack_require__, 71153))).calibrate(context),
+    },
+    {
+        name: 'turns',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'turns [path…] [flags]',
+        summary: 'Count failed tools in transcripts, and let the judge rate the turns of the assistant.',
+        details: 'Reads transcripts of Claude Code, Codex, Gemini, OpenAI, LangChain and OpenTelemetry, and our own: files wherever they stand, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Tool correctness, the share of tool results that are no errors, is counted and costs nothing. With judge: auto or required it measures relevance, coherence and faithfulness too, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
+        settings: rules/* TURN_SETTINGS */.a5,
+        flags: [since/* SINCE */.F],
+        rules: rules/* turnProblems */.sK,
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(7083), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
+    },
+    {
+        name: 'merge',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'merge <report-dir>… [flags]',
+        summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
+        details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
+        settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
+        flags: [format_flag/* FORMAT */.uB],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(7083), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+    },
+    {
+        name: 'self-test',
+        operands: 0,
+        usage: 'self-test [flags]',
+        summary: 'Damage every reference on purpose and show what the gates catch.',
+        details: 'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nWith the flag --judge, auto or required, the judge is asked about 20 damaged and 5 harmless copies, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'candidates',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            'limit',
+            ...gate_settings/* SCORE_GATE_NAMES */.Am,
+            'report-dir',
+            'min-judge-session',
+            'min-judge-overall',
+            ...SELF_TEST_SETTINGS,
+        ],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 4761).then(__webpack_require__.bind(__webpack_require__, 4761))).selfTest(context),
+    },
+    {
+        name: 'bless',
+        operands: 1,
+        usage: 'bless [file] [flags]',
+        summary: 'Make the last report the baseline, and propose min-overall from it.',
+        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+        settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 70299))).bless(context),
+    },
+    {
+        name: 'history',
+        operands: 1,
+        usage: 'history [folder or runs] [flags]',
+        summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
+        details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 978).then(__webpack_require__.bind(__webpack_require__, 20978))).history(context),
+    },
+    {
+        name: 'init',
+        operands: 0,
+        usage: 'init [flags]',
+        summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
+        details: 'Exit code 0, or 2 when a file cannot be written.',
+        settings: ['working-directory'],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 3699).then(__webpack_require__.bind(__webpack_require__, 3699))).init(context),
+    },
+];
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/command-line/command-line.js
+
+
+
+
+
+const OWN_FLAGS = ['json', 'quiet', 'help', 'version'];
+/** The flags that belong to one command, which another does not take. */
+const COMMAND_FLAGS = COMMANDS.flatMap(({ flags = [] }) => flags);
+/** Reads the arguments after `node cli.js`. Collects every mistake instead of stopping at the first. */
+function parseCommandLine(argv) {
+    const inputs = new Map();
+    const own = new Set();
+    const flags = new Map();
+    const words = [];
+    const problems = [];
+    const args = joinValues(argv);
+    // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
+    const { tokens } = (0,external_node_util_.parseArgs)({
+        args: [...args],
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+        options: {
+            json: { type: 'boolean' },
+            quiet: { type: 'boolean', short: 'q' },
+            help: { type: 'boolean', short: 'h' },
+            version: { type: 'boolean', short: 'V' },
+        },
+    });
+    let lastUnknown;
+    for (const token of tokens) {
+        if (token.kind === 'positional' && !isValueOf(lastUnknown, token))
+            words.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
+        const name = table/* SETTING_NAMES */.OI.find((setting) => setting === token.name);
+        const flag = COMMAND_FLAGS.find((one) => one.name === token.name);
+        if (flag !== undefined) {
+            if (flags.has(flag.name))
+                problems.push({ message: `--${flag.name} is given twice` });
+            if ((token.value ?? '') === '')
+                problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
+            else if (flag.values?.includes(token.value ?? '') === false)
+                problems.push({ message: `--${flag.name} is ${JSON.stringify(token.value)}; allowed: ${flag.allowed}` });
+            flags.set(flag.name, token.value ?? '');
+        }
+        else if (ownFlag !== undefined && token.value === undefined)
+            own.add(ownFlag);
+        else if (ownFlag !== undefined)
+            problems.push({ message: `--${ownFlag} takes no value` });
+        else if (name === undefined) {
+            // A word behind one dash, such as -corpus, arrives as six short flags.
+            if (lastUnknown?.index === token.index)
+                continue;
+            lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
+            problems.push({ message: unknownFlag(lastUnknown.flag) });
+        }
+        else if (inputs.has(name))
+            problems.push({ message: `--${name} is given twice` });
+        else if (token.value === undefined && isSwitch(name))
+            inputs.set(name, { text: 'true', label: `--${name}` });
+        else if (token.value === undefined || token.value === '')
+            problems.push({ message: `--${name} needs a value; allowed: ${table/* SETTINGS */.yy[name].kind.allowed}` });
+        else
+            inputs.set(name, { text: token.value, label: `--${name}` });
+    }
+    const [first, ...rest] = words;
+    const named = COMMANDS.find(({ name }) => name === first);
+    if (named === undefined && first !== undefined)
+        problems.push({ message: unknownCommand(first) });
+    const command = named ?? DEFAULT_COMMAND;
+    for (const flag of flags.keys()) {
+        if (command.flags?.some(({ name }) => name === flag) === true)
+            continue;
+        const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
+        problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` });
+    }
+    if (own.has('json') && flags.get(format_flag/* FORMAT */.uB.name) === 'line')
+        problems.push({ message: `--json and --${format_flag/* FORMAT */.uB.name} line exclude each other` });
+    for (const extra of rest.slice(command.operands))
+        problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
+    return {
+        command,
+        operands: rest.slice(0, command.operands),
+        inputs,
+        flags,
+        json: own.has('json'),
+        quiet: own.has('quiet'),
+        help: own.has('help'),
+        version: own.has('version'),
+        problems,
+    };
+}
+/** `a`, `a and b`, `a, b and c`. */
+function listed(names) {
+    return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
+}
+function isSwitch(name) {
+    return typeof table/* SETTINGS */.yy[name].default === 'boolean';
+}
+/**
+ * Writes every setting and its value as one argument. The parser would take `--candidates` for the value in
+ * `--corpus --candidates x`, and would not take `false` for it in `--warn-only false`.
+ */
+function joinValues(argv) {
+    const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+    const args = [];
+    for (let i = 0; i < end; i++) {
+        const word = argv[i] ?? '';
+        const name = table/* SETTING_NAMES */.OI.find((setting) => word === `--${setting}`);
+        const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
+        const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
+        const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
+        const isValue = takesOne ? !/^(--|-[hVq]$)/.test(next) : isSwitchValue;
+        if (isValue)
+            i++;
+        args.push(isValue ? `${word}=${next}` : takesOne ? `${word}=` : word);
+    }
+    return [...args, ...argv.slice(end)];
+}
+function isValueOf(lastUnknown, word) {
+    if (lastUnknown === undefined || lastUnknown.inline !== undefined || word.index !== lastUnknown.index + 1)
+        return false;
+    const meant = nearestFlag(lastUnknown.flag);
+    const takesNone = OWN_FLAGS.some((flag) => flag === meant) || table/* SETTING_NAMES */.OI.some((n) => n === meant && isSwitch(n));
+    return !takesNone && !COMMANDS.some(({ name }) => name === word.value);
+}
+function asTyped(rawName, arg) {
+    return rawName.startsWith('--') ? rawName : (arg?.split('=', 1)[0] ?? rawName);
+}
+function nearestFlag(raw) {
+    return (0,core_text/* nearestName */.qb)(raw.replace(/^-+/, ''), [
+        ...table/* SETTING_NAMES */.OI,
+        ...OWN_FLAGS,
+        ...COMMAND_FLAGS.map(({ name }) => name),
+    ]);
+}
+function unknownFlag(raw) {
+    const nearest = nearestFlag(raw);
+    return `unknown flag ${JSON.stringify(raw)}${nearest === undefined ? '; --help lists them' : `, did you mean --${nearest}?`}`;
+}
+function unknownCommand(word) {
+    const flag = OWN_FLAGS.find((name) => name === word);
+    if (flag !== undefined)
+        return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
+    const names = COMMANDS.map(({ name }) => name);
+    const nearest = (0,core_text/* nearestName */.qb)(word, names);
+    return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
+}
+
+// EXTERNAL MODULE: ./build/render/page/problems.js
+var page_problems = __webpack_require__(73181);
+// EXTERNAL MODULE: ./build/command-line/screen.js
+var command_line_screen = __webpack_require__(60875);
+;// CONCATENATED MODULE: ./build/command-line/failure.js
+
+
+
+
+/** The most problems that are printed; a corpus of thousands may have as many. */
+const SHOWN_PROBLEMS = 50;
+/** Why a command could not do its work: what is wrong with its input, or that it has a defect of its own. */
+function describeFailure(error, env) {
+    if (error instanceof errors/* UserError */.yo)
+        return listProblems(error.problems);
+    const debug = (0,command_line_screen/* isOn */.M)(env['SUMMARY_GATE_DEBUG']) || (0,command_line_screen/* isOn */.M)(env['RUNNER_DEBUG']);
+    const message = error instanceof Error ? error.message : String(error);
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    return [
+        `summary-gate: internal error: ${(0,core_text/* terminalLine */.tL)(message)}${debug ? '' : ' (SUMMARY_GATE_DEBUG=1 shows where)'}`,
+        ...(debug ? stack.split('\n').map((line) => `    ${(0,core_text/* terminalLine */.tL)(line)}`) : []),
+        'This is a defect of summary-gate. Please report it.',
+        '',
+    ].join('\n');
+}
+/** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
+function listProblems(problems) {
+    const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${(0,core_text/* terminalLine */.tL)((0,errors/* formatProblem */.Vw)(problem), 1500)}`);
+    const hidden = problems.length - shown.length;
+    const head = `summary-gate could not run: ${(0,page_problems/* countOf */.pq)(problems)}`;
+    return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/settings/setting.js
+var setting = __webpack_require__(60456);
+;// CONCATENATED MODULE: ./build/command-line/help.js
+
+
+
+
+
+/**
+ * The help of one command, or of the program when none was named.
+ * @param program how it is called
+ */
+function helpText(chosen, program, screen) {
+    const head = chosen === undefined
+        ? [
+            `summary-gate ${core_version/* VERSION */.x}: keeps LLM-written session summaries from getting worse`,
+            '',
+            `Usage: ${program} [command] [flags]`,
+            '',
+            ...COMMANDS.flatMap(({ name, summary }) => (0,layout/* hang */.lG)(`  ${name.padEnd(10)} `, summary, screen)),
+            '',
+            'Flags of score:',
+        ]
+        : [
+            `Usage: ${program} ${chosen.usage}`,
+            '',
+            ...(0,layout/* hang */.lG)('', chosen.summary, screen),
+            '',
+            ...(0,layout/* hang */.lG)('', chosen.details, screen),
+        ];
+    const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
+    const groups = Object.entries(setting/* GROUP_TITLES */.C).filter(([group]) => settings.some((name) => table/* SETTINGS */.yy[name].group === group));
+    return [
+        ...head,
+        '',
+        ...groups.flatMap(([group, title]) => [
+            `${title}:`,
+            ...settings.filter((name) => table/* SETTINGS */.yy[name].group === group).flatMap((name) => flagLines(name, screen)),
+            '',
+        ]),
+        'Other:',
+        ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
+            `  --${name}`,
+            ...(0,layout/* hang */.lG)('      ', `${description} (allowed: ${allowed})`, screen),
+        ]),
+        '  --json      print the result as JSON on stdout; messages go to stderr',
+        '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
+        '  --help      show this, or the help of a command',
+        '  --version   show the version',
+        '',
+    ].join('\n');
+}
+function flagLines(name, screen) {
+    const { description, kind } = table/* SETTINGS */.yy[name];
+    // In brackets: a full stop behind the default `.` would read as `..`.
+    const body = `${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})`;
+    return [`  --${name}`, ...(0,layout/* hang */.lG)('      ', body, screen)];
+}
+/** A default as people write it in an input. */
+function defaultText(name) {
+    const { default: value, defaultText: text } = table/* SETTINGS */.yy[name];
+    return text ?? (value === null ? 'none' : String(value));
+}
+
+;// CONCATENATED MODULE: ./build/command-line/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
+async function main(argv, shell) {
+    let failed;
+    const fail = (exitCode) => {
+        failed = exitCode;
+        shell.fail?.(exitCode);
+    };
+    (0,process/* handleStreamErrors */.aq)({ stdout: shell.stdout, stderr: shell.stderr, fail });
+    const exitCode = await runCommand(argv, shell).catch((error) => {
+        shell.stderr.write(describeFailure(error, shell.env));
+        return exit_code/* EXIT */.d.error;
+    });
+    // A write may fail while a command is still at work, which does not know of it, or a turn after the last one was made.
+    await (0,promises_.setImmediate)();
+    return failed ?? exitCode;
+}
+/** The longest line that is said to the person: one may name all files of a report. */
+const LONGEST_LINE = 1500;
+async function runCommand(argv, shell) {
+    const { stdout, stderr, env, cwd, program } = shell;
+    const screen = (0,command_line_screen.screenOf)(stdout, env);
+    const print = (text) => void stdout.write(text);
+    const { command, operands, inputs, flags, json, quiet, help, version, problems } = parseCommandLine(argv);
+    if (help) {
+        const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
+        print(helpText(named ? command : undefined, (0,called_as/* calledAs */.m)(program, cwd), screen));
+        return exit_code/* EXIT */.d.pass;
+    }
+    if (version) {
+        print(`${core_version/* VERSION */.x}\n`);
+        return exit_code/* EXIT */.d.pass;
+    }
+    const context = {
+        run: (0,run/* openRun */.Iy)(inputs, shell, problems, command.rules),
+        operands,
+        flags,
+        json,
+        quiet,
+        screen,
+        env,
+        cwd,
+        program,
+        print,
+        tell: quiet ? () => undefined : (line) => void stderr.write(`${(0,core_text/* terminalLine */.tL)(line, LONGEST_LINE)}\n`),
+        onProgress: quiet ? () => undefined : (0,progress/* watchProgress */.B)(stderr),
+    };
+    try {
+        return await command.run(context);
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo && (0,format_flag/* wantsLines */.Ff)(context)) {
+            const { printProblemLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
+            printProblemLines(error.problems, context);
+        }
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ AGAINST),
+/* harmony export */   h: () => (/* binding */ readVariants)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70816);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+
+
+
+
+/** The flag that names the variant which the others are held against. */
+const AGAINST = {
+    name: 'against',
+    description: 'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
+    allowed: 'the name of a variant',
+};
+/** More could not be told apart: the correction for their number would leave nothing to be seen. */
+const MOST_VARIANTS = 20;
+/** Longer names are no names, and no table has room for them. */
+const LONGEST_NAME = 60;
+const HOW = 'write compare haiku=out/haiku sonnet=out/sonnet, or the folders alone';
+/** Reads `NAME=path`, `NAME=path,path` for samples, or a path alone, which gets the name of its folder or file. */
+function readVariants(operands, against, settings, files) {
+    const problems = [];
+    const variants = operands.flatMap((operand) => {
+        const read = readVariant(operand, files);
+        if ('problem' in read)
+            problems.push(read.problem);
+        return 'problem' in read ? [] : [read];
+    });
+    if (operands.length < 2)
+        problems.push({ message: 'compare: it takes two variants or more', hint: HOW });
+    if (operands.length > MOST_VARIANTS) {
+        problems.push({ message: `compare: ${operands.length} variants; allowed: up to ${MOST_VARIANTS}` });
+    }
+    problems.push(...twins(variants), ...shared(variants, files), ...stray(variants, settings, files));
+    const names = variants.map(({ name }) => name);
+    if (against !== undefined && against !== '' && problems.length === 0 && !names.includes(against)) {
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .qb)(against, names);
+        problems.push({
+            message: `--against: there is no variant ${JSON.stringify(against)}; allowed: ${names.join(', ')}`,
+            ...(nearest !== undefined && { hint: `did you mean ${nearest}?` }),
+        });
+    }
+    return { variants, problems };
+}
+function readVariant(operand, files) {
+    const cutAt = operand.indexOf('=');
+    const before = operand.slice(0, Math.max(0, cutAt));
+    // A folder may be called temperature=0.2.
+    const isNamed = cutAt >= 0 && !/[/\\]/.test(before) && !isThere(operand, files);
+    const text = isNamed ? operand.slice(cutAt + 1) : operand;
+    const refuse = (message, hint = HOW) => ({
+        problem: { message: `${JSON.stringify(operand)}: ${message}`, hint },
+    });
+    if (!isNamed && cutAt >= 0 && !isThere(operand, files) && isThere(operand.slice(cutAt + 1), files)) {
+        return refuse('a name has no slash: what stands before = is taken for a part of the path');
+    }
+    if (text.trim() === '')
+        return refuse('no path is named');
+    const parsed = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy.candidates.kind.parse(text, 'input');
+    if ('problem' in parsed)
+        return refuse(parsed.problem);
+    const given = (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(parsed.value);
+    const name = isNamed ? before.trim() : given.length === 1 ? folderName(given[0] ?? '') : '';
+    if (name === '') {
+        return refuse(given.length > 1 ? 'several paths are samples of one variant, which needs a name' : 'a variant needs a name');
+    }
+    if (name.length > LONGEST_NAME)
+        return refuse(`its name is longer than ${LONGEST_NAME} characters`);
+    const located = given.map((path) => files.locate(path));
+    const wrong = located.find((place) => 'problem' in place);
+    if (wrong !== undefined && 'problem' in wrong)
+        return refuse(wrong.problem, 'paths must lie in the workspace');
+    return { name, paths: located.flatMap((place) => ('path' in place ? [place.path] : [])) };
+}
+function isThere(path, files) {
+    const place = files.locate(path);
+    return 'path' in place && files.kind(place.path) !== 'missing';
+}
+function folderName(path) {
+    const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+    return /^\.*$/.test(last) ? '' : last.replace(/\.jsonl$/, '');
+}
+function twins(variants) {
+    const names = variants.map(({ name }) => name);
+    return [...new Set(names.filter((name, i) => names.indexOf(name) < i))].map((name) => {
+        const paths = variants.filter((one) => one.name === name).map((one) => one.paths.join(', '));
+        return {
+            message: `compare: two variants are called ${JSON.stringify(name)} (${paths.join(' and ')})`,
+            hint: 'give each a name of its own, as in first=… second=…',
+        };
+    });
+}
+/** The same candidates twice would differ in nothing, and a sample that is also a variant would be counted twice. */
+function shared(variants, files) {
+    const owners = new Map();
+    return variants.flatMap(({ name, paths }) => paths.flatMap((path) => {
+        const real = files.real(path) ?? path;
+        const owner = owners.get(real);
+        owners.set(real, owner ?? name);
+        if (owner === undefined)
+            return [];
+        const who = owner === name
+            ? `variant ${JSON.stringify(name)} names it twice`
+            : `variants ${JSON.stringify(owner)} and ${JSON.stringify(name)} both name it`;
+        return [{ message: `compare: ${who}`, place: { file: path } }];
+    }));
+}
+/** A report among the candidates would be read as one of them. */
+function stray(variants, { corpus, 'report-dir': folder }, files) {
+    return variants.flatMap(({ name, paths }) => {
+        const wrong = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .strayReport */ ._O)(folder, folder, { corpus: { path: corpus }, candidates: paths.map((path) => ({ path })) }, files);
+        return wrong === undefined ? [] : [{ message: `report-dir: ${wrong}; variant ${JSON.stringify(name)} has them` }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 37814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ PAIRWISE),
+/* harmony export */   b: () => (/* binding */ readPairwise)
+/* harmony export */ });
+/* harmony import */ var _settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93360);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59271);
+
+
+/** The flag by which the judge sees the candidates of two variants beside each other. */
+const PAIRWISE = {
+    name: 'pairwise',
+    description: 'Ask the judge which of two candidates is better, too: of each session that two variants have, in both orders; needs --judge and one judge-model',
+    allowed: _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.allowed,
+};
+/** Reads the flag; what it needs is told with what is wrong with it. */
+function readPairwise(text, settings) {
+    // That it is empty was told already.
+    if (text === undefined || text === '')
+        return { value: false, problems: [] };
+    const read = _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.parse(text);
+    if ('problem' in read) {
+        return { value: false, problems: [{ message: `--pairwise: ${read.problem}; allowed: ${PAIRWISE.allowed}` }] };
+    }
+    if (!read.value)
+        return { value: false, problems: [] };
+    const problems = [];
+    if (settings.judge === 'off') {
+        problems.push({
+            message: '--pairwise: there is no judge to ask',
+            hint: 'add --judge auto or --judge required; judge in the config file asks nobody here',
+        });
+    }
+    else if ((0,_settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(settings).length > 1) {
+        problems.push({
+            message: '--pairwise: it takes one judge, and judge-model names a panel',
+            hint: 'name one model with --judge-model',
+        });
+    }
+    return { value: true, problems };
+}
+
+
+/***/ }),
+
+/***/ 60875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOn),
+/* harmony export */   screenOf: () => (/* binding */ screenOf)
+/* harmony export */ });
+/** The columns of a file or a pipe, and of a terminal that does not tell. */
+const PIPE_COLUMNS = 100;
+const DEFAULT_COLUMNS = 80;
+/** Longer lines are hard to read. */
+const MOST_COLUMNS = 120;
+/** What a stream shows: how wide, and whether in colours. */
+function screenOf(stream, env) {
+    const terminal = stream.isTTY === true;
+    // Some pseudo terminals say 0.
+    const columns = terminal ? stream.columns || DEFAULT_COLUMNS : PIPE_COLUMNS;
+    return { colour: wantsColour(terminal, env), width: Math.min(columns, MOST_COLUMNS) };
+}
+/**
+ * https://no-color.org: any value that is not empty switches colours off, whatever else is set. FORCE_COLOR, which
+ * workflows set to have colours in their logs, switches them on where there is no terminal, or off with 0.
+ */
+function wantsColour(terminal, env) {
+    if ((env['NO_COLOR'] ?? '') !== '')
+        return false;
+    const forced = env['FORCE_COLOR'] ?? '';
+    if (forced !== '')
+        return isOn(forced);
+    return terminal && env['TERM'] !== 'dumb';
+}
+/** Whether a variable of the environment switches something on. */
+function isOn(value) {
+    return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 23917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readSince),
+/* harmony export */   F: () => (/* binding */ SINCE)
+/* harmony export */ });
+const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
+/** The flag for what is newer than something. */
+const SINCE = {
+    name: 'since',
+    description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
+    allowed: ALLOWED,
+};
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** Reads the value of the flag; nothing where it is not given. */
+function readSince(written) {
+    if (written === undefined || written === '')
+        return { problems: [] };
+    const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
+    const since = new Date(written);
+    // 30 February would be the second of March.
+    const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
+    if (isReal)
+        return { since, problems: [] };
+    return { problems: [{ message: `--since: ${JSON.stringify(written)} is no date; allowed: ${ALLOWED}` }] };
+}
+function dayOf(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 73181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cY: () => (/* binding */ renderErrorComment),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   x8: () => (/* binding */ renderProblems)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66082);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40116);
+/* harmony import */ var _comment_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39456);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92447);
+
+
+
+
+
+/** The most problems that a page lists; a corpus of thousands may have as many. */
+const SHOWN = 100;
+/** What is wrong with the input, as the page of a run that has no report. */
+function renderProblems(problems) {
+    const hidden = problems.length - SHOWN;
+    return [
+        `# ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+        '',
+        ...problems.slice(0, SHOWN).map((problem) => {
+            const { place } = problem;
+            return problemItem(problem, place === undefined ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 400));
+        }),
+        ...(hidden > 0 ? [`- and ${hidden} more in the log`] : []),
+        '',
+    ].join('\n');
+}
+/** The same in the place where a result was before. */
+function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_COMMENT */ .lv) {
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .largestThatFits */ .iF)([30, 10, 3, 1], longest, (most) => [
+        frame.marker,
+        `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+        '',
+        'Nothing is known about the session summaries of this commit.',
+        '',
+        ...problems.slice(0, most).map((problem) => problemItem(problem, linkedPlace(problem.place, frame))),
+        '',
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .more */ .OS)(problems.length - most, 'problem', { elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhere */ .J)(frame)}` }),
+        ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_4__/* .closing */ .E)(frame),
+    ].join('\n'));
+}
+function linkedPlace(place, { linkTo }) {
+    if (place === undefined)
+        return '';
+    const url = linkTo(place.file, place.line ?? null);
+    const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 200);
+    return url === undefined ? text : `[${text}](${url})`;
+}
+/** One problem in a list; its place may be a link. */
+function problemItem({ message, hint }, place) {
+    const advice = hint === undefined ? '' : `<br>→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(hint)}`;
+    return `- ${place === '' ? '' : `${place}<br>`}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(message)}${advice}`;
+}
+function countOf(problems) {
+    return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+}
+
+
+/***/ }),
+
+/***/ 78783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ watchProgress)
+});
+
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+;// CONCATENATED MODULE: ./build/render/terminal/progress.js
+
+/** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
+function progressLine(progress) {
+    if ('fitting' in progress)
+        return tooLittleMoney(progress);
+    const spent = progress.spentUsd === null ? 'cost unknown' : `$${progress.spentUsd.toFixed(4)}`;
+    if ('batches' in progress) {
+        const { batches, requests, waitedMs } = progress;
+        const what = `${(0,core_text/* counted */.hS)(batches, 'batch', 'batches')} of ${(0,core_text/* counted */.hS)(requests, 'request')}`;
+        return `Waiting for ${what}, ${Math.round(waitedMs / 1000)} s so far, ${spent}`;
+    }
+    const { done, all, what = 'sessions' } = progress;
+    return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
+}
+/**
+ * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
+ * how long the way is, each time that it has become twice as long.
+ */
+function isWorthALine(progress) {
+    if ('fitting' in progress)
+        return true;
+    // When it begins, and each time that it was looked twice as often.
+    if ('batches' in progress)
+        return (progress.looks & (progress.looks - 1)) === 0;
+    const { done, all } = progress;
+    if (all === null)
+        return (done & (done - 1)) === 0;
+    return done === 1 || done === all || Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all);
+}
+function tooLittleMoney({ questions, fitting, leftUsd, likelyUsd, cap }) {
+    const all = (0,core_text/* counted */.hS)(questions, 'question');
+    return `At most about ${fitting} of ${all} to the judge fit into the $${leftUsd.toFixed(4)} that ${cap} leaves; all of them cost about $${likelyUsd.toFixed(4)}. The others will not be measured (budget)`;
+}
+
+;// CONCATENATED MODULE: ./build/run/progress.js
+
+/**
+ * Returns a function that shows progress: on a terminal one line that is overwritten, in a log a line for each tenth of
+ * the way.
+ */
+function watchProgress(stream) {
+    return (progress) => {
+        const line = progressLine(progress);
+        // Nothing may be written over it.
+        if ('fitting' in progress)
+            stream.write(`${line}\n`);
+        else if (stream.isTTY === true)
+            stream.write(`\r\u001b[K${line}${'all' in progress && progress.done === progress.all ? '\n' : ''}`);
+        else if (isWorthALine(progress))
+            stream.write(`${line}\n`);
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,584 @@
+export const id = 506;
+export const ids = [506];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 80506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderDiff: () => (/* reexport */ renderDiff),
+  sessionDiff: () => (/* binding */ sessionDiff)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/inputs/format/their-words.js
+var their_words = __webpack_require__(40982);
+// EXTERNAL MODULE: ./build/rubric/findings/quote.js
+var quote = __webpack_require__(17735);
+;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
+
+const CONTRADICTIONS = new Set([
+    'NEGATION_MISMATCH',
+    'NUMBER_MISMATCH',
+    'IDENTIFIER_MISMATCH',
+    'DIRECTION_MISMATCH',
+    'ANTONYM_MISMATCH',
+    'STATUS_MISMATCH',
+    'HEDGE_DROPPED',
+    'SCRAMBLED_TEXT',
+    'WRONG_OUTCOME',
+]);
+/** What texts of both sides are to each other, by what was found wrong in them. */
+function pairKind(findings) {
+    if (findings.length === 0)
+        return 'matched';
+    return findings.some(({ code }) => CONTRADICTIONS.has(code)) ? 'contradicted' : 'flawed';
+}
+/** Findings by where they stand: a list may have as many as actions, and each asks for its own. */
+function findingsByPlace(findings) {
+    const byPlace = new Map();
+    for (const finding of findings) {
+        const key = (0,errors/* formatPlace */.dE)(finding.place);
+        const here = byPlace.get(key);
+        if (here === undefined)
+            byPlace.set(key, [finding]);
+        else
+            here.push(finding);
+    }
+    return (place) => byPlace.get((0,errors/* formatPlace */.dE)(place)) ?? [];
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/action-rows.js
+
+
+
+/**
+ * The actions of both sides in rows, as the rubric has matched them, in the order of the reference; what only the
+ * candidate has comes last. Returns the findings of each row, and those that fit none.
+ */
+function actionRows(wanted, given, evidence, findings, placeOf) {
+    const places = given.map((_, j) => placeOf(['key_actions', j]));
+    const at = findingsByPlace(findings);
+    const foundAt = places.map((place) => at(place));
+    const indexAt = new Map(places.map((place, j) => [(0,errors/* formatPlace */.dE)(place), j]).reverse());
+    const links = linksOf(evidence);
+    const missing = missingActions(wanted, findings, links);
+    const nearMisses = [...missing].flatMap(([i, finding]) => {
+        const j = indexAt.get((0,errors/* formatPlace */.dE)(finding.place));
+        return j === undefined || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
+    });
+    const repeated = repeatedActions(evidence, foundAt);
+    const told = new Set();
+    const rank = new Map(findings.map((finding, i) => [finding, i]));
+    const rows = groupsOf(wanted.length, given.length, [...links, ...nearMisses]).map((group) => {
+        const found = [
+            ...group.wanted.flatMap((i) => missing.get(i) ?? []),
+            ...group.given.flatMap((j) => foundAt[j] ?? []),
+        ];
+        const own = [...new Set(found)]
+            .filter((finding) => !told.has(finding))
+            .sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+        for (const finding of own)
+            told.add(finding);
+        const credit = creditOf(group, evidence);
+        return {
+            kind: kindOf(group, missing, repeated, own, credit),
+            reference: group.wanted.map((i) => ({ text: wanted[i] ?? '', number: i + 1 })),
+            candidate: group.given.map((j) => ({ text: given[j] ?? '', number: j + 1 })),
+            credit,
+            findings: own,
+        };
+    });
+    return { rows, rest: findings.filter((finding) => !told.has(finding)) };
+}
+function linksOf(evidence) {
+    switch (evidence.kind) {
+        case 'assignment':
+            return [
+                ...evidence.reference.flatMap(({ partner }, i) => (partner === null ? [] : [[i, partner]])),
+                ...evidence.candidate.flatMap(({ partner }, j) => (partner === null ? [] : [[partner, j]])),
+            ];
+        case 'actions':
+            return [
+                ...evidence.reference.flatMap(({ best, matched }, i) => matched && best !== null ? [[i, best.index]] : []),
+                ...evidence.candidate.flatMap(({ best, matched }, j) => matched && best !== null ? [[best.index, j]] : []),
+            ];
+        default:
+            return [];
+    }
+}
+/** The finding of each action of the reference that nothing says. Equal actions have equal findings, one each. */
+function missingActions(wanted, findings, links) {
+    const left = findings.filter(({ code }) => code === 'MISSING_ACTION');
+    const found = new Map();
+    for (const [i, action] of wanted.entries()) {
+        if (links.some(([linked]) => linked === i))
+            continue;
+        const at = left.findIndex(({ message }) => message.startsWith(`Missing action: ${(0,quote/* quote */.h)(action)}`));
+        const [finding] = at === -1 ? [] : left.splice(at, 1);
+        if (finding !== undefined)
+            found.set(i, finding);
+    }
+    return found;
+}
+function repeatedActions(evidence, foundAt) {
+    const repeated = [...foundAt.keys()].filter((j) => (evidence.kind === 'assignment' && evidence.candidate[j]?.kind === 'repeated') ||
+        foundAt[j]?.some(({ code }) => code === 'REPEATED_ACTION'));
+    return new Set(repeated);
+}
+/** What hangs together by links, by its first action of the reference. */
+function groupsOf(wanted, given, links) {
+    // One number for each action: those of the candidate follow those of the reference.
+    const leader = Array.from({ length: wanted + given }, (_, i) => i);
+    const find = (i) => {
+        let at = i;
+        while (leader[at] !== undefined && leader[at] !== at)
+            at = leader[at] ?? at;
+        return at;
+    };
+    for (const [i, j] of links) {
+        const [a, b] = [find(i), find(wanted + j)];
+        leader[Math.max(a, b)] = Math.min(a, b);
+    }
+    const groups = new Map();
+    for (const i of leader.keys()) {
+        const group = groups.get(find(i)) ?? { wanted: [], given: [] };
+        groups.set(find(i), group);
+        if (i < wanted)
+            group.wanted.push(i);
+        else
+            group.given.push(i - wanted);
+    }
+    return [...groups.entries()].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+function kindOf({ wanted, given }, missing, repeated, findings, credit) {
+    if (wanted.length === 0)
+        return given.some((j) => repeated.has(j)) ? 'repeated' : 'extra';
+    if (given.length === 0 || wanted.some((i) => missing.has(i)))
+        return 'missing';
+    const kind = pairKind(findings);
+    return kind === 'matched' && credit !== null && credit < LEAST_MATCH ? 'flawed' : kind;
+}
+/** Below this credit two actions were put together for want of better ones. */
+const LEAST_MATCH = 0.4;
+/** Rubric v1 counts actions and gives no credit to one. */
+function creditOf({ wanted, given }, evidence) {
+    if (evidence.kind !== 'assignment' || wanted.length === 0 || given.length === 0)
+        return null;
+    return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
+
+
+
+/**
+ * The moments of both sides in the order of the session. One of the reference stands with the candidate's nearest one of
+ * its type, unless a finding says that it is missing.
+ */
+function momentRows(wanted, given, findings, placeOf) {
+    const places = given.map((_, j) => placeOf(['aha_moments', j]));
+    const left = new Set(given.keys());
+    const told = new Set();
+    const at = findingsByPlace(findings);
+    const foundAt = (j) => (places[j] === undefined ? [] : at(places[j]));
+    const rows = [];
+    const add = (seq, row) => {
+        for (const finding of row.findings)
+            told.add(finding);
+        rows.push({ seq, row });
+    };
+    for (const moment of wanted) {
+        const finding = findings.find((one) => !told.has(one) && saysMissing(one, moment));
+        const partner = finding === undefined ? nearest(moment, given, left, foundAt) : mistyped(finding, places);
+        const other = partner === undefined ? undefined : given[partner];
+        if (partner !== undefined)
+            left.delete(partner);
+        add(moment.seq, {
+            kind: finding === undefined && other !== undefined ? 'matched' : 'missing',
+            reference: [itemOf(moment)],
+            candidate: other === undefined ? [] : [itemOf(other)],
+            credit: null,
+            findings: finding === undefined ? [] : [finding],
+        });
+    }
+    for (const j of left) {
+        const moment = given[j];
+        if (moment === undefined)
+            continue;
+        add(moment.seq, { kind: 'extra', reference: [], candidate: [itemOf(moment)], credit: null, findings: foundAt(j) });
+    }
+    return {
+        rows: rows.sort((a, b) => a.seq - b.seq).map(({ row }) => row),
+        rest: findings.filter((finding) => !told.has(finding)),
+    };
+}
+function saysMissing({ code, message }, { seq, type }) {
+    if (code !== 'MISSING_MOMENT')
+        return false;
+    const [absent, otherwise] = [
+        `No ${(0,quote/* quote */.h)(type)} moment for message ${seq}`,
+        `The moment of message ${seq} is ${(0,quote/* quote */.h)(type)}`,
+    ];
+    return message === absent || message.startsWith(`${absent}:`) || message.startsWith(`${otherwise} `);
+}
+/** Where a moment of another type stands in its place. */
+function mistyped(finding, places) {
+    const wanted = (0,errors/* formatPlace */.dE)(finding.place);
+    const at = places.findIndex((place) => (0,errors/* formatPlace */.dE)(place) === wanted);
+    return at === -1 ? undefined : at;
+}
+function nearest({ seq, type }, given, left, foundAt) {
+    const distance = (j) => Math.abs((given[j]?.seq ?? 0) - seq);
+    const [closest] = [...left]
+        .filter((j) => given[j]?.type.toLowerCase() === type.toLowerCase() && foundAt(j).length === 0)
+        .sort((a, b) => distance(a) - distance(b) || a - b);
+    return closest;
+}
+function itemOf({ seq, type, highlight }) {
+    return { text: `${seq} ${type}${highlight === '' ? '' : `: ${highlight}`}`, number: null };
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/sections.js
+
+
+
+/**
+ * What reference and candidate say in each dimension, side by side with what is wrong.
+ * @param candidate null where there is none to compare with: the reference alone is shown
+ * @param placeOf where the candidate's values stand, by which findings are told apart
+ */
+function diffSections(reference, candidate, dimensions, findings, placeOf) {
+    return dimensions.map((result) => {
+        const own = findings.filter(({ dimension }) => dimension === result.dimension);
+        const { rows, rest } = rowsOf(result, reference, candidate, own, placeOf);
+        return { dimension: result.dimension, score: result.score, rows, findings: rest };
+    });
+}
+function rowsOf({ dimension, evidence }, reference, candidate, findings, placeOf) {
+    switch (dimension) {
+        case 'title':
+        case 'summary':
+        case 'outcome':
+            return { rows: textRows(reference[dimension], candidate?.[dimension] ?? '', findings), rest: [] };
+        case 'key_actions':
+            return actionRows(reference.key_actions, candidate?.key_actions ?? [], evidence, findings, placeOf);
+        case 'aha_moments':
+            return momentRows(reference.aha_moments, candidate?.aha_moments ?? [], findings, placeOf);
+    }
+}
+function textRows(wanted, given, findings) {
+    const item = (text) => (text.trim() === '' ? [] : [{ text, number: null }]);
+    const [reference, candidate] = [item(wanted), item(given)];
+    if (reference.length === 0 && candidate.length === 0)
+        return [];
+    const kind = (() => {
+        if (candidate.length === 0)
+            return 'missing';
+        if (reference.length === 0)
+            return 'extra';
+        return pairKind(findings);
+    })();
+    return [{ kind, reference, candidate, credit: null, findings }];
+}
+
+// EXTERNAL MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
+var main = __webpack_require__(48483);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/finding.js
+var core_finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/render/terminal/shown-samples.js
+var shown_samples = __webpack_require__(38349);
+// EXTERNAL MODULE: ./build/render/word-diff.js
+var word_diff = __webpack_require__(92181);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(56809);
+;// CONCATENATED MODULE: ./build/render/diff/render-diff.js
+
+
+
+
+
+
+
+
+
+/** From this width on both texts stand beside each other; below, one under the other. */
+const SIDE_BY_SIDE = 110;
+/** The longest text that is compared and shown: more than 4,000 words. */
+const LONGEST_TEXT = 40_000;
+/** No word is as long, and what has one takes time by the square of its length to wrap. */
+const ENDLESS = /\S{1000}/;
+const LONGEST_ENDLESS_TEXT = 4000;
+const MARKS = {
+    matched: '✔',
+    flawed: '~',
+    contradicted: '≠',
+    missing: '✖',
+    extra: '✖',
+    repeated: '✖',
+};
+/** Reference and candidate of one session for a person at a terminal. Readable without colours, too. */
+function renderDiff(view, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    const { name, overall, status, reference, candidate, samples } = view;
+    const score = overall === null ? '' : `  ${(0,wording/* precise */.ul)(overall)}`;
+    return [
+        ...(0,layout/* hang */.lG)('', `${(0,core_text/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
+        paint.red(`  - reference  ${(0,core_text/* terminalLine */.tL)(reference, 1000)}`),
+        paint.green(`  + candidate  ${candidate === null ? (0,wording/* inWords */.r4)(status) : (0,core_text/* terminalLine */.tL)(candidate, 1000)}`),
+        ...(samples === undefined ? [] : (0,shown_samples/* sampleLines */.M)(name, samples, paint, screen)),
+        '',
+        ...view.sections.flatMap((section) => sectionLines(section, paint, screen)),
+        ...view.findings.flatMap((finding) => findingLines('', finding, paint, screen)),
+        ...(view.findings.length > 0 ? [''] : []),
+    ].join('\n');
+}
+function sectionLines({ dimension, score, rows, findings }, paint, screen) {
+    return [
+        `${paint.bold(dimension)}  ${(0,wording/* precise */.ul)(score)}`,
+        ...rows.flatMap((row) => rowLines(row, paint, screen)),
+        ...findings.flatMap((finding) => findingLines('  ', finding, paint, screen)),
+        '',
+    ];
+}
+function rowLines(row, paint, screen) {
+    const texts = screen.width >= SIDE_BY_SIDE ? besideLines(row, paint, screen) : belowLines(row, paint, screen);
+    return [
+        ...texts,
+        ...(row.kind === 'repeated' ? [paint.dim('      said twice')] : []),
+        ...creditLine(row, paint),
+        ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
+    ];
+}
+/** Two actions that the rubric puts together need not say the same. Findings explain it better. */
+function creditLine({ findings, credit }, paint) {
+    const isPartial = credit !== null && credit < 0.995 && findings.length === 0;
+    return isPartial ? [paint.dim(`      credit ${credit.toFixed(2)} of 1`)] : [];
+}
+function belowLines(row, paint, screen) {
+    const { reference, candidate } = paintedSides(row, paint);
+    const mark = markOf(row, paint);
+    const equal = row.kind === 'matched' && isEqual(row);
+    const entries = [
+        ...(equal ? [] : reference.map((text) => ['-', text])),
+        ...candidate.map((text) => [equal ? '=' : '+', text]),
+    ];
+    return entries.flatMap(([sign, text], i) => (0,layout/* hang */.lG)(`    ${sign} `, text, screen).map((line, k) => (i === 0 && k === 0 ? `  ${mark}${line.slice(3)}` : line)));
+}
+/** The column between both texts. */
+const GAP = ' │ ';
+function besideLines(row, paint, screen) {
+    const { reference, candidate } = paintedSides(row, paint);
+    const width = Math.floor((screen.width - 4 - GAP.length) / 2);
+    const [left, right] = [cellLines(reference, width), cellLines(candidate, width)];
+    const size = Math.max(left.length, right.length);
+    return Array.from({ length: size }, (_, i) => {
+        const start = left[i] ?? '';
+        const padded = `${start}${' '.repeat(Math.max(0, width - (0,layout/* columnsOf */.PL)(start)))}`;
+        return `  ${i === 0 ? markOf(row, paint) : ' '} ${padded}${paint.dim(GAP)}${right[i] ?? ''}`.trimEnd();
+    });
+}
+/** Wrapping may bring what looks like a workflow command to the start of a line. */
+function cellLines(texts, width) {
+    return texts.flatMap((text) => (0,main/* wrapAnsi */.a)(text, width, { hard: true }).split('\n').map(core_text/* defuseCommands */.pq));
+}
+function markOf({ kind }, paint) {
+    const colour = {
+        matched: paint.green,
+        flawed: paint.yellow,
+        contradicted: paint.red,
+        missing: paint.red,
+        extra: paint.yellow,
+        repeated: paint.yellow,
+    };
+    return colour[kind](MARKS[kind]);
+}
+/** No text has it after escaping: it parts the actions of one row while they are compared as one text. */
+const BREAK = '\n';
+/** The texts of both sides with what differs marked; where one side is empty there is nothing to compare with. */
+function paintedSides(row, paint) {
+    if (row.reference.length === 0 || row.candidate.length === 0) {
+        return {
+            reference: numbered(row.reference, row.reference.map(shownText)).map(paint.red),
+            candidate: numbered(row.candidate, row.candidate.map(shownText)).map(paint.green),
+        };
+    }
+    const { reference, candidate } = (0,word_diff/* diffWords */.b)(row.reference.map(shownText).join(BREAK), row.candidate.map(shownText).join(BREAK));
+    return {
+        reference: numbered(row.reference, marked(reference, (text) => (paint.isColorSupported ? paint.bold(paint.red(text)) : `[-${text}-]`))),
+        candidate: numbered(row.candidate, marked(candidate, (text) => (paint.isColorSupported ? paint.bold(paint.green(text)) : `{+${text}+}`))),
+    };
+}
+function shownText({ text }) {
+    return (0,core_text/* terminalLine */.tL)(text, ENDLESS.test(text) ? LONGEST_ENDLESS_TEXT : LONGEST_TEXT);
+}
+function numbered(items, texts) {
+    return items.map(({ number }, i) => `${number === null ? '' : `${number}. `}${texts[i] ?? ''}`);
+}
+/** The texts of one side, with a mark around what differs but not around the blanks behind it. */
+function marked(pieces, mark) {
+    const parts = pieces.map(({ text, changed }) => (changed ? text.replace(/[^\n]*[^\s]/g, mark) : text));
+    return parts.join('').split(BREAK);
+}
+function isEqual({ reference, candidate }) {
+    return reference.map(shownText).join(BREAK) === candidate.map(shownText).join(BREAK);
+}
+function findingLines(indent, finding, paint, screen) {
+    const advice = (0,wording/* adviceOf */.wr)(finding);
+    return [
+        ...(0,layout/* placeLines */.L)(indent, finding.code, (0,errors/* formatPlace */.dE)(finding.place), paint, screen),
+        ...(0,layout/* hang */.lG)(`${indent}  `, (0,core_text/* terminalLine */.tL)((0,core_finding/* toldMessage */.Ts)({ message: finding.message, key: finding.place.key })), screen),
+        ...(advice === undefined ? [] : (0,layout/* hang */.lG)(`${indent}→ `, (0,core_text/* terminalLine */.tL)(advice), screen).map(paint.cyan)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/session-diff.js
+
+
+
+
+/** Reference and candidate of a scored session beside each other. */
+function sessionDiff(golden, { candidate, session, samples }) {
+    const valid = candidate?.kind === 'valid' ? candidate : null;
+    return {
+        name: golden.name,
+        reference: (0,errors/* formatPlace */.dE)(golden.place),
+        status: session.status,
+        overall: session.overall,
+        ...(samples !== undefined && { samples }),
+        candidate: valid === null ? null : (0,errors/* formatPlace */.dE)(valid.place),
+        sections: diffSections((0,their_words/* asWritten */.qm)(golden.reference, golden), valid === null ? null : (0,their_words/* asWritten */.qm)(valid.summary, valid), session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
+        findings: session.defects.filter(({ dimension }) => dimension === null),
+    };
+}
+
+
+/***/ }),
+
+/***/ 38349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ sampleLines)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56809);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
+
+
+
+/** All samples in short, and which of them the rest speaks of. */
+function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen) {
+    const mean = `mean of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length, 'sample')} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(overall)}`;
+    const deviation = spread === null ? '' : `, spread ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(spread)} (standard deviation)`;
+    const other = all.find(({ sample }) => sample !== shown);
+    const more = other === undefined ? '' : `; ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(name)}/${other.sample} shows another one`;
+    return [
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)('  samples    ', `${mean}${deviation}`, screen),
+        ...all.flatMap(({ sample, status, overall: score, findings, place }) => {
+            const what = status === 'scored' ? `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(score)}  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(findings, 'finding')}` : `0  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(status)}`;
+            const mark = sample === shown ? '→ ' : '  ';
+            const line = `${what}${sample === worst ? ', the worst' : ''}${place === null ? '' : `  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(place, 1000)}`}`;
+            return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`           ${mark}${sample}  `, line, screen).map((text) => sample === shown ? text : paint.dim(text));
+        }),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)('  below      ', `sample ${shown}${shown === worst ? ', the worst' : ''}${more}`, screen).map(paint.dim),
+    ];
+}
+
+
+/***/ })
+
+};

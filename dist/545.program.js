@@ -1,0 +1,503 @@
+export const id = 545;
+export const ids = [545];
+export const modules = {
+
+/***/ 47387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ pureSettings),
+/* harmony export */   V: () => (/* binding */ inputsOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _settings_format_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2399);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70816);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57530);
+
+
+
+
+
+/** The settings of a function that reads no files: those that were given, and defaults. Throws a UserError where one is wrong. */
+function pureSettings(given = {}) {
+    const problems = [];
+    const values = new Map();
+    for (const [name, raw] of named(given, problems)) {
+        const { kind } = _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy[name];
+        const parsed = kind.parse(plain(raw), 'config');
+        if ('value' in parsed)
+            values.set(name, parsed.value);
+        else
+            problems.push({ message: `${name}: ${parsed.problem}; allowed: ${kind.allowed}` });
+    }
+    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(values);
+    problems.push(...(0,_settings_format_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .formatProblems */ .C)(settings).map(({ name, message }) => ({ message: `${name}: ${message}` })));
+    if (problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    return settings;
+}
+/** The same for a run, which adds what the config file says. */
+function inputsOf(given = {}) {
+    const problems = [];
+    const inputs = new Map(named(given, problems).map(([name, raw]) => [name, { text: textOf(raw), label: name }]));
+    if (problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    return inputs;
+}
+function named(given, problems) {
+    return Object.entries(given).flatMap(([name, raw]) => {
+        if (raw === undefined)
+            return [];
+        const known = _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.find((one) => one === name);
+        if (known !== undefined)
+            return [[known, raw]];
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(name, _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI);
+        const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
+        problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
+        return [];
+    });
+}
+/** Settings are read as values of a config file are, which have no prototype to speak of. */
+function plain(raw) {
+    return JSON.parse(JSON.stringify(raw));
+}
+/** A value as people write it in an input. */
+function textOf(raw) {
+    if (typeof raw !== 'object')
+        return String(raw);
+    if (isList(raw))
+        return raw.join(',');
+    return Object.entries(raw)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(',');
+}
+function isList(raw) {
+    return Array.isArray(raw);
+}
+
+
+/***/ }),
+
+/***/ 21087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ goldenAmong),
+/* harmony export */   L6: () => (/* binding */ loadSession),
+/* harmony export */   QL: () => (/* binding */ openPlace),
+/* harmony export */   ng: () => (/* binding */ openTexts),
+/* harmony export */   xe: () => (/* binding */ loadCorpus)
+/* harmony export */ });
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20962);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96136);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70375);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47387);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85221);
+
+
+
+
+
+
+
+
+
+
+
+const loadCorpus = async (settings, place) => {
+    const { texts, files, format } = openTexts(openPlace(settings, place));
+    try {
+        await texts.load();
+        const sessions = [];
+        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => sessions.push(session));
+        reading.addAll(texts);
+        refuse(reading.problems);
+        return sessions.sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .HH)(a.name, b.name)).map((session) => withTranscript(session, files));
+    }
+    finally {
+        texts.close();
+    }
+};
+const loadSession = async (name, settings, place) => {
+    const run = openPlace(settings, place);
+    const opened = openTexts(run);
+    try {
+        await opened.texts.load();
+        return withTranscript(goldenAmong(name, opened), opened.files);
+    }
+    finally {
+        opened.texts.close();
+    }
+};
+/** The run of a place, whose settings are those of the command line there. Throws a UserError where one is wrong. */
+function openPlace(settings, { cwd = process.cwd() } = {}) {
+    return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .openRun */ .Iy)((0,_given_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .V)(settings), { env: process.env, cwd });
+}
+/** Opens the corpus of a run; whoever has called it closes the texts. */
+function openTexts({ settings, ports: { files } }, markdown) {
+    const { values } = settings;
+    if (settings.wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(settings.problems);
+    const opened = (0,_inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .openCorpus */ .t)(values.corpus, files, markdown);
+    if (opened.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([opened.problem]);
+    return { texts: opened.texts, files, format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(values), corpus: values.corpus };
+}
+/** The session of a name, of which alone anything is read where it has a file of its own. */
+function goldenAmong(named, { texts, format, corpus }) {
+    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_10__/* .normalizeName */ .Pc)(named);
+    const found = [];
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.name === name && found.push(session));
+    const names = [];
+    for (const { position, read } of texts.all()) {
+        const isFile = 'name' in position;
+        if (isFile)
+            names.push(position.name);
+        if (!isFile || position.name === name)
+            reading.addText(read());
+    }
+    const own = reading.problems.filter((_, i) => reading.owners[i] === name);
+    refuse(own);
+    const [session] = found;
+    if (session !== undefined)
+        return session;
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(name, names);
+    const message = `${corpus} has no session ${JSON.stringify(name)}${nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`}`;
+    // What has no name may have been the one.
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }, ...reading.problems.filter((_, i) => reading.owners[i] === undefined)]);
+}
+function withTranscript(session, files) {
+    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L)(session, files);
+    const read = file === undefined ? undefined : files.read(file);
+    if (file === undefined || read?.kind !== 'text')
+        return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(session, undefined);
+    return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(session, { file, text: read.text });
+}
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
+}
+
+
+/***/ }),
+
+/***/ 60545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openMatchers: () => (/* binding */ openMatchers)
+/* harmony export */ });
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67952);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20025);
+/* harmony import */ var _gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72674);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96136);
+/* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46642);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(41439);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17472);
+/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77544);
+/* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93018);
+/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21087);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85221);
+/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40699);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Loads what the matchers need, so that they themselves need not be waited for: an assertion that somebody forgets to wait
+ * for never fails.
+ */
+async function openMatchers(screen) {
+    const [markdown, { renderDiff, sessionDiff }] = await Promise.all([
+        (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .loadMarkdown */ .y)(),
+        __webpack_require__.e(/* import() */ 506).then(__webpack_require__.bind(__webpack_require__, 80506)),
+    ]);
+    const score = (given, golden, { settings: { values } }, context) => {
+        const tools = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_13__/* .toolsOf */ .Fu)(values, context);
+        const reader = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? markdown : undefined;
+        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_12__/* .candidateOf */ .RH)(golden.name, given, tools.format, reader);
+        const session = (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreCandidate */ .e$)(golden, candidate, tools);
+        return { session, view: () => (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(sessionDiff(golden, { candidate, session })) };
+    };
+    const matched = (call, faults, view) => ({
+        pass: faults.length === 0,
+        message: () => {
+            const head = faults.length === 0 ? [`${call}: expected not to, but nothing is wrong`] : [`${call}:`];
+            return [...head, ...faults.map((fault) => `  ✖ ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(fault)}`), '', renderDiff(view(), screen)].join('\n');
+        },
+    });
+    return {
+        toMatchGolden(given, name, { min, ...options } = {}) {
+            if (typeof name !== 'string')
+                refuse('toMatchGolden needs the name of a golden session');
+            const run = openSettled(min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } });
+            const { session, view } = inCorpus(run, markdown, (texts) => {
+                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .goldenAmong */ .Ck)(name, texts);
+                return score(given, golden, run, contextOf(texts, run));
+            });
+            const faults = [
+                ...(0,_gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .failedFloors */ .N)(session, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(run.settings)).map(({ id, of }) => {
+                    const at = of === 'overall' ? session.overall : (session.dimensions.find((one) => one.dimension === of)?.score ?? 0);
+                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}` : id})`;
+                }),
+                ...(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .allowancesOf */ .bK)(run.settings.values['fail-on']).flatMap(({ of }) => {
+                    const found = new Set((0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .codesOf */ .MZ)(of).filter((code) => session.defects.some((defect) => defect.code === code)));
+                    return found.size === 0 ? [] : [`fail-on ${of}: ${[...found].join(', ')}`];
+                }),
+            ];
+            return matched(`expect(candidate).toMatchGolden(${JSON.stringify(name)})`, faults, view);
+        },
+        toScoreAtLeast(given, min, reference, options = {}) {
+            if (!(min >= 0 && min <= 1))
+                refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
+            const run = openSettled(options);
+            const { session, view } = typeof reference === 'string'
+                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .goldenAmong */ .Ck)(reference, texts), run, contextOf(texts, run)))
+                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_12__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
+            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(min)
+                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}`]
+                : [];
+            return matched(`expect(candidate).toScoreAtLeast(${min})`, low, view);
+        },
+    };
+}
+const NO_CONTEXT = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I(() => undefined, () => []);
+function refuse(message) {
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }]);
+}
+function openSettled({ settings, cwd }) {
+    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .openPlace */ .QL)(settings, cwd === undefined ? {} : { cwd });
+    if (run.settings.problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(run.settings.problems);
+    return run;
+}
+/** Everything that is to be read of a corpus is read before it is closed. */
+function inCorpus(run, markdown, use) {
+    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .openTexts */ .ng)(run, markdown);
+    try {
+        return use(opened);
+    }
+    finally {
+        opened.texts.close();
+    }
+}
+/** The other sessions are read only where a candidate has an action that its reference has not. */
+function contextOf({ texts, format, files }, { ports }) {
+    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .c)(golden, files, ports.digest), () => {
+        const sessions = [];
+        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.canary || sessions.push(session));
+        for (const { read } of texts.all())
+            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_SESSIONS */ .E)
+                reading.addText(read());
+        return sessions;
+    });
+}
+
+
+/***/ }),
+
+/***/ 85221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QG: () => (/* binding */ transcriptOf),
+/* harmony export */   RH: () => (/* binding */ candidateOf),
+/* harmony export */   Ul: () => (/* binding */ toPlain),
+/* harmony export */   bM: () => (/* binding */ fromPlain)
+/* harmony export */ });
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
+/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14476);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25472);
+
+
+
+
+
+
+/** A golden session as plain data. */
+function toPlain(golden, transcript) {
+    const { name, reference, requirements, difficulty, kind, tags, notes, canary, gates, place } = golden;
+    return {
+        ...{ name, reference, requirements, difficulty, kind, tags, notes, canary, gates },
+        ...(transcript !== undefined && { transcript }),
+        file: place.file,
+    };
+}
+/**
+ * A golden session that was given as data, read as a line of a corpus is, so that it is held to the same rules. Throws a
+ * UserError with everything that is wrong with it.
+ */
+function fromPlain(session, { dimensions }) {
+    const found = [];
+    // Its keys and words are ours, whatever those of the candidates are.
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
+    const text = jsonOf(session, 'the session');
+    reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
+    const [golden] = found;
+    if (golden === undefined || reading.problems.length > 0) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(reading.problems.map(({ message }) => ({ message: `session: ${message}` })));
+    }
+    const place = { file: session.file ?? 'reference' };
+    return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+/** The transcript of a session that was given as data. */
+function transcriptOf({ transcript }) {
+    if (transcript === undefined)
+        return undefined;
+    const read = (0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s);
+    return read.utterances.length === 0 ? 'unreadable' : read;
+}
+/**
+ * A candidate that was given as data, or as the text of its JSON, or of a page where there is what reads pages; undefined
+ * where none was given.
+ */
+function candidateOf(name, given, format, markdown) {
+    if (given === undefined)
+        return undefined;
+    const isText = typeof given === 'string';
+    const text = isText ? given : jsonOf(given, 'the candidate');
+    const reader = isText ? markdown : undefined;
+    const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G9)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
+    if (!('kind' in read))
+        throw new RangeError('a candidate that was given has a name');
+    return isText ? read : placedByPath(read);
+}
+/** What stands for the file of a candidate that has none. */
+const LABEL = 'candidate';
+/** Nobody has seen the lines of a text that was made of data: its values are told by their path. */
+function placedByPath(candidate) {
+    if (candidate.kind === 'invalid') {
+        const defects = candidate.defects.map((defect) => ({ ...defect, place: { file: LABEL } }));
+        return { ...candidate, place: { file: LABEL }, defects };
+    }
+    const keyed = candidate.places;
+    return {
+        ...candidate,
+        place: { file: LABEL },
+        places: () => {
+            const placeOf = keyed();
+            return (path) => {
+                const { key } = placeOf(path);
+                return { file: key === undefined ? LABEL + stepsOf(path) : `${LABEL}.${key}` };
+            };
+        },
+    };
+}
+function stepsOf(path) {
+    return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+}
+function jsonOf(value, what) {
+    let reason = 'it is no data';
+    try {
+        const text = JSON.stringify(value);
+        if (text !== undefined)
+            return text;
+    }
+    catch (error) {
+        reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+    }
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `${what} cannot be written as JSON: ${reason}` }]);
+}
+
+
+/***/ }),
+
+/***/ 40699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ toolsOf),
+/* harmony export */   jc: () => (/* binding */ scoreSession)
+/* harmony export */ });
+/* unused harmony exports toScore, toFinding */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30965);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13572);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38687);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17472);
+/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77544);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47387);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85221);
+
+
+
+
+
+
+
+
+
+const scoreSession = (session, candidate, settings, corpus = []) => {
+    const values = (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .pureSettings */ .K)(settings);
+    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values);
+    const golden = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .fromPlain */ .bM)(session, format);
+    const others = function* () {
+        const head = corpus.filter(({ canary }) => canary !== true).slice(0, _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SESSIONS */ .E);
+        for (const other of head)
+            yield (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .fromPlain */ .bM)(other, format);
+    };
+    const context = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I(() => (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .transcriptOf */ .QG)(session), others);
+    return toScore((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)(golden, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateOf */ .RH)(golden.name, candidate, format), toolsOf(values, context)));
+};
+/** What scoring a candidate takes that was given as data. */
+function toolsOf(values, context) {
+    return {
+        score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)(values.rubric, values.weights, values.dimensions),
+        check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__/* .RequirementCheck */ .gx(),
+        claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openClaimCheck */ .HP)(values.rubric),
+        candidatesPath: 'what was given',
+        context,
+        format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values),
+    };
+}
+/** Nobody has looked into a folder. */
+const NOTHING = 'The session has no candidate';
+/** What others see of it: plain, and without credentials. */
+function toScore({ golden, status, overall, dimensions, defects }) {
+    return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({
+        name: golden.name,
+        status,
+        overall,
+        dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+        findings: defects
+            .map(toFinding)
+            .map((found) => (found.code === 'NO_CANDIDATE' ? { ...found, message: NOTHING } : found)),
+    });
+}
+function toFinding({ code, dimension, message, suggestion, place }) {
+    return { code, dimension, message, suggestion, place: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2421 @@
+export const id = 5813;
+export const ids = [5813,82];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 75813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compare: () => (/* binding */ compare)
+});
+
+// EXTERNAL MODULE: ./build/adapters/disk/write-pieces.js
+var write_pieces = __webpack_require__(9518);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(62807);
+// EXTERNAL MODULE: ./build/core/exit-code.js
+var exit_code = __webpack_require__(11388);
+// EXTERNAL MODULE: ./build/core/json/text.js
+var json_text = __webpack_require__(1378);
+// EXTERNAL MODULE: ./build/core/text.js
+var core_text = __webpack_require__(26067);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/core/numbers.js
+var numbers = __webpack_require__(67952);
+// EXTERNAL MODULE: ./build/comparison/words.js
+var comparison_words = __webpack_require__(16801);
+;// CONCATENATED MODULE: ./build/comparison/failure-sentences.js
+
+
+
+/** So many variants and pairs are told by name. */
+const MOST_NAMED = 3;
+function failuresOf({ missing, invalid }) {
+    return missing + invalid;
+}
+/** For the title: who has nothing usable for how many sessions. What can turn a winner stands beside the winner. */
+function failureTitle({ variants }) {
+    const failing = variants.filter((one) => failuresOf(one) > 0);
+    if (failing.length === 0)
+        return [];
+    const told = failing
+        .slice(0, MOST_NAMED)
+        .map((one) => `${one.name} has no usable candidate for ${failuresOf(one)} of ${(0,core_text/* counted */.hS)(one.n, 'session')}`);
+    const hidden = failing.length - told.length;
+    return [...told, ...(hidden > 0 ? [`so it is with ${(0,core_text/* counted */.hS)(hidden, 'variant')} more`] : [])];
+}
+/** What a session without a usable candidate counts as, and how the variants compare where both have one. */
+function failureSentences({ variants, pairs, session_count: all }) {
+    const failing = variants.filter((one) => failuresOf(one) > 0);
+    const unseen = all - (variants[0]?.n ?? all);
+    const none = unseen === 0
+        ? []
+        : [`No variant has a candidate for ${unseen} of ${(0,core_text/* counted */.hS)(all, 'session')}: these are in no number.`];
+    if (failing.length === 0)
+        return none;
+    const told = failing.map((one) => `${one.name} ${failuresOf(one)} of ${one.n} (${kindsOf(one)})`).join(', ');
+    return [
+        ...none,
+        `Sessions without a usable candidate: ${told}. Each is a failure of its variant: it counts as 0, as wrong and as failing the gates.`,
+        ...usableSentence(variants, pairs),
+    ];
+}
+/** How close both are where neither has failed. Told, and not tested: nobody knows how the others would have gone. */
+function usableSentence(variants, pairs) {
+    const unlike = pairs.filter(({ a, b, usable }) => usable.n > 0 && [a, b].some((name) => nOf(variants, name) > usable.n));
+    if (unlike.length === 0)
+        return [];
+    const told = unlike
+        .slice(0, MOST_NAMED)
+        .map(({ a, b, usable: { n, a: ofA, b: ofB } }) => `${a} ${(0,numbers/* showNumber */.Zo)(ofA)}, ${b} ${(0,numbers/* showNumber */.Zo)(ofB)} (${(0,core_text/* counted */.hS)(n, 'session')})`);
+    const hidden = unlike.length - told.length;
+    const rest = hidden > 0 ? [`${(0,core_text/* counted */.hS)(hidden, 'pair')} more in compare.json`] : [];
+    return [`Closeness where both have one, which is not tested: ${[...told, ...rest].join('; ')}.`];
+}
+function nOf(variants, name) {
+    return variants.find((one) => one.name === name)?.n ?? 0;
+}
+function kindsOf({ missing, invalid }) {
+    return (0,comparison_words/* listed */.KE)([...(missing > 0 ? [`${missing} missing`] : []), ...(invalid > 0 ? [`${invalid} unusable`] : [])]);
+}
+
+// EXTERNAL MODULE: ./build/comparison/pairwise-sentences.js
+var pairwise_sentences = __webpack_require__(11677);
+// EXTERNAL MODULE: ./build/comparison/subjects.js
+var comparison_subjects = __webpack_require__(92767);
+;// CONCATENATED MODULE: ./build/comparison/visible-sentences.js
+
+
+
+/** What a title speaks of most, in the words of these sentences. */
+const ABOUT = [
+    { id: 'wrong', words: 'in what is wrong' },
+    { id: 'overall', words: 'in closeness' },
+];
+/** How small a difference stays unseen, where somebody might take "not shown" for "not there". */
+function visibleSentences({ pairs }) {
+    return ABOUT.flatMap(({ id, words }) => {
+        const found = pairs.flatMap((pair) => {
+            const difference = pair.differences.find(({ subject }) => subject === id);
+            return difference === undefined ? [] : [{ pair, difference }];
+        });
+        // Two of which no session differs in closeness are copies; of what is wrong a small sample has often nothing at all.
+        const told = found.filter(({ difference: { word } }) => word !== 'unmeasured' && !(id === 'overall' && word === 'equal'));
+        return told.length === 0 ? [] : [visibleSentence(told, id, words)];
+    });
+}
+function visibleSentence(found, id, words) {
+    const open = found.filter(({ difference: { word } }) => word === 'no_difference_shown' || word === 'equal');
+    const told = open.length > 0 ? open : found;
+    const sizes = [...new Set(told.map(({ difference }) => difference.n))].sort((a, b) => a - b);
+    const about = `${sizes.length > 1 ? `${sizes[0]} to ` : ''}${(0,core_text/* counted */.hS)(sizes.at(-1) ?? 0, 'session')}`;
+    const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
+    if (seen.length < told.length)
+        return `With ${about} these comparisons show hardly any difference ${words}: more sessions are needed.`;
+    const most = Math.max(...seen);
+    const size = (0,comparison_words/* isShare */.GS)(id) ? `${Math.ceil(most * 100)} points` : (0,numbers/* showNumber */.Zo)(most);
+    return `With ${about} a difference ${words}${whoOf(open, found)} below ${size} is easily missed.`;
+}
+/** Between whom, where that is not said of all. */
+function whoOf(open, found) {
+    const [first] = open;
+    if (first === undefined || open.length === found.length)
+        return '';
+    return open.length === 1
+        ? ` between ${(0,comparison_words/* listed */.KE)([first.pair.a, first.pair.b])}`
+        : ' between those that are not told apart';
+}
+
+;// CONCATENATED MODULE: ./build/comparison/sentences.js
+
+
+
+
+
+
+
+/** The subjects that a title speaks of, what is wrong first. */
+const OF_TITLE = ['wrong', 'gates', 'overall'];
+/** The result in one sentence, and who has failed in how many sessions. */
+function comparisonTitle(told) {
+    return [resultTitle(told), ...failureTitle(told)].join('; ');
+}
+/** A variant that is closer is not praised before it is said that it is wrong more often. */
+function resultTitle(told) {
+    const found = OF_TITLE.flatMap((id) => subjectOf(told, id) ?? []);
+    const praise = new Map();
+    for (const { id, winner } of found) {
+        if (winner === null)
+            continue;
+        const words = praise.get(winner);
+        if (words === undefined)
+            praise.set(winner, [(0,comparison_words/* betterWords */.Cg)(id)]);
+        else
+            words.push((0,comparison_words/* betterWords */.Cg)(id));
+    }
+    const partly = found
+        .filter(({ winner, shown }) => winner === null && shown.length > 0)
+        .map(({ id, shown }) => (0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, names)));
+    const warned = warnings(told);
+    const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,comparison_words/* listed */.KE)(words)}`), ...partly];
+    if (told.subjects.every(({ equal }) => equal))
+        return `Nothing differs between ${amongVariants(told)}`;
+    if (praise.size + partly.length === 0) {
+        const rest = dimensionsShown(told);
+        const about = rest === undefined ? '' : ' in what is wrong and closeness';
+        return [...parts, `no difference shown between ${amongVariants(told)}${about}`, ...(rest ?? [])]
+            .map(first)
+            .join('; ');
+    }
+    const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
+    const unsaid = ['wrong', 'overall'].filter((id) => open.some((one) => one === id) && (id !== 'wrong' || warned.length === 0));
+    const rest = unsaid.map((id) => (id === 'wrong' ? 'what is wrong' : 'closeness'));
+    return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${(0,comparison_words/* listed */.KE)(rest)}`])].map(first).join('; ');
+}
+/** A sentence begins with a capital, unless a name begins it: names are told as they are. */
+function first(part, index) {
+    return index === 0 && part.startsWith('no difference') ? (0,core_text/* capitalised */.Iu)(part) : part;
+}
+function amongVariants({ variants }) {
+    return variants.length === 2 ? (0,comparison_words/* listed */.KE)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
+}
+/** Who is closer by the test, and wrong in more sessions by the count alone: that is said first. */
+function warnings(told) {
+    const { closer, rival, difference } = worstConflict(told) ?? {};
+    if (closer === undefined ||
+        rival === undefined ||
+        difference === undefined ||
+        difference.word !== 'no_difference_shown')
+        return [];
+    return [`${rival} is wrong in fewer sessions than ${closer}, which may be chance`];
+}
+/** Pairs in which one is shown to be closer to the references, and the other has something wrong in fewer sessions. */
+function conflictsOf({ pairs }) {
+    return pairs.flatMap((pair) => {
+        const closer = (0,comparison_words/* betterOf */.Kd)(differenceIn(pair, 'overall') ?? { word: 'equal' }, pair);
+        const difference = differenceIn(pair, 'wrong');
+        if (closer === null || difference?.delta == null || difference.delta === 0)
+            return [];
+        // Of what is wrong less is better.
+        const rival = difference.delta > 0 ? pair.a : pair.b;
+        return rival === closer ? [] : [{ closer, rival, pair, difference }];
+    });
+}
+function worstConflict(told) {
+    const sizeOf = ({ difference }) => Math.abs(difference.delta ?? 0);
+    return conflictsOf(told).reduce((worst, one) => (worst === undefined || sizeOf(one) > sizeOf(worst) ? one : worst), undefined);
+}
+/** The result in words: what is wrong first, then closeness, then the rest. */
+function comparisonSentences(told) {
+    return [
+        ...failureSentences(told),
+        ...subjectSentence(told, 'wrong', ({ wrong, ...rest }) => (0,comparison_words/* sessionsOf */.Hj)(wrong, rest)),
+        ...subjectSentence(told, 'gates', ({ gates, ...rest }) => (0,comparison_words/* sessionsOf */.Hj)(gates, rest)),
+        ...conflictsOf(told).slice(0, MOST_CONFLICTS).map(conflictSentence),
+        ...subjectSentence(told, 'overall', ({ overall }) => (0,numbers/* showNumber */.Zo)(overall.mean)),
+        ...visibleSentences(told),
+        ...dimensionSentence(told),
+        ...subjectSentence(told, 'judge.overall', ({ judge }) => (0,numbers/* showNumber */.Zo)(judge?.overall.mean ?? null)),
+        ...metricSentence(told),
+        ...(0,pairwise_sentences/* pairwiseSentences */.z)(told),
+        ...costSentence(told),
+    ];
+}
+const MOST_CONFLICTS = 3;
+const OPENINGS = {
+    wrong: 'Sessions with something wrong (unusable, outcome, contradiction, requirement, ungrounded)',
+    gates: 'Sessions that fail the gates',
+    overall: 'Closeness to the references',
+    'judge.overall': "The judge's overall",
+};
+function subjectSentence(told, id, textOf) {
+    const subject = subjectOf(told, id);
+    if (subject === undefined)
+        return [];
+    const values = told.variants.map((variant) => `${variant.name} ${textOf(variant)}`).join(', ');
+    return [`${OPENINGS[id] ?? (0,core_text/* capitalised */.Iu)((0,comparison_words/* subjectLabel */.pb)(id))}: ${values}. ${resultSentence(told, subject)}.`];
+}
+function resultSentence(told, { id, winner, shown, equal }) {
+    if (equal)
+        return 'The same in every session';
+    const [pair] = told.pairs;
+    const only = told.pairs.length === 1 && pair !== undefined ? differenceIn(pair, id) : undefined;
+    const numbers = only === undefined || pair === undefined ? null : (0,comparison_words/* differenceNumbers */.S)(only, pair);
+    if (winner !== null)
+        return `${winner} ${(0,comparison_words/* betterWords */.Cg)(id)}${numbers === null ? '' : `, ${numbers}`}`;
+    return shown.length === 0
+        ? `No difference shown${numbers === null ? '' : `: ${numbers}`}`
+        : `${(0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, names))}; no more is shown`;
+}
+function dimensionSentence(told) {
+    const dimensions = dimensionsOf(told);
+    if (dimensions.length === 0)
+        return [];
+    const [shown] = dimensionsShown(told) ?? [];
+    if (shown === undefined)
+        return ['In no dimension a difference is shown.'];
+    const isAll = dimensions.every((one) => one.shown.length > 0);
+    return [`${(0,core_text/* capitalised */.Iu)(shown)}${isAll ? '' : '; in the others no difference is shown'}.`];
+}
+/** In which dimensions who is better; undefined where no difference is shown in any. */
+function dimensionsShown(told) {
+    const shown = dimensionsOf(told).filter((one) => one.shown.length > 0);
+    if (shown.length === 0)
+        return undefined;
+    const words = shown.map(({ id, winner, shown: some }) => `${(0,comparison_words/* subjectLabel */.pb)(id)} (${winner ?? (0,comparison_words/* relations */.K1)(some, () => 'better')})`);
+    return [`better by dimension: ${words.join(', ')}`];
+}
+function dimensionsOf({ subjects }) {
+    return subjects.filter(({ id, kind }) => kind === 'closeness' && id !== 'overall');
+}
+function metricSentence({ subjects, variants }) {
+    const metrics = subjects.filter(({ id, kind }) => kind === 'judge' && id !== 'judge.overall' && id !== comparison_subjects/* PAIRWISE_ID */.vK);
+    const voided = variants.filter(({ judge }) => judge?.voided != null).map(({ name }) => name);
+    return [
+        ...(voided.length === 0 ? [] : [`What the judge says of ${(0,comparison_words/* listed */.KE)(voided)} is void, and in no comparison.`]),
+        ...(metrics.length === 0
+            ? []
+            : [
+                `${metrics
+                    .map(({ id, winner, shown }) => {
+                    const result = winner ?? (shown.length === 0 ? 'no difference shown' : (0,comparison_words/* relations */.K1)(shown, () => 'better'));
+                    return `${(0,core_text/* capitalised */.Iu)((0,comparison_words/* subjectLabel */.pb)(id))}: ${result}`;
+                })
+                    .join('. ')}.`,
+            ]),
+    ];
+}
+function conflictSentence({ closer, rival, pair, difference }) {
+    const [ofCloser, ofRival] = closer === pair.a ? [difference.a, difference.b] : [difference.b, difference.a];
+    return `They point different ways: ${closer} is closer to the references than ${rival}, and has something wrong in more sessions (${(0,comparison_words/* percent */.KN)(ofCloser)} against ${(0,comparison_words/* percent */.KN)(ofRival)}). Closeness tells wording rather than truth: read these sessions before choosing ${closer}.`;
+}
+/** What candidates say of their cost, beside the least of it. */
+function costSentence({ variants }) {
+    const known = variants.flatMap(({ name, usage }) => usage?.cost_usd == null ? [] : [{ name, cost: usage.cost_usd }]);
+    if (known.length === 0)
+        return [];
+    const least = Math.min(...known.map(({ cost }) => cost));
+    const told = known.map(({ name, cost }) => {
+        const times = least > 0 && cost > least ? ` (${(cost / least).toFixed(1)} times the least)` : '';
+        return `${name} ${(0,comparison_words/* showUsd */.gH)(cost)}${times}`;
+    });
+    const unknown = variants.length - known.length;
+    return [
+        `Cost a session, as the candidates say: ${told.join(', ')}${unknown === 0 ? '' : `; of ${(0,core_text/* counted */.hS)(unknown, 'variant')} nobody says`}.`,
+    ];
+}
+function subjectOf({ subjects }, id) {
+    return subjects.find((subject) => subject.id === id);
+}
+/** The difference of a pair in a subject. */
+function differenceIn({ differences }, id) {
+    return differences.find(({ subject }) => subject === id);
+}
+
+// EXTERNAL MODULE: ./build/render/terminal/layout.js
+var layout = __webpack_require__(19970);
+// EXTERNAL MODULE: ./build/render/comparison/pairwise-rows.js
+var pairwise_rows = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/render/comparison/view.js
+var view = __webpack_require__(29802);
+;// CONCATENATED MODULE: ./build/render/comparison/comparison-terminal.js
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_PAIRS = 10;
+const SHOWN_SESSIONS = 10;
+const SHOWN_CODES = 14;
+const SHOWN_LOSSES = 5;
+/** Longer names of variants and sessions are cut: a table has to fit. */
+const LONGEST_HEAD = 14;
+const LONGEST_SESSION = 32;
+/**
+ * A comparison for a person at a terminal, who sees the end of it first: findings and sessions, then how variants differ, what
+ * each comes to, and the result in words right above the prompt.
+ */
+function renderComparison(comparison, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    const part = (title, lines) => lines.length === 0 ? [] : [...(0,layout/* hang */.lG)('', title, screen).map(paint.bold), ...lines, ''];
+    return [
+        ...part('Sessions with the largest spread of closeness', sessionLines(comparison, paint, screen)),
+        ...part('Findings: sessions that have them', findingLines(comparison, screen)),
+        ...part('Differences, session by session (second minus first)', pairLines(comparison, paint, screen)),
+        ...part('Side by side, by the judge', sideBySideLines(comparison, paint, screen)),
+        ...part('By subject', subjectLines(comparison, screen)),
+        ...part(aboutVariants(comparison), variantLines(comparison, screen)),
+        ...comparison.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
+        ...comparison.sentences.flatMap((sentence) => (0,layout/* hang */.lG)('  · ', (0,core_text/* terminalLine */.tL)(sentence, 2000), screen)),
+        '',
+        ...(0,layout/* hang */.lG)('', (0,core_text/* terminalLine */.tL)(comparison.title, 1000), screen).map(paint.bold),
+        '',
+    ].join('\n');
+}
+function aboutVariants({ session_count: sessions, rubric: { version } }) {
+    return `Variants on ${(0,core_text/* counted */.hS)(sessions, 'golden session')}, rubric ${version}`;
+}
+function variantLines({ variants }, screen) {
+    const hasCost = variants.some(({ usage }) => usage?.cost_usd != null);
+    const heads = [
+        '',
+        'Usable',
+        'Something wrong',
+        'Fails the gates',
+        'Closeness',
+        '95 %',
+        ...(hasCost ? ['Cost each'] : []),
+    ];
+    const rows = variants.map((one) => [
+        one.name,
+        `${one.n - one.missing - one.invalid} of ${one.n}`,
+        (0,view/* shareWords */.hs)(one.wrong, one),
+        (0,view/* shareWords */.hs)(one.gates, one),
+        (0,numbers/* showNumber */.Zo)(one.overall.mean),
+        (0,view/* rangeWords */.r6)(one.overall.ci95),
+        ...(hasCost ? [one.usage?.cost_usd == null ? 'unknown' : (0,comparison_words/* showUsd */.gH)(one.usage.cost_usd)] : []),
+    ]);
+    return table(heads, rows, screen);
+}
+function subjectLines({ variants, subjects }, screen) {
+    const scores = subjects.filter(({ kind }) => kind !== 'findings');
+    const heads = ['', ...variants.map(({ name }) => name), 'Better'];
+    const rows = scores.map((subject) => [
+        (0,comparison_words/* subjectLabel */.pb)(subject.id),
+        ...variants.map((one) => (0,view/* valueText */.Ru)(one, subject)),
+        subject.winner ??
+            (subject.equal ? 'equal' : subject.shown.length === 0 ? 'no difference shown' : 'some, see below'),
+    ]);
+    const partly = scores.filter(({ winner, shown }) => winner === null && shown.length > 0);
+    return [
+        ...table(heads, rows, screen),
+        ...partly.flatMap((subject) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(`${(0,comparison_words/* subjectLabel */.pb)(subject.id)}: ${(0,comparison_words/* resultWords */.Xb)(subject)}`), screen)),
+    ];
+}
+function pairLines({ pairs, correction }, paint, screen) {
+    const heads = ['', 'In', 'Sessions', 'Difference', '95 %', 'Corrected p', 'Better'];
+    const shown = pairs.slice(0, SHOWN_PAIRS);
+    const rows = shown.flatMap((pair) => ['wrong', 'overall', 'judge.overall', comparison_subjects/* PAIRWISE_ID */.vK].flatMap((id, i) => {
+        const found = differenceIn(pair, id);
+        if (found === undefined)
+            return [];
+        const { n, delta, ci95, p_corrected: corrected } = found;
+        return [
+            [
+                i === 0 ? `${(0,core_text/* terminalLine */.tL)(pair.a, LONGEST_HEAD)} → ${(0,core_text/* terminalLine */.tL)(pair.b, LONGEST_HEAD)}` : '',
+                (0,comparison_words/* subjectLabel */.pb)(id),
+                String(n),
+                delta === null ? 'n/a' : (0,comparison_words/* signedDelta */.hI)(delta),
+                ci95 === null ? 'n/a' : `${(0,comparison_words/* signedDelta */.hI)(ci95[0])} ${(0,comparison_words/* signedDelta */.hI)(ci95[1])}`,
+                corrected === null ? (found.word === 'equal' ? '' : 'too few') : (0,comparison_words/* showP */.Si)(corrected),
+                (0,comparison_words/* betterOf */.Kd)(found, pair) ?? (found.word === 'equal' ? 'equal' : 'not shown'),
+            ],
+        ];
+    }));
+    const hidden = pairs.length - shown.length;
+    return [
+        ...table(heads, rows, screen),
+        ...shown.slice(0, MOST_COUNTS).flatMap((pair) => countLines(pair, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${(0,core_text/* counted */.hS)(hidden, 'pair')} more in compare.json`)] : []),
+        ...(0,layout/* hang */.lG)('  ', `Corrected for ${(0,core_text/* counted */.hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`, screen).map(paint.dim),
+    ];
+}
+const MOST_COUNTS = 3;
+/** What the judge says of two candidates that it sees beside each other. */
+function sideBySideLines(comparison, paint, screen) {
+    const all = (0,pairwise_rows/* pairwiseRows */.MD)(comparison);
+    if (all.length === 0)
+        return [];
+    const rows = all.slice(0, SHOWN_PAIRS).map(({ pair, a, b, alone, ties, order, unmeasured }) => {
+        const names = `${(0,core_text/* terminalLine */.tL)(pair.a, LONGEST_HEAD)}, ${(0,core_text/* terminalLine */.tL)(pair.b, LONGEST_HEAD)}`;
+        return [names, a, b, alone, ties, order, unmeasured];
+    });
+    const hidden = all.length - rows.length;
+    return [
+        ...table(['First, second', ...pairwise_rows/* PAIRWISE_HEADS */.rr], rows, screen),
+        ...(hidden > 0 ? [paint.dim(`  … and ${(0,core_text/* counted */.hS)(hidden, 'pair')} more in compare.json`)] : []),
+        ...(0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)((0,pairwise_rows/* aboutPairwise */.er)(comparison), 1000), screen).map(paint.dim),
+    ];
+}
+function countLines(pair, screen) {
+    const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
+    const apart = [
+        ...(onlyA > 0 ? [`only ${a} has ${onlyA} (${some(namesA, onlyA)})`] : []),
+        ...(onlyB > 0 ? [`only ${b} has ${onlyB} (${some(namesB, onlyB)})`] : []),
+    ];
+    const text = [(0,view/* pairCounts */.vL)(pair), ...apart].join('; ');
+    return (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(`${text}.`, 1000), screen);
+}
+/** So many names are told. */
+const MOST_NAMES = 3;
+function some(names, all) {
+    const told = names.slice(0, MOST_NAMES);
+    return all > told.length ? `${told.join(', ')} and ${all - told.length} more` : (0,comparison_words/* listed */.KE)(told);
+}
+function findingLines(comparison, screen) {
+    const { variants } = comparison;
+    const spreadOf = ({ shares }) => {
+        const all = shares.map(({ share }) => share ?? 0);
+        return Math.max(...all) - Math.min(...all);
+    };
+    const rows = (0,view/* findingRows */.d9)(comparison);
+    const codes = rows.filter(({ kind }) => kind === 'code');
+    const told = new Set([...codes].sort((a, b) => spreadOf(b) - spreadOf(a)).slice(0, SHOWN_CODES));
+    const shown = rows.filter((row) => row.kind === 'class' || told.has(row));
+    if (shown.length === 0)
+        return ['  none'];
+    const heads = ['', ...variants.map(({ name }) => name)];
+    const lines = table(heads, shown.map(({ kind, name, shares }) => [
+        kind === 'class' ? name : `  ${name}`,
+        ...shares.map(({ sessions }) => String(sessions)),
+    ]), screen);
+    const hidden = codes.length - told.size;
+    return hidden > 0 ? [...lines, `  … and ${(0,core_text/* counted */.hS)(hidden, 'code')} more in compare.json`] : lines;
+}
+function sessionLines(comparison, paint, screen) {
+    const { variants, sessions } = comparison;
+    const shown = sessions.slice(0, SHOWN_SESSIONS);
+    const heads = ['', ...variants.map(({ name }) => name), 'Spread'];
+    const rows = shown.map(({ name, spread, variants: cells }) => [
+        (0,core_text/* terminalLine */.tL)(name, LONGEST_SESSION),
+        ...cells.map((cell) => (cell === null ? '–' : (0,numbers/* showNumber */.Zo)(cell.overall))),
+        (0,numbers/* showNumber */.Zo)(spread),
+    ]);
+    const findings = shown.flatMap((session) => {
+        const told = (0,view/* differingCodes */.bO)(session).flatMap((codes, i) => codes === null || codes.length === 0 ? [] : [`${variants[i]?.name ?? ''} ${codes.slice(0, 4).join(', ')}`]);
+        return told.length === 0 ? [] : (0,layout/* hang */.lG)('    ', (0,core_text/* terminalLine */.tL)(`${session.name}: ${told.join('; ')}`, 600), screen);
+    });
+    const hidden = sessions.length - shown.length;
+    return [
+        ...table(heads, rows, screen),
+        ...(hidden > 0 ? [paint.dim(`  … and ${(0,core_text/* counted */.hS)(hidden, 'session')} more in compare.json`)] : []),
+        ...(findings.length === 0 ? [] : ['  Findings that differ:', ...findings.map(paint.dim)]),
+        ...lossLines(comparison, screen),
+    ];
+}
+function lossLines(comparison, screen) {
+    const found = (0,view/* lossesOf */.Rr)(comparison);
+    if (found === null)
+        return [];
+    const { leader, isWinner, losses } = found;
+    const who = `${leader}, ${isWinner ? 'the winner in' : 'with the highest mean of'} closeness,`;
+    const told = losses
+        .slice(0, SHOWN_LOSSES)
+        .map(({ session, ahead, by }) => `${session} (${ahead} by ${(0,numbers/* showNumber */.Zo)(by)})`)
+        .join(', ');
+    const text = losses.length === 0
+        ? `${who} is behind in no session.`
+        : `${who} is behind in ${(0,core_text/* counted */.hS)(losses.length, 'session')}: ${told}${losses.length > SHOWN_LOSSES ? ', …' : ''}.`;
+    return (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text, 1500), screen);
+}
+/** Between two columns. */
+const GAP = 2;
+/**
+ * A table with its first column at the left and all others at the right. What does not fit beside each other stands in several
+ * tables below each other, each with the first column.
+ */
+function table(heads, rows, screen) {
+    // Beside it must be room for a column.
+    const longest = Math.min(LONGEST_FIRST, screen.width - INDENT - GAP - LONGEST_CELL);
+    const cells = [heads, ...rows].map((row) => row.map((text, i) => (0,layout/* cutColumns */.ME)(asLine(text), i === 0 ? longest : LONGEST_CELL)));
+    const widths = heads.map((_, i) => (0,layout/* widest */.D3)(cells.map((row) => row[i] ?? '')));
+    const [first = 0, ...others] = widths;
+    const blocks = [];
+    let used = Number.POSITIVE_INFINITY;
+    for (const [i, width] of others.entries()) {
+        if (used + GAP + width > screen.width) {
+            blocks.push([]);
+            used = INDENT + first;
+        }
+        blocks.at(-1)?.push(i + 1);
+        used += GAP + width;
+    }
+    return blocks.flatMap((columns) => cells.map((row) => {
+        const rest = columns.map((i) => ' '.repeat(GAP) + padStart(row[i] ?? '', widths[i] ?? 0));
+        return `${' '.repeat(INDENT)}${(0,layout/* pad */.eV)(row[0] ?? '', first)}${rest.join('')}`.trimEnd();
+    }));
+}
+const INDENT = 2;
+const LONGEST_FIRST = 43;
+const LONGEST_CELL = 20;
+/** Foreign text as one line, but for the blanks that set in a code. */
+function asLine(text) {
+    const indent = /^ */.exec(text)?.[0] ?? '';
+    return indent + (0,core_text/* terminalLine */.tL)(text, 200);
+}
+function padStart(text, width) {
+    return ' '.repeat(Math.max(0, width - (0,layout/* columnsOf */.PL)(text))) + text;
+}
+
+;// CONCATENATED MODULE: ./build/render/comparison/judging-cost.js
+
+/** What asking the judge about all variants costs, before anybody is asked. */
+function judgingCost({ sessions, calls, recorded, likelyUsd, mostUsd }, model, { variants, pairs }) {
+    const usd = (amount) => (amount === null ? 'an unknown amount' : `$${amount.toFixed(4)}`);
+    const known = recorded === 0 ? '' : `, and ${(0,core_text/* counted */.hS)(recorded, 'recorded answer')} that cost nothing`;
+    return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${(0,core_text/* counted */.hS)(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`;
+}
+/** How many questions it takes to hold so many pairs of candidates against each other. */
+function pairQuestions(pairs) {
+    return `${(0,core_text/* counted */.hS)(pairs, 'pair')} of candidates in both orders (up to ${(0,core_text/* counted */.hS)(2 * pairs, 'question')})`;
+}
+
+// EXTERNAL MODULE: ./build/render/terminal/estimate.js
+var terminal_estimate = __webpack_require__(50082);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/version.js
+var version = __webpack_require__(18614);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(51809);
+// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
+var build_report = __webpack_require__(24291);
+// EXTERNAL MODULE: ./build/report/per-dimension.js
+var per_dimension = __webpack_require__(71173);
+// EXTERNAL MODULE: ./build/report/round-usd.js
+var round_usd = __webpack_require__(63422);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(58028);
+// EXTERNAL MODULE: ./build/rubric/precision.js
+var rubric_precision = __webpack_require__(67680);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(94400);
+// EXTERNAL MODULE: ./build/settings/judge-metrics.js
+var judge_metrics = __webpack_require__(20483);
+;// CONCATENATED MODULE: ./build/comparison/variant.js
+/**
+ * The classes of findings by which a summary says something that is not so, or nothing that anybody could use: who says
+ * nothing is never wrong, and must not win by that. Too little and other words are no such thing.
+ */
+const WRONG_CLASSES = [
+    'unusable',
+    'outcome',
+    'requirement',
+    'ungrounded',
+    'contradiction',
+    'judge',
+];
+/** Whether a variant has anything for a session, usable or not. */
+function hasCandidate({ status }) {
+    return status !== 'missing_candidate';
+}
+
+;// CONCATENATED MODULE: ./build/comparison/compared-sessions.js
+
+
+/**
+ * The same variants over the sessions that any of them has a candidate for. A session that one of them lacks, or has made
+ * unusable, is its failure: a zero, something wrong and a failed gate, as in a run, and 0 of what the judge says of another
+ * variant there. So nobody wins by leaving out what is hard. What nobody has summarised tells them not apart.
+ */
+function overComparedSessions(variants) {
+    const names = [...(variants[0]?.sessions.keys() ?? [])].filter((name) => variants.some(({ sessions }) => {
+        const session = sessions.get(name);
+        return session !== undefined && hasCandidate(session);
+    }));
+    return variants.map((variant) => {
+        const isJudged = [...variant.sessions.values()].some(({ judge }) => judge !== null);
+        return {
+            ...variant,
+            sessions: new Map(names.flatMap((name) => {
+                const own = variant.sessions.get(name);
+                if (own === undefined)
+                    return [];
+                const isFailure = own.status !== 'scored' && isJudged;
+                return [[name, isFailure ? { ...own, judge: judgedFailure(name, own, variants) } : own]];
+            })),
+        };
+    });
+}
+/** 0 of all that the judge says of this session in any variant: it was not asked about this one. */
+function judgedFailure(name, { scores }, variants) {
+    const others = variants.flatMap(({ sessions }) => sessions.get(name)?.judge ?? []);
+    const isScored = others.some(({ overall }) => overall !== null);
+    const metrics = judge_metrics/* SESSION_METRICS */.tw.filter((metric) => others.some((one) => one.metrics.get(metric) != null));
+    if (!isScored && metrics.length === 0)
+        return null;
+    return {
+        overall: isScored ? 0 : null,
+        scores: scores.map(() => (isScored ? 0 : null)),
+        metrics: new Map(metrics.map((metric) => [metric, 0])),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gates/baseline/change.js
+var baseline_change = __webpack_require__(56043);
+// EXTERNAL MODULE: ./build/statistics/holm.js
+var holm = __webpack_require__(45722);
+// EXTERNAL MODULE: ./build/statistics/interval.js
+var interval = __webpack_require__(25449);
+// EXTERNAL MODULE: ./build/statistics/sign-flip.js
+var sign_flip = __webpack_require__(24249);
+;// CONCATENATED MODULE: ./build/comparison/decide.js
+
+
+
+
+
+/** The chance of naming any difference where there is none, over all comparisons together. */
+const LEVEL = 0.05;
+/** What is said of two variants in one subject: which is better, that nothing is shown, or that nothing differs at all. */
+const DIFFERENCE_WORDS = (/* unused pure expression or super */ null && (['a', 'b', 'no_difference_shown', 'equal', 'unmeasured']));
+/**
+ * Says of every difference whether it is shown, corrected for all of them together. Half of the level is for what is wrong,
+ * which is told in few comparisons and matters most, and half for all else, whose many comparisons would drown it.
+ */
+function judgePairs(pairs) {
+    const corrected = new Map();
+    const all = pairs.flatMap(({ differences }) => differences);
+    for (const isFinding of [true, false]) {
+        const family = all.filter(({ subject }) => (subject.kind === 'findings') === isFinding);
+        const ps = (0,holm/* holmOfPossible */.dY)(family.map(({ change, leastP }) => ({ p: change?.p ?? 1, least: leastP })), LEVEL / FAMILIES);
+        for (const [i, one] of family.entries()) {
+            const p = ps[i];
+            if (p != null)
+                corrected.set(one, Math.min(1, FAMILIES * p));
+        }
+    }
+    const scores = [...corrected.keys()].filter(({ subject }) => subject.kind !== 'findings').length;
+    return {
+        comparisons: corrected.size,
+        pairs: pairs.map((pair) => ({
+            ...pair,
+            differences: pair.differences.map((one) => {
+                const correctedP = corrected.get(one) ?? null;
+                const beside = one.subject.kind === 'findings' ? corrected.size - scores : scores;
+                return { ...one, correctedP, word: wordOf(one, correctedP), detectable: detectable(one, beside) };
+            }),
+        })),
+    };
+}
+/** What is wrong, and all else. */
+const FAMILIES = 2;
+function wordOf({ subject, change, betterA, betterB }, correctedP) {
+    if (change === null)
+        return 'unmeasured';
+    // Two of which neither is preferred need not be the same.
+    if (betterA + betterB === 0)
+        return subject.id === comparison_subjects/* PAIRWISE_ID */.vK ? 'no_difference_shown' : 'equal';
+    // Both have to say it: the test is right about few sessions, the interval about lopsided ones.
+    const side = (0,baseline_change/* sideOfZero */.$f)(change);
+    if (correctedP === null || correctedP > LEVEL || side === 'both')
+        return 'no_difference_shown';
+    return (side === 'above') === (subject.better === 'more') ? 'b' : 'a';
+}
+/** As with the regression gate, three degrees of freedom fewer make up for what few patterns of signs cannot show. */
+const FEWER_DEGREES = 4;
+/** @param comparisons how many of its family are corrected for */
+function detectable({ subject, n, change, size }, comparisons) {
+    const level = LEVEL / FAMILIES / Math.max(1, comparisons);
+    if (change?.spread == null || n <= FEWER_DEGREES || (0,sign_flip/* leastSignFlipP */._)(n) > level)
+        return null;
+    // Shares differ by 1 where they differ, also where no session has shown it yet.
+    const ofOne = size ?? (isShareOfSessions(subject) ? 1 : null);
+    if (ofOne === null)
+        return null;
+    const byErrors = (((0,interval/* studentBeyond */.BF)(level, n - FEWER_DEGREES) + interval/* Z_80 */.ME) * change.spread) / Math.sqrt(n);
+    const seen = Math.max(byErrors, (ofOne * fewestDiffering(level)) / n);
+    return seen > 1 ? null : seen;
+}
+/** So many sessions have to differ, all to one side, before the test can be clear: whatever errors say, fewer show nothing. */
+function fewestDiffering(level) {
+    let fewest = 1;
+    while ((0,sign_flip/* leastSignFlipP */._)(fewest) > level)
+        fewest++;
+    return fewest;
+}
+function isShareOfSessions({ id, kind }) {
+    return kind === 'findings' || id === comparison_subjects/* PAIRWISE_ID */.vK;
+}
+/** What the pairs say of each subject. */
+function decisionsOf(pairs, subjects, variants) {
+    const isEachWithEach = pairs.length === (variants.length * (variants.length - 1)) / 2;
+    return subjects.map((subject, i) => {
+        const shown = pairs.flatMap(({ a, b, differences }) => {
+            const word = differences[i]?.word;
+            if (word === 'a')
+                return [{ better: a, worse: b }];
+            return word === 'b' ? [{ better: b, worse: a }] : [];
+        });
+        const winsOf = (one) => shown.filter(({ better }) => better === one).length;
+        const winner = isEachWithEach ? variants.find((one) => winsOf(one) === variants.length - 1) : undefined;
+        const isEqual = pairs.every(({ differences }) => differences[i]?.word === 'equal');
+        return { subject, winner: winner ?? null, shown, isEqual };
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+;// CONCATENATED MODULE: ./build/statistics/wilson.js
+
+/**
+ * The 95 % interval of a share (E. B. Wilson, Journal of the American Statistical Association 22, 1927): honest for few
+ * and for none, where the share plus and minus its standard error is not.
+ * @param hits how many of `size` there are
+ * @param size 1 or more
+ */
+function wilsonInterval(hits, size) {
+    const square = interval/* Z_975 */.Jy * interval/* Z_975 */.Jy;
+    const share = hits / size;
+    const centre = share + square / (2 * size);
+    const half = interval/* Z_975 */.Jy * Math.sqrt((share * (1 - share)) / size + square / (4 * size * size));
+    const whole = 1 + square / size;
+    return {
+        low: hits === 0 ? 0 : Math.max(0, (centre - half) / whole),
+        high: hits === size ? 1 : Math.min(1, (centre + half) / whole),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/json/plain-values.js
+var plain_values = __webpack_require__(31124);
+;// CONCATENATED MODULE: ./build/comparison/usage.js
+
+const UNKNOWN_USAGE = { costUsd: null, inputTokens: null, outputTokens: null };
+/** Keys under which objects stand that tell of it, beside the summary itself. */
+const HOLDERS = ['usage', 'metadata', 'meta'];
+const COST_KEYS = ['cost_usd', 'total_cost_usd'];
+const OUTPUT_KEYS = ['output_tokens', 'completion_tokens'];
+/** A prompt that was read from a cache or written to it is counted beside `input_tokens` by one vendor. */
+const CACHE_KEYS = ['cache_creation_input_tokens', 'cache_read_input_tokens'];
+/**
+ * Reads what the text of a candidate says of tokens and cost: of a line, the line and the object below `candidate`; then
+ * what stands below `usage`, `metadata`, `meta` and `usage` in one of these. The first place that names a thing counts.
+ */
+function usageIn(text) {
+    // Most candidates say nothing of it, and need not be taken apart.
+    if (!/cost_usd"|_tokens"/.test(text))
+        return UNKNOWN_USAGE;
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return UNKNOWN_USAGE;
+    }
+    const places = [...objectsIn(value), ...((0,plain_values/* isPlainObject */.Qd)(value) ? objectsIn(value['candidate']) : [])];
+    return {
+        costUsd: firstOf(places, (place) => numberAt(place, COST_KEYS)),
+        inputTokens: firstOf(places, inputTokensAt),
+        outputTokens: firstOf(places, (place) => numberAt(place, OUTPUT_KEYS)),
+    };
+}
+/** Adds what is known; unknown only where nobody knows anything. */
+function meanUsage(all) {
+    return {
+        costUsd: meanKnown(all.map(({ costUsd }) => costUsd)),
+        inputTokens: meanKnown(all.map(({ inputTokens }) => inputTokens)),
+        outputTokens: meanKnown(all.map(({ outputTokens }) => outputTokens)),
+    };
+}
+/** Whether anything is known. */
+function isKnown({ costUsd, inputTokens, outputTokens }) {
+    return costUsd !== null || inputTokens !== null || outputTokens !== null;
+}
+function meanKnown(values) {
+    const known = values.filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+function objectsIn(value) {
+    if (!(0,plain_values/* isPlainObject */.Qd)(value))
+        return [];
+    const held = HOLDERS.flatMap((key) => {
+        const inner = Object.hasOwn(value, key) ? value[key] : undefined;
+        if (!(0,plain_values/* isPlainObject */.Qd)(inner))
+            return [];
+        const usage = Object.hasOwn(inner, 'usage') ? inner['usage'] : undefined;
+        return [inner, ...((0,plain_values/* isPlainObject */.Qd)(usage) ? [usage] : [])];
+    });
+    return [value, ...held];
+}
+function inputTokensAt(place) {
+    const plain = numberAt(place, ['prompt_tokens']);
+    if (plain !== null)
+        return plain;
+    const fresh = numberAt(place, ['input_tokens']);
+    return fresh === null ? null : CACHE_KEYS.reduce((sum, key) => sum + (numberAt(place, [key]) ?? 0), fresh);
+}
+function numberAt(place, keys) {
+    for (const key of keys) {
+        const value = Object.hasOwn(place, key) ? place[key] : undefined;
+        if (typeof value === 'number' && Number.isFinite(value) && value >= 0)
+            return value;
+    }
+    return null;
+}
+function firstOf(places, read) {
+    for (const place of places) {
+        const value = read(place);
+        if (value !== null)
+            return value;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/describe-variant.js
+
+
+
+
+
+
+
+
+
+
+
+/** One variant by itself: means, findings and costs over the sessions of the comparison. */
+function describeVariant(variant, { dimensions, precision }) {
+    const { name, paths, outside } = variant;
+    const own = [...variant.sessions.values()];
+    const perDimension = dimensions.map((_, i) => own.map(({ scores }) => scores[i] ?? 0));
+    const [overall = NOTHING, ...rest] = describeAll([own.map((one) => one.overall), ...perDimension], precision);
+    const has = (codes) => shareOf(own, (session) => codes.some((code) => session.codes.includes(code)));
+    const usage = describeUsage(own);
+    return {
+        name,
+        candidates: [...paths],
+        n: own.length,
+        missing: own.filter((session) => !hasCandidate(session)).length,
+        invalid: own.filter(({ status }) => status === 'invalid_candidate').length,
+        samples: own.reduce((most, { samples }) => (samples === null ? most : Math.max(most ?? 0, samples)), null),
+        outside,
+        overall,
+        dimensions: Object.fromEntries(dimensions.map((dimension, i) => [dimension, rest[i] ?? NOTHING])),
+        wrong: shareOf(own, ({ wrong }) => wrong > 0),
+        gates: shareOf(own, ({ gatesFailed }) => gatesFailed.length > 0),
+        classes: Object.fromEntries(Object.keys(finding/* FINDING_CLASSES */.L1).map((one) => [one, has(finding/* FINDING_CLASSES */.L1[one])])),
+        codes: Object.fromEntries(finding/* FINDING_CODES */.f2.flatMap((code) => {
+            const found = has([code]);
+            return found.sessions === 0 ? [] : [[code, found]];
+        })),
+        ...(variant.judge !== null && { judge: describeJudge(own, variant.judge, { dimensions, precision }) }),
+        ...(usage !== undefined && { usage }),
+    };
+}
+const NOTHING = { mean: null, ci95: null, stddev: null };
+function describeAll(series, precision) {
+    const intervals = (0,interval/* meanIntervals */.sE)(series, { low: 0, high: 1 });
+    return series.map((values, i) => ({
+        mean: (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(values), precision),
+        ci95: (0,statistics/* storedInterval */.Hy)(intervals[i] ?? null, precision),
+        stddev: (0,numbers/* stored */.su)((0,descriptive/* standardDeviation */.Fx)(values), precision),
+    }));
+}
+/** Of values of which some were not measured; each list by itself, since they are over other sessions. */
+function describeKnown(values, precision) {
+    const known = values.filter((value) => value !== null);
+    return { ...(describeAll([known], precision)[0] ?? NOTHING), n: known.length };
+}
+function shareOf(own, has) {
+    const sessions = own.filter(has).length;
+    if (own.length === 0)
+        return { sessions, share: null, ci95: null };
+    return {
+        sessions,
+        share: (0,numbers/* stored */.su)(sessions / own.length, 'six decimals'),
+        ci95: (0,statistics/* storedInterval */.Hy)(wilsonInterval(sessions, own.length), 'six decimals'),
+    };
+}
+function describeJudge(own, facts, { dimensions, precision }) {
+    const { n, ...overall } = describeKnown(own.map(({ judge }) => judge?.overall ?? null), precision);
+    const ofDimension = (i) => {
+        const { n: _, ...described } = describeKnown(own.map(({ judge }) => judge?.scores[i] ?? null), precision);
+        return described;
+    };
+    const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(facts);
+    const metrics = judge_metrics/* SESSION_METRICS */.tw.filter((metric) => own.some(({ judge }) => judge?.metrics.has(metric) === true));
+    return {
+        model: facts.model,
+        n,
+        overall,
+        dimensions: n === 0 ? {} : Object.fromEntries(dimensions.map((dimension, i) => [dimension, ofDimension(i)])),
+        metrics: Object.fromEntries(metrics.map((metric) => [
+            metric,
+            describeKnown(own.map(({ judge }) => judge?.metrics.get(metric) ?? null), precision),
+        ])),
+        wanted,
+        measured,
+        unmeasured_reasons: { ...(0,judge_facts/* countReasons */.Vo)(facts) },
+        cost_usd: (0,round_usd/* roundUsd */.t)((0,judge_facts/* totalEffort */.hn)(facts).costUsd),
+        voided: facts.voided,
+    };
+}
+function describeUsage(own) {
+    const known = own.map(({ usage }) => usage).filter(isKnown);
+    if (known.length === 0)
+        return undefined;
+    const listed = (values) => values.filter((value) => value !== null);
+    const costs = listed(known.map(({ costUsd }) => costUsd));
+    const input = listed(known.map(({ inputTokens }) => inputTokens));
+    const output = listed(known.map(({ outputTokens }) => outputTokens));
+    const meanOf = (values) => (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(values), 'six decimals');
+    return {
+        cost_usd: (0,round_usd/* roundUsd */.t)((0,descriptive/* mean */.i2)(costs)),
+        cost_usd_total: costs.length === 0 ? null : (0,round_usd/* roundUsd */.t)(costs.reduce((sum, cost) => sum + cost, 0)),
+        cost_sessions: costs.length,
+        input_tokens: meanOf(input),
+        output_tokens: meanOf(output),
+        token_sessions: Math.max(input.length, output.length),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/comparison/pairs.js
+
+
+
+
+/** Which variants are held against each other: all, or each against one. */
+function pairsToCompare(variants, against) {
+    if (against !== null)
+        return variants.filter((one) => one !== against).map((one) => [against, one]);
+    return variants.flatMap((a, i) => variants.slice(i + 1).map((b) => [a, b]));
+}
+/** Compares two variants over all sessions of the comparison. */
+function pairVariants(a, b, subjects) {
+    const both = [];
+    const [common, onlyA, onlyB] = [[], [], []];
+    for (const [name, ofA] of a.sessions) {
+        const ofB = b.sessions.get(name);
+        if (ofB === undefined)
+            continue;
+        both.push([ofA, ofB]);
+        const [hasA, hasB] = [hasCandidate(ofA), hasCandidate(ofB)];
+        if (hasA && hasB)
+            common.push(name);
+        else if (hasA)
+            onlyA.push(name);
+        else if (hasB)
+            onlyB.push(name);
+    }
+    return { a, b, common, onlyA, onlyB, differences: differencesOf(both, subjects) };
+}
+function differencesOf(both, subjects) {
+    const series = subjects.map((subject) => {
+        const [before, now] = [[], []];
+        for (const [ofA, ofB] of both) {
+            const [valueA, valueB] = [subject.valueOf(ofA), subject.valueOf(ofB)];
+            if (valueA === null || valueB === null)
+                continue;
+            before.push(valueA);
+            now.push(valueB);
+        }
+        return { subject, before, now };
+    });
+    // Those over the same sessions are drawn together, as many at a time as there are of one length.
+    const lengths = [...new Set(series.map(({ now }) => now.length))].filter((length) => length > 0);
+    const changes = new Map();
+    for (const length of lengths) {
+        const alike = series.filter(({ now }) => now.length === length);
+        for (const [i, change] of (0,baseline_change/* changesBetween */.iv)(alike).entries()) {
+            const subject = alike[i]?.subject;
+            if (subject !== undefined)
+                changes.set(subject, change);
+        }
+    }
+    return series.map(({ subject, before, now }) => {
+        const rises = now.filter((value, i) => value > (before[i] ?? 0)).length;
+        const falls = now.filter((value, i) => value < (before[i] ?? 0)).length;
+        return {
+            subject,
+            n: now.length,
+            change: changes.get(subject) ?? null,
+            leastP: (0,sign_flip/* leastSignFlipP */._)(rises + falls),
+            size: (0,descriptive/* mean */.i2)(now.map((value, i) => Math.abs(value - (before[i] ?? 0))).filter((size) => size > 0)),
+            betterA: subject.better === 'more' ? falls : rises,
+            betterB: subject.better === 'more' ? rises : falls,
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/statistics/sign-test.js
+/**
+ * The sign test: how often would so many coins, or more unequal ones, fall to one side? Two-sided, 0..1, ties left out
+ * before; 1 where nobody has won.
+ */
+function signTestP(wins, losses) {
+    const n = wins + losses;
+    const fewer = Math.min(wins, losses);
+    // In logarithms: 2 to the power of -n is 0 from 1,075 on.
+    let term = -n * Math.LN2;
+    let tail = Math.exp(term);
+    for (let k = 1; k <= fewer; k++) {
+        term += Math.log((n - k + 1) / k);
+        tail += Math.exp(term);
+    }
+    return Math.min(1, 2 * tail);
+}
+/** The least p that so many wins and losses can have: all to one side. */
+function leastSignTestP(decided) {
+    return Math.min(1, 2 * 0.5 ** decided);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/pairwise.js
+
+
+
+
+
+/** Who is preferred. A session alone has no value of it: it is of two. */
+const PAIRWISE_SUBJECT = { id: comparison_subjects/* PAIRWISE_ID */.vK, kind: 'judge', better: 'more', valueOf: () => null };
+/** In how many sessions each result came out. */
+function countOf(verdicts, is) {
+    let count = 0;
+    for (const verdict of verdicts.values())
+        if (is(verdict))
+            count++;
+    return count;
+}
+/**
+ * How two variants differ in the share of sessions in which they are preferred, by the sign test. A session of which only one
+ * order was answered is in none of it; one that depends on the order is in it and speaks for nobody.
+ */
+function pairwiseDifference(verdicts) {
+    const measured = [...verdicts.values()].filter(({ kind }) => kind !== 'unmeasured');
+    const wins = (side) => measured.map(({ kind }) => (kind === side ? 1 : 0));
+    const [betterA, betterB] = [
+        countOf(verdicts, ({ kind }) => kind === 'a'),
+        countOf(verdicts, ({ kind }) => kind === 'b'),
+    ];
+    const [change] = measured.length === 0 ? [] : (0,baseline_change/* changesBetween */.iv)([{ before: wins('a'), now: wins('b') }]);
+    return {
+        subject: PAIRWISE_SUBJECT,
+        n: measured.length,
+        change: change === undefined ? null : { ...change, p: signTestP(betterA, betterB) },
+        leastP: leastSignTestP(betterA + betterB),
+        size: betterA + betterB === 0 ? null : 1,
+        betterA,
+        betterB,
+    };
+}
+/** All results of a pair as numbers. */
+function pairwiseTotals(verdicts) {
+    const count = (is) => countOf(verdicts, is);
+    const unmeasured = count(({ kind }) => kind === 'unmeasured');
+    const depends = count(({ kind }) => kind === 'depends_on_order');
+    const n = verdicts.size - unmeasured;
+    const alone = (side) => count((one) => one.kind === side && one.reason === null);
+    const asked = n - alone('a') - alone('b');
+    const reasons = new Map();
+    for (const verdict of verdicts.values()) {
+        if (verdict.kind === 'unmeasured')
+            reasons.set(verdict.reason, (reasons.get(verdict.reason) ?? 0) + 1);
+    }
+    return {
+        n,
+        a: count(({ kind }) => kind === 'a'),
+        a_much: count((one) => one.kind === 'a' && one.isMuch),
+        a_alone: alone('a'),
+        b: count(({ kind }) => kind === 'b'),
+        b_much: count((one) => one.kind === 'b' && one.isMuch),
+        b_alone: alone('b'),
+        ties: count(({ kind }) => kind === 'tie'),
+        depends_on_order: depends,
+        first_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'first'),
+        second_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'second'),
+        position_bias: asked === 0 ? null : (0,numbers/* stored */.su)(depends / asked, 'six decimals'),
+        unmeasured,
+        unmeasured_reasons: Object.fromEntries([...reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
+    };
+}
+/** In how many of the sessions that were measured a variant is preferred, over all of its pairs. */
+function preferredIn(pairs, name) {
+    let [preferred, n] = [0, 0];
+    for (const { a, b, pairwise } of pairs) {
+        if (pairwise === undefined || (a !== name && b !== name))
+            continue;
+        preferred += a === name ? pairwise.a : pairwise.b;
+        n += pairwise.n;
+    }
+    return { preferred, n };
+}
+/** Longer reasons are cut: they were asked to be shorter. */
+const LONGEST_REASON = 400;
+/** What was said of one session, pair by pair; the pairs that do not both have it are left out. */
+function pairwiseOf(session, all, pairs) {
+    return all.flatMap((verdicts, i) => {
+        const verdict = verdicts.get(session);
+        const pair = pairs[i];
+        return verdict === undefined || pair === undefined ? [] : [resultOf(verdict, pair)];
+    });
+}
+function resultOf(verdict, { a, b }) {
+    const about = { a, b, result: verdict.kind };
+    switch (verdict.kind) {
+        case 'a':
+        case 'b':
+            return { ...about, much: verdict.isMuch, reason: shown(verdict.reason) };
+        case 'tie':
+            return { ...about, reason: shown(verdict.reason) };
+        case 'depends_on_order':
+            return { ...about, place: verdict.place };
+        case 'unmeasured':
+            return { ...about, unmeasured_reason: verdict.reason };
+    }
+}
+function shown(reason) {
+    return reason === null ? null : (0,core_text/* cut */.Jj)((0,core_text/* plainLine */.h0)(reason), LONGEST_REASON);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/build-comparison.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Sessions whose differing findings are told in words, and how many of each variant. */
+const TOLD_SESSIONS = 200;
+const TOLD_FINDINGS = 5;
+const LONGEST_MESSAGE = 300;
+/** Names of sessions that only one of a pair has. */
+const NAMED = 20;
+/** Pairs, words and numbers of a comparison: the one value that every output is rendered from. */
+function buildComparison(facts) {
+    const { settings, scoredAt } = facts;
+    const variants = overComparedSessions(facts.variants);
+    const against = variants.find(({ name }) => name === facts.against?.name) ?? null;
+    const { dimensions, rubric, weights, corpus } = settings.values;
+    const precision = (0,rubric_precision/* precisionOf */.i)(rubric);
+    const ofOne = (0,comparison_subjects/* subjectsOf */.Z6)(variants, dimensions);
+    const { pairwise } = facts;
+    const isMeasured = pairwise?.verdicts.some((one) => pairwiseTotals(one).n > 0) === true;
+    const pairs = pairsToCompare(variants, against).map(([a, b], i) => {
+        const pair = pairVariants(a, b, ofOne);
+        const verdicts = pairwise?.verdicts[i];
+        return verdicts === undefined || !isMeasured
+            ? pair
+            : { ...pair, differences: [...pair.differences, pairwiseDifference(verdicts)] };
+    });
+    const subjects = isMeasured ? [...ofOne, PAIRWISE_SUBJECT] : ofOne;
+    const judged = judgePairs(pairs);
+    const toldPairs = judged.pairs.map((pair, i) => toPair(pair, precision, pairwise?.verdicts[i]));
+    const told = {
+        variants: variants.map((one) => ({
+            ...describeVariant(one, { dimensions, precision }),
+            ...(pairwise !== null && { pairwise: preferredIn(toldPairs, one.name) }),
+        })),
+        subjects: decisionsOf(judged.pairs, subjects, variants).map(toSubject),
+        pairs: toldPairs,
+        against: against?.name ?? null,
+        session_count: facts.variants[0]?.sessions.size ?? 0,
+    };
+    const masked = (0,redact/* maskTexts */.X)(told);
+    return (0,redact/* maskTexts */.X)({
+        schema_version: 1,
+        tool: { name: 'summary-gate', version: version/* VERSION */.x },
+        scored_at: `${scoredAt.toISOString().slice(0, 19)}Z`,
+        title: comparisonTitle(masked),
+        sentences: [...comparisonSentences(masked)],
+        against: masked.against,
+        correction: { method: 'holm', level: LEVEL, comparisons: judged.comparisons },
+        corpus,
+        corpus_digest: facts.corpusDigest,
+        session_count: told.session_count,
+        rubric: { version: rubric, weights: (0,per_dimension/* perEach */.lw)(dimensions, (dimension) => weights[dimension]) },
+        dimensions: [...dimensions],
+        variants: masked.variants,
+        subjects: masked.subjects,
+        pairs: masked.pairs,
+        ...(pairwise !== null && {
+            pairwise: {
+                model: pairwise.model,
+                prompt_version: pairwise.promptVersion,
+                questions: pairwise.questions,
+                cost_usd: (0,round_usd/* roundUsd */.t)(pairwise.costUsd),
+            },
+        }),
+        sessions: sessionsOf(variants, dimensions).map((session) => pairwise === null ? session : { ...session, pairwise: pairwiseOf(session.name, pairwise.verdicts, toldPairs) }),
+        settings: (0,build_report/* reportedSettings */.f8)(settings, facts.names),
+        caveats: [...caveatsOf({ ...facts, variants }, judged.comparisons)],
+    });
+}
+function toSubject({ subject, winner, shown, isEqual }) {
+    return {
+        id: subject.id,
+        kind: subject.kind,
+        better: subject.better,
+        winner: winner?.name ?? null,
+        shown: shown.map(({ better, worse }) => ({ better: better.name, worse: worse.name })),
+        equal: isEqual,
+    };
+}
+function toPair({ a, b, common, onlyA, onlyB, differences }, precision, verdicts) {
+    return {
+        a: a.name,
+        b: b.name,
+        common: common.length,
+        only_a: onlyA.slice(0, NAMED),
+        only_a_count: onlyA.length,
+        only_b: onlyB.slice(0, NAMED),
+        only_b_count: onlyB.length,
+        usable: usableOf(a, b, precision),
+        differences: differences.map((one) => toDifference(one, precision)),
+        ...(verdicts !== undefined && { pairwise: pairwiseTotals(verdicts) }),
+    };
+}
+/** The closeness of two variants over the sessions for which both have a usable candidate. */
+function usableOf(a, b, precision) {
+    const [ofA, ofB] = [[], []];
+    for (const [name, own] of a.sessions) {
+        const other = b.sessions.get(name);
+        if (own.status !== 'scored' || other?.status !== 'scored')
+            continue;
+        ofA.push(own.overall);
+        ofB.push(other.overall);
+    }
+    return { n: ofA.length, a: (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(ofA), precision), b: (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(ofB), precision) };
+}
+function toDifference(one, precision) {
+    const { subject, n, change, correctedP, word, detectable, betterA, betterB } = one;
+    return {
+        subject: subject.id,
+        n,
+        a: (0,numbers/* stored */.su)(change?.before ?? null, precision),
+        b: (0,numbers/* stored */.su)(change?.now ?? null, precision),
+        delta: (0,numbers/* stored */.su)(change?.delta ?? null, precision),
+        ci95: (0,statistics/* storedInterval */.Hy)(change?.interval ?? null, precision),
+        p: (0,numbers/* stored */.su)(change?.p ?? null, 'six decimals'),
+        p_corrected: (0,numbers/* stored */.su)(correctedP, 'six decimals'),
+        better_a: betterA,
+        better_b: betterB,
+        word,
+        detectable: (0,numbers/* stored */.su)(detectable, 'six decimals'),
+    };
+}
+/** The sessions of the comparison, the largest spread first; those of equal spread by their names. */
+function sessionsOf(variants, dimensions) {
+    const names = [...(variants[0]?.sessions.keys() ?? [])];
+    const rows = names
+        .map((name, order) => ({ name, order, cells: variants.map((one) => one.sessions.get(name)) }))
+        .map((row) => {
+        const overalls = row.cells.map((cell) => cell?.overall ?? 0);
+        return { ...row, spread: Math.max(...overalls) - Math.min(...overalls) };
+    })
+        .sort((a, b) => b.spread - a.spread || a.order - b.order);
+    return rows.map(({ name, spread, cells }, i) => ({
+        name,
+        spread: (0,numbers/* stored */.su)(spread, 'six decimals'),
+        variants: cells.map((cell, v) => toCell(cell, variants[v], name, i < TOLD_SESSIONS ? commonCodes(cells) : null, dimensions)),
+    }));
+}
+/** Codes that all variants with a candidate have: in them nothing differs. */
+function commonCodes(cells) {
+    const [first, ...others] = cells.flatMap((cell) => (cell !== undefined && hasCandidate(cell) ? [cell.codes] : []));
+    return new Set(first?.filter((code) => others.every((codes) => codes.includes(code))));
+}
+function toCell(cell, variant, name, common, dimensions) {
+    if (cell === undefined || cell.status === 'missing_candidate')
+        return null;
+    const differing = common === null
+        ? []
+        : (variant?.findingsOf(name) ?? [])
+            .filter(({ code }) => !common.has(code))
+            .slice(0, TOLD_FINDINGS)
+            .map(({ code, message }) => ({ code, message: (0,core_text/* cut */.Jj)(message, LONGEST_MESSAGE) }));
+    return {
+        status: cell.status,
+        overall: cell.overall,
+        scores: dimensions.map((_, i) => cell.scores[i] ?? 0),
+        findings: [...cell.codes],
+        gates_failed: [...cell.gatesFailed],
+        ...(cell.judge !== null && { judge_overall: cell.judge.overall }),
+        ...(cell.usage.costUsd !== null && { cost_usd: cell.usage.costUsd }),
+        ...(differing.length > 0 && { differing }),
+    };
+}
+/** Fewer sessions make intervals that say little. */
+const FEW_SESSIONS = 10;
+/** From here on a test by drawn signs cannot become clear any more: its least p is 1 in 10,001. */
+const MOST_COMPARISONS = 500;
+function* caveatsOf({ variants, settings: { values } }, comparisons) {
+    const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
+    if (most < FEW_SESSIONS)
+        yield `Only ${(0,core_text/* counted */.hS)(most, 'session')}: such a comparison shows large differences alone.`;
+    if (comparisons > MOST_COMPARISONS)
+        yield `${comparisons} comparisons are more than can be corrected for: hold the variants against one of them.`;
+    const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
+    if (sampled.size > 1)
+        yield 'Variants have different numbers of samples: with more of them a session has more chances to have something wrong.';
+    for (const { name, judge } of variants) {
+        if (judge === null)
+            continue;
+        const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
+        const reasons = Object.entries((0,judge_facts/* countReasons */.Vo)(judge)).map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`);
+        if (measured < wanted)
+            yield `${name}: the judge has measured ${measured} of ${wanted} (${reasons.join(', ')}); a session counts where both are measured.`;
+    }
+    for (const { name, outside } of variants) {
+        if (outside > 0)
+            yield `${name}: ${(0,core_text/* counted */.hS)(outside, 'candidate')} of no session of the corpus, in no number.`;
+    }
+    if (values.limit !== null)
+        yield `Only the first ${(0,core_text/* counted */.hS)(values.limit, 'session')} ${values.limit === 1 ? 'was' : 'were'} compared, as limit says.`;
+}
+
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
+var evaluate = __webpack_require__(39146);
+// EXTERNAL MODULE: ./build/gates/policy.js
+var gates_policy = __webpack_require__(20025);
+// EXTERNAL MODULE: ./build/judge/findings.js
+var findings = __webpack_require__(20360);
+// EXTERNAL MODULE: ./build/scoring/lost-fields.js
+var lost_fields = __webpack_require__(8450);
+// EXTERNAL MODULE: ./build/scoring/scored-session.js
+var scored_session = __webpack_require__(18295);
+;// CONCATENATED MODULE: ./build/comparison/measure-variant.js
+
+
+
+
+
+
+
+
+
+/** Puts into numbers what rubric, gates and judge make of a variant. Every session counts by itself: no allowance, no waiver. */
+function measureVariant({ name, paths, scored, judge }, policy) {
+    const { sessions, inputs, unmatched, diagnosis } = scored;
+    const told = (0,lost_fields/* withLostFields */.GN)(sessions, diagnosis.lost, scored.settings.values['fail-on']);
+    const rated = (judge === null ? told : told.map((session) => (0,findings/* withJudgement */.Mz)(session, judge))).filter(scored_session/* isRated */.Lr);
+    const { failedGates } = (0,evaluate/* evaluateGates */.ud)(rated, judge, (0,gates_policy/* withoutAllowances */.Oo)(policy));
+    const usages = usagesOf(inputs);
+    const byName = new Map(rated.map((session) => [session.golden.name, session]));
+    return {
+        name,
+        paths,
+        sessions: new Map(rated.map((session) => [
+            session.golden.name,
+            toVariantSession(session, {
+                gatesFailed: failedGates.get(session.golden.name) ?? [],
+                usage: usages.get(session.golden.name) ?? UNKNOWN_USAGE,
+                judge: judgedNumbers(session.golden.name, judge, policy.dimensions),
+            }),
+        ])),
+        findingsOf: (session) => byName.get(session)?.defects ?? [],
+        outside: unmatched.defects.length + unmatched.moreDefects,
+        judge,
+    };
+}
+const WRONG_CODES = new Set(WRONG_CLASSES.flatMap((name) => finding/* FINDING_CLASSES */.L1[name]));
+function toVariantSession(session, known) {
+    const { samples } = session;
+    const isWrong = (codes) => codes.some((code) => WRONG_CODES.has(code));
+    const own = (0,scored_session/* codesIn */.Od)(session);
+    const codes = samples === undefined ? own : [...new Set([...own, ...samples.all.flatMap((one) => one.codes)])];
+    const wrongOf = samples?.all.filter((one) => isWrong(one.codes)).length ?? 0;
+    const share = samples === undefined ? Number(isWrong(own)) : wrongOf / samples.all.length;
+    return {
+        status: session.status,
+        overall: session.overall,
+        scores: session.dimensions.map(({ score }) => score),
+        codes,
+        wrong: share,
+        samples: samples?.all.length ?? null,
+        ...known,
+    };
+}
+/** What a run that a canary or a candidate has voided says, and what was made up, is no number. */
+function judgedNumbers(name, judge, dimensions) {
+    if (judge === null || judge.voided !== null || judge.isSimulated === true)
+        return null;
+    const judgement = judge.judgements.get(name);
+    const measured = judge.measured.get(name);
+    if (judgement === undefined && measured === undefined)
+        return null;
+    return {
+        overall: judgement?.overall.score ?? null,
+        scores: dimensions.map((dimension) => judgement?.dimensions[dimension].score ?? null),
+        metrics: new Map(judge_metrics/* SESSION_METRICS */.tw.flatMap((metric) => {
+            const result = measured?.[metric];
+            return result === undefined ? [] : [[metric, result.score]];
+        })),
+    };
+}
+/** What candidates say of their cost, by session; of samples the mean. */
+function usagesOf({ pairs, texts }) {
+    const found = new Map();
+    for (const row of pairs.names.keys()) {
+        const { name, candidates } = pairs.task(row, true);
+        if (candidates.length === 0)
+            continue;
+        found.set(name, meanUsage(candidates.map((position) => usageIn(texts.candidates.at(position).text))));
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
+var found_elsewhere = __webpack_require__(31869);
+// EXTERNAL MODULE: ./build/scoring/score-sessions.js + 4 modules
+var score_sessions = __webpack_require__(43756);
+// EXTERNAL MODULE: ./build/settings/candidate-paths.js
+var candidate_paths = __webpack_require__(16276);
+// EXTERNAL MODULE: ./build/adapters/disk/files.js
+var disk_files = __webpack_require__(56736);
+// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var report_files = __webpack_require__(70854);
+;// CONCATENATED MODULE: ./build/run/comparison-files.js
+
+
+
+
+/** The formats that a comparison has a file of. */
+const FORMATS = ['markdown', 'html', 'json'];
+const NAMES = {
+    json: 'compare.json',
+    markdown: 'compare.md',
+    html: 'compare.html',
+};
+function wanted({ 'report-formats': formats }) {
+    return FORMATS.filter((format) => formats.includes(format));
+}
+/**
+ * Removes what an earlier comparison left: beside the files of this one there must be none of another. The log of a judge is
+ * removed only where this one asks a judge: it may be that of a run.
+ */
+function forgetComparison({ 'report-dir': folder, judge }, files) {
+    const log = judge === 'off' ? [] : [report_files/* JUDGE_LOG */.jv];
+    for (const name of [...Object.values(NAMES), ...log])
+        files.remove((0,report_files/* pathIn */.lW)(folder, name));
+}
+/** Throws a UserError where the files of a comparison cannot be written: answers that were paid for would be lost. */
+function refuseUnwritableComparison(where, files) {
+    (0,report_files/* refuseUnwritable */.Gt)(where['report-dir'], wanted(where).map((format) => NAMES[format]), files);
+}
+/** Writes the files that `report-formats` names and returns their paths; compare.json last, as a sign that all went well. */
+async function writeComparison(comparison, where, files) {
+    const written = [];
+    for (const format of wanted(where)) {
+        const path = (0,report_files/* pathIn */.lW)(where['report-dir'], NAMES[format]);
+        const text = await render(comparison, format);
+        try {
+            files.write(path, text);
+        }
+        catch (error) {
+            throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
+        }
+        written.push(path);
+    }
+    return written;
+}
+async function render(comparison, format) {
+    switch (format) {
+        case 'json':
+            return (0,json_text/* jsonPieces */.Mx)(comparison);
+        case 'markdown':
+            return (await __webpack_require__.e(/* import() */ 7374).then(__webpack_require__.bind(__webpack_require__, 27374))).comparisonMarkdown(comparison);
+        case 'html':
+            return (await __webpack_require__.e(/* import() */ 7789).then(__webpack_require__.bind(__webpack_require__, 77789))).comparisonHtml(comparison);
+    }
+}
+
+// EXTERNAL MODULE: ./build/judge/rubric-questions.js
+var rubric_questions = __webpack_require__(80695);
+;// CONCATENATED MODULE: ./build/run/variant-pairs.js
+
+
+
+/** Positions of the variants that are held against each other. */
+function pairPositions(variants, against) {
+    return pairsToCompare([...Array(variants).keys()], against);
+}
+/** Which of two has a usable candidate for a session that the other has none for: a failure of the other, without a question. */
+function aloneIn(variants, positions) {
+    const usable = variants.map((one) => new Set(variant_pairs_usableOf(one).keys()));
+    return positions.map(([first, second]) => {
+        const [inA, inB] = [usable[first] ?? new Set(), usable[second] ?? new Set()];
+        return new Map([
+            ...[...inA].filter((name) => !inB.has(name)).map((name) => [name, 'a']),
+            ...[...inB].filter((name) => !inA.has(name)).map((name) => [name, 'b']),
+        ]);
+    });
+}
+/** Positions of the sessions with a usable candidate, by their names. */
+function variant_pairs_usableOf({ sessions }) {
+    return new Map(sessions.flatMap((session, index) => (session.status === 'scored' ? [[(0,scored_session/* nameOf */.Vb)(session), index]] : [])));
+}
+/**
+ * The candidates that a judge can see beside each other: those of each session that both variants of a pair have usable, of
+ * samples the first. All pairs of a session before the next session, so that where the money ends no pair has all of it.
+ */
+function candidatePairs(variants, positions) {
+    const usable = variants.map(variant_pairs_usableOf);
+    const names = [...new Set(usable.flatMap((own) => [...own.keys()]))].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    return names.flatMap((session) => positions.flatMap(([first, second], pair) => {
+        const [a, b] = [variants[first], variants[second]];
+        const [inA, inB] = [usable[first]?.get(session), usable[second]?.get(session)];
+        if (a === undefined || b === undefined || inA === undefined || inB === undefined)
+            return [];
+        const open = () => {
+            const golden = a.goldenOf(inA);
+            if (golden === undefined)
+                throw new RangeError('a session that is compared has a reference');
+            return {
+                reference: golden.reference,
+                a: (0,rubric_questions/* candidateAt */.TW)(a, inA).summary,
+                b: (0,rubric_questions/* candidateAt */.TW)(b, inB).summary,
+            };
+        };
+        return [{ session, pair, open }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/run/compare-variants.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Scores all variants, lets the judge judge each of them where one is wanted, and compares them. Throws a UserError with
+ * every problem of settings, corpus and variants.
+ */
+async function compareVariants(run, comparing, telling) {
+    return withScored(run, comparing.variants, async (scored) => {
+        const { facts: judged, pairwise } = await judgeAll(run, scored, comparing, telling);
+        const policy = (0,gates_policy/* policyOf */.US)(run.settings);
+        const variants = scored.map((one, i) => measureVariant({ ...named(comparing, i), scored: one, judge: judged[i] ?? null }, policy));
+        refuseApart(variants, comparing.against);
+        const [first] = scored;
+        if (first === undefined)
+            throw new RangeError('a comparison has variants');
+        return buildComparison({
+            scoredAt: first.inputs.scoredAt,
+            settings: run.settings,
+            names: comparing.names,
+            corpusDigest: first.corpus.digest,
+            variants,
+            against: variants.find(({ name }) => name === comparing.against) ?? null,
+            pairwise,
+        });
+    });
+}
+/** What asking the judge about all variants would cost. Asks nobody. */
+async function estimateVariants(run, comparing, env) {
+    const { openVariantsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    return withScored(run, comparing.variants, async (scored) => {
+        const pairs = comparing.pairwise ? candidatePairs(scored, positionsOf(comparing)) : [];
+        const estimate = await openVariantsEstimate(scored, pairs, run.settings.values, run.ports, env);
+        return { estimate, pairs: pairs.length };
+    });
+}
+function positionsOf({ variants, against }) {
+    const at = variants.findIndex(({ name }) => name === against);
+    return pairPositions(variants.length, at < 0 ? null : at);
+}
+function named({ variants }, i) {
+    return variants[i] ?? { name: '', paths: [] };
+}
+/** Scores all variants and lets go of their texts in the end. */
+async function withScored(run, variants, use) {
+    const scored = [];
+    const problems = [];
+    try {
+        for (const variant of variants) {
+            const found = await scoreVariant(run, variant);
+            if ('problems' in found)
+                problems.push(found.problems);
+            else {
+                scored.push(found.scored);
+                problems.push(emptiness(found.scored, variant, run));
+            }
+        }
+        if (problems.some((some) => some.length > 0))
+            throw new errors/* UserError */.yo(told(problems, variants));
+        return await use(scored);
+    }
+    finally {
+        for (const one of scored)
+            one.close();
+    }
+}
+async function scoreVariant({ settings, ports }, { paths }) {
+    const extent = { accepts: () => true, defects: 'of a report', marks: 'none' };
+    try {
+        return { scored: await (0,score_sessions/* scoreSessions */.G)(settingsOfVariant(settings, paths), ports, extent) };
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return { problems: error.problems };
+        throw error;
+    }
+}
+/** A variant is scored by itself: nothing of a base, no waiver, no shard, and that it is empty is told in words of its own. */
+function settingsOfVariant(settings, paths) {
+    return {
+        ...settings,
+        values: {
+            ...settings.values,
+            candidates: (0,candidate_paths/* asSetting */.n6)(paths),
+            'allow-empty': true,
+            ...{ baseline: null, waivers: null, shard: null, 'merge-from': null },
+        },
+        origins: { ...settings.origins, candidates: 'input' },
+        wrong: new Set([...settings.wrong].filter((name) => name !== 'candidates')),
+    };
+}
+function emptiness({ sessions, inputs }, { name, paths }, run) {
+    const { pairs, corpus, candidates } = inputs;
+    const place = { file: paths.join(', ') };
+    if (pairs.names.length === corpus.canaries.size) {
+        return [{ message: 'corpus: it has no golden session', place: { file: run.settings.values.corpus } }];
+    }
+    if (sessions.some(({ status }) => status === 'scored' || status === 'invalid_candidate'))
+        return [];
+    const advice = (0,found_elsewhere/* adviceOnCandidates */.ok)(paths, run.ports.files);
+    const found = candidates.texts.names.length;
+    return [
+        {
+            message: found === 0
+                ? `variant ${JSON.stringify(name)} is empty: there is no candidate`
+                : `variant ${JSON.stringify(name)}: of ${(0,core_text/* counted */.hS)(found, 'candidate')} none is for a session that is compared`,
+            place,
+            ...(advice !== undefined && { hint: advice }),
+        },
+    ];
+}
+/** What is wrong with corpus and settings is told once, what is wrong with a variant with its name. */
+function told(problems, variants) {
+    const keys = problems.map((some) => new Set(some.map(errors/* formatProblem */.Vw)));
+    const isOfAll = (problem) => keys.every((known) => known.has((0,errors/* formatProblem */.Vw)(problem)));
+    const common = (problems[0] ?? []).filter(isOfAll);
+    const ofVariants = problems.flatMap((some, i) => some
+        .filter((problem) => !isOfAll(problem))
+        .map((problem) => {
+        const own = variants[i]?.name ?? '';
+        const name = JSON.stringify(own);
+        const isNamed = problem.message.includes(`variant ${name}`);
+        return {
+            ...problem,
+            ...(problem.hint !== undefined && { hint: asOperand(problem.hint, own) }),
+            message: isNamed ? problem.message : `variant ${name}: ${problem.message}`,
+        };
+    }));
+    return [...common, ...ofVariants];
+}
+/** Advice on the setting `candidates` as it is written here. */
+function asOperand(hint, name) {
+    return hint.replace(/`candidates: ([^`]+)`/g, (_, path) => `\`${name}=${path}\``);
+}
+/** Two variants without a common session cannot be compared, and nobody should find that out from a table of dashes. */
+function refuseApart(variants, against) {
+    const namesOf = ({ sessions }) => [...sessions].flatMap(([name, session]) => (hasCandidate(session) ? [name] : []));
+    const problems = variants.flatMap((a, i) => variants.slice(i + 1).flatMap((b) => {
+        if (against !== null && a.name !== against && b.name !== against)
+            return [];
+        const own = new Set(namesOf(a));
+        if (namesOf(b).some((name) => own.has(name)))
+            return [];
+        return [
+            {
+                message: `variants ${JSON.stringify(a.name)} and ${JSON.stringify(b.name)} have no session in common`,
+                hint: 'let both summarise the same sessions',
+            },
+        ];
+    }));
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+}
+/** The judge of a run, for one variant after the other, then for their pairs: with one budget, one cassette and one log. */
+async function judgeAll({ settings, ports }, scored, comparing, { env, onProgress, tellCost, warn }) {
+    const { values } = settings;
+    forgetComparison(values, ports.files);
+    refuseUnwritableComparison(values, ports.files);
+    if (values.judge === 'off')
+        return { facts: [], pairwise: null };
+    const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 74269)),
+        Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
+        __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
+    ]);
+    const positions = positionsOf(comparing);
+    const pairs = comparing.pairwise ? candidatePairs(scored, positions) : [];
+    tellCost(await openVariantsEstimate(scored, pairs, values, ports, env), pairs.length);
+    // As much time for each: the last one must not be left unmeasured where the first has used it up.
+    const parts = scored.length + (comparing.pairwise ? positions.length : 0);
+    const judge = await openJudge({ ...values, 'judge-deadline-seconds': values['judge-deadline-seconds'] * parts, 'min-judge-agreement': null }, env, ports);
+    try {
+        const facts = [];
+        for (const one of scored)
+            facts.push(await judge.judge(one, onProgress));
+        const pairwise = comparing.pairwise
+            ? await judgePairsOf({ pairs, positions, alone: aloneIn(scored, positions) }, facts, judge, onProgress)
+            : null;
+        return { facts, pairwise };
+    }
+    finally {
+        for (const warning of await judge.close())
+            warn(warning);
+    }
+}
+
+// EXTERNAL MODULE: ./build/command-line/compare-settings.js
+var compare_settings = __webpack_require__(61048);
+// EXTERNAL MODULE: ./build/command-line/named-variants.js
+var named_variants = __webpack_require__(69249);
+// EXTERNAL MODULE: ./build/command-line/pairwise-flag.js
+var pairwise_flag = __webpack_require__(37814);
+;// CONCATENATED MODULE: ./build/command-line/commands/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Scores several folders of candidates against one corpus and says which is better, in what, and how surely. */
+async function compare(context) {
+    const { operands, flags, json, screen, env, print, tell, onProgress } = context;
+    const run = judgedByFlag(context.run);
+    const { values, problems } = run.settings;
+    const { files } = run.ports;
+    const against = flags.get('against');
+    const read = (0,named_variants/* readVariants */.h)(operands, against, values, files);
+    const pairwise = (0,pairwise_flag/* readPairwise */.b)(flags.get(pairwise_flag/* PAIRWISE */.L.name), values);
+    const wrong = [...problems, ...(values.simulate ? [SIMULATED] : []), ...read.problems, ...pairwise.problems];
+    if (wrong.length > 0)
+        throw new errors/* UserError */.yo(wrong);
+    const comparing = {
+        ...{ variants: read.variants, against: against ?? null, names: compare_settings/* COMPARE_SETTINGS */.s },
+        pairwise: pairwise.value,
+    };
+    if (values['dry-run']) {
+        const { estimate, pairs } = await estimateVariants(run, comparing, env);
+        if (pairs > 0)
+            print(`${(0,core_text/* capitalised */.Iu)(pairQuestions(pairs))}\n`);
+        print((0,terminal_estimate/* renderEstimate */.t)(estimate, values, { labels: 0 }));
+        return exit_code/* EXIT */.d.pass;
+    }
+    const comparison = await compareVariants(run, comparing, {
+        env,
+        onProgress,
+        tellCost: (estimate, pairs) => tell(judgingCost(estimate, values['judge-model'], { variants: read.variants.length, pairs })),
+        warn: tell,
+    });
+    const written = await writeComparison(comparison, values, files);
+    if (written.length > 0)
+        tell(`Report: ${written.join(', ')}`);
+    if (json)
+        for (const piece of (0,write_pieces/* inChunks */.mk)((0,json_text/* jsonPieces */.Mx)(comparison)))
+            print(piece);
+    else
+        print(renderComparison(comparison, screen));
+    return exit_code/* EXIT */.d.pass;
+}
+const SIMULATED = { message: 'simulate: made-up scores compare nothing; leave it out, or set judge to off' };
+/** A judge is asked as often as there are variants: the flag says that this is wanted, not the config file of the gate. */
+function judgedByFlag(run) {
+    const { settings } = run;
+    const judge = settings.origins.judge === 'input' ? settings.values.judge : 'off';
+    return { ...run, settings: { ...settings, values: { ...settings.values, judge } } };
+}
+
+
+/***/ }),
+
+/***/ 11677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ reasonWords),
+/* harmony export */   z: () => (/* binding */ pairwiseSentences)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92767);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16801);
+
+
+
+/** So many pairs are told in words; the tables have all. */
+const MOST_PAIRS = 3;
+/** What the judge says of two side by side, pair by pair, and how far it goes by the place instead. */
+function pairwiseSentences({ pairs }) {
+    const asked = pairs.flatMap((pair) => (pair.pairwise === undefined ? [] : [{ pair, totals: pair.pairwise }]));
+    if (asked.length === 0)
+        return [];
+    const hidden = asked.length - MOST_PAIRS;
+    return [
+        ...asked.slice(0, MOST_PAIRS).map(({ pair, totals }) => pairSentence(pair, totals)),
+        ...(hidden > 0 ? [`Side by side there ${hidden === 1 ? 'is' : 'are'} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'pair')} more.`] : []),
+        ...orderSentence(asked.map(({ totals }) => totals)),
+    ];
+}
+function pairSentence({ a, b, differences }, totals) {
+    const found = differences.find(({ subject }) => subject === _subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .PAIRWISE_ID */ .vK);
+    const { n, ties, depends_on_order: depends, unmeasured } = totals;
+    const missing = unmeasured === 0 ? '' : `; ${unmeasured} unmeasured (${reasonWords(totals)})`;
+    const alone = aloneWords(totals, a, b);
+    if (n === 0)
+        return `Side by side: of ${a} and ${b} no session was measured${missing}.`;
+    const corrected = found?.p_corrected ?? null;
+    const p = corrected === null ? 'too few sessions are decided' : `corrected p ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .showP */ .Si)(corrected)}`;
+    const rest = `${ties} equal, ${depends} ${depends === 1 ? 'depends' : 'depend'} on the order${alone}${missing}`;
+    const sessions = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(n, 'session');
+    switch (found?.word) {
+        case 'a':
+            return `Side by side: ${a} is preferred in ${totals.a} of ${sessions}, ${b} in ${totals.b} (${p}); ${rest}.`;
+        case 'b':
+            return `Side by side: ${b} is preferred in ${totals.b} of ${sessions}, ${a} in ${totals.a} (${p}); ${rest}.`;
+        default:
+            return `Side by side: no difference shown between ${a} and ${b}; ${a} is preferred in ${totals.a} of ${sessions}, ${b} in ${totals.b} (${p}); ${rest}.`;
+    }
+}
+/** In how many of the sessions that somebody wins the other has no usable candidate. */
+function aloneWords({ a_alone: ofA, b_alone: ofB }, a, b) {
+    const told = [
+        ...(ofA > 0 ? [`${ofA} for ${a}, since ${b} has no usable candidate`] : []),
+        ...(ofB > 0 ? [`${ofB} for ${b}, since ${a} has no usable candidate`] : []),
+    ];
+    return told.length === 0 ? '' : `; without a question ${told.join(', and ')}`;
+}
+function orderSentence(all) {
+    const sum = (of) => all.reduce((total, one) => total + of(one), 0);
+    const n = sum(({ n: all, a_alone: a, b_alone: b }) => all - a - b);
+    const depends = sum((one) => one.depends_on_order);
+    if (n === 0)
+        return [];
+    if (depends === 0)
+        return ['In no session the order of the two decides what the judge prefers.'];
+    const [first, second] = [sum((one) => one.first_preferred), sum((one) => one.second_preferred)];
+    return [
+        `The order of the two decides in ${depends} of ${n} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(depends / n)}): ${first} for the first place, ${second} for the second. These speak for nobody.`,
+    ];
+}
+/** Why sessions are unmeasured: `budget 3, timeout 1`. */
+function reasonWords({ unmeasured_reasons: reasons }) {
+    return Object.entries(reasons)
+        .map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`)
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 92767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z6: () => (/* binding */ subjectsOf),
+/* harmony export */   vK: () => (/* binding */ PAIRWISE_ID)
+/* harmony export */ });
+/* unused harmony export SUBJECT_KINDS */
+/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20483);
+
+/** What a subject speaks of: how near to the reference, what is wrong, or what the judge says. */
+const SUBJECT_KINDS = (/* unused pure expression or super */ null && (['closeness', 'findings', 'judge']));
+/** The id of the subject that is asked of two variants beside each other. */
+const PAIRWISE_ID = 'judge.pairwise';
+/** Share of sessions with something wrong in them, and of those that fail the gates on single sessions. */
+const FINDING_SUBJECTS = [
+    { id: 'wrong', kind: 'findings', better: 'less', valueOf: ({ wrong }) => wrong },
+    {
+        id: 'gates',
+        kind: 'findings',
+        better: 'less',
+        valueOf: ({ gatesFailed }) => (gatesFailed.length > 0 ? 1 : 0),
+    },
+];
+/** Everything that these variants are compared in, what is wrong first: the score tells wording rather than truth. */
+function subjectsOf(variants, dimensions) {
+    const closeness = [
+        { id: 'overall', kind: 'closeness', better: 'more', valueOf: ({ overall }) => overall },
+        ...dimensions.map((id, i) => ({ id, kind: 'closeness', better: 'more', valueOf: ({ scores }) => scores[i] ?? null })),
+    ];
+    const judge = [
+        { id: 'judge.overall', kind: 'judge', better: 'more', valueOf: ({ judge: says }) => says?.overall ?? null },
+        ..._settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .SESSION_METRICS */ .tw.map((metric) => ({
+            id: `judge.${metric}`,
+            kind: 'judge',
+            better: 'more',
+            valueOf: ({ judge: says }) => says?.metrics.get(metric) ?? null,
+        })),
+    ];
+    return [...FINDING_SUBJECTS, ...closeness, ...judge.filter((subject) => isMeasured(subject, variants))];
+}
+function isMeasured(subject, variants) {
+    return variants.some(({ sessions }) => [...sessions.values()].some((one) => subject.valueOf(one) !== null));
+}
+
+
+/***/ }),
+
+/***/ 16801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ betterWords),
+/* harmony export */   GS: () => (/* binding */ isShare),
+/* harmony export */   Hj: () => (/* binding */ sessionsOf),
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Kd: () => (/* binding */ betterOf),
+/* harmony export */   S: () => (/* binding */ differenceNumbers),
+/* harmony export */   Si: () => (/* binding */ showP),
+/* harmony export */   Xb: () => (/* binding */ resultWords),
+/* harmony export */   gH: () => (/* binding */ showUsd),
+/* harmony export */   hI: () => (/* binding */ signedDelta),
+/* harmony export */   pb: () => (/* binding */ subjectLabel)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
+/* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92767);
+
+
+/** What a subject is called where it has a line of its own. */
+function subjectLabel(id) {
+    switch (id) {
+        case 'wrong':
+            return 'something wrong';
+        case 'gates':
+            return 'fails the gates';
+        case 'overall':
+            return 'closeness';
+        case _subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .PAIRWISE_ID */ .vK:
+            return 'judge: side by side';
+        default:
+            return id.startsWith('judge.') ? `judge: ${id.slice('judge.'.length)}` : id.replaceAll('_', ' ');
+    }
+}
+/** What is said of who is better in a subject, to stand behind one name or several. */
+function betterWords(id, names = 1) {
+    const is = names === 1 ? 'is' : 'are';
+    switch (id) {
+        case 'wrong':
+            return `${is} wrong in fewer sessions`;
+        case 'gates':
+            return `${names === 1 ? 'fails' : 'fail'} the gates in fewer sessions`;
+        case 'overall':
+            return `${is} closer to the references`;
+        case 'judge.overall':
+            return `${is} better to the judge`;
+        case _subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .PAIRWISE_ID */ .vK:
+            return `${is} preferred in more sessions`;
+        default:
+            return `${is} better in ${subjectLabel(id)}`;
+    }
+}
+/** Names one after the other: `a`, `a and b`, `a, b and c`. */
+function listed(names) {
+    const last = names.at(-1) ?? '';
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+/** A share in whole percent. */
+function percent(share) {
+    return share === null ? 'n/a' : `${Math.round(share * 100)} %`;
+}
+/** A p value, never as 0. */
+function showP(p) {
+    if (p === null)
+        return 'n/a';
+    return p < 0.0005 ? '< 0.001' : p.toFixed(3);
+}
+/** A difference with its sign; a real minus, as wide as a plus. */
+function signedDelta(delta) {
+    const text = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Zo)(Math.abs(delta));
+    if (Number(text) === 0)
+        return `±${text}`;
+    return `${delta < 0 ? '−' : '+'}${text}`;
+}
+/** US dollars of one session, with as many digits as say something. */
+function showUsd(usd) {
+    if (usd === 0)
+        return '$0';
+    if (usd >= 1)
+        return `$${usd.toFixed(2)}`;
+    return usd >= 0.0001 ? `$${usd.toFixed(4)}` : `$${usd.toPrecision(2)}`;
+}
+/** Subjects that are shares of sessions; the others are scores. */
+function isShare(id) {
+    return id === 'wrong' || id === 'gates' || id === _subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .PAIRWISE_ID */ .vK;
+}
+/** A size of a difference: of shares in points of a hundred. */
+function sizeIn(id, size) {
+    return isShare(id) ? String(Math.round(size * 100)) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Zo)(size);
+}
+/**
+ * What one difference comes to, numbers included. Where one is better, by how much: `by 0.041 (95 % interval 0.012 to 0.070,
+ * corrected p 0.008)`; else what the second has more: `b has 0.010 more (95 % interval −0.020 to +0.040, corrected p 0.4)`.
+ */
+function differenceNumbers(one, pair) {
+    const { subject, delta, ci95, p_corrected: corrected, word } = one;
+    if (delta === null)
+        return 'not measured';
+    const points = isShare(subject) ? ' points' : '';
+    const isShown = word === 'a' || word === 'b';
+    // A range of what was gained has no signs.
+    const [low, high] = ci95 === null ? [null, null] : delta < 0 && isShown ? [-ci95[1], -ci95[0]] : ci95;
+    const show = (value) => isShown && value >= 0 ? sizeIn(subject, value) : `${value < 0 ? '−' : '+'}${sizeIn(subject, Math.abs(value))}`;
+    const interval = low === null || high === null ? '' : `95 % interval ${show(low)} to ${show(high)}, `;
+    const p = corrected === null ? 'too few sessions differ' : `corrected p ${showP(corrected)}`;
+    const size = `${sizeIn(subject, Math.abs(delta))}${points}`;
+    if (isShown)
+        return `by ${size} (${interval}${p})`;
+    return `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
+}
+/** Which variant a difference speaks for. */
+function betterOf({ word }, pair) {
+    return word === 'a' ? pair.a : word === 'b' ? pair.b : null;
+}
+/** The word of a subject for a table: the winner, who is shown to be better than whom, or that nothing is shown. */
+function resultWords({ winner, shown, equal }) {
+    if (winner !== null)
+        return winner;
+    if (equal)
+        return 'equal';
+    return shown.length === 0 ? 'no difference shown' : relations(shown, () => 'better');
+}
+/** So many relations are spelled out. */
+const MOST_RELATIONS = 3;
+/**
+ * Who is better than whom, those together that are better than the same: `a and b are closer to the references than c`.
+ * @param words what is said of so many names
+ */
+function relations(shown, words) {
+    const worseThan = new Map();
+    for (const { better, worse } of shown)
+        worseThan.set(better, [...(worseThan.get(better) ?? []), worse]);
+    const alike = new Map();
+    for (const [better, worse] of worseThan) {
+        const key = JSON.stringify(worse);
+        const group = alike.get(key);
+        if (group === undefined)
+            alike.set(key, { better: [better], worse });
+        else
+            group.better.push(better);
+    }
+    const told = [...alike.values()].map(({ better, worse }) => `${listed(better)} ${words(better.length)} than ${listed(worse)}`);
+    const hidden = told.length - MOST_RELATIONS;
+    return `${told.slice(0, MOST_RELATIONS).join('; ')}${hidden > 0 ? `; and ${hidden} more` : ''}`;
+}
+/** How many sessions of a variant: `3 of 26`. */
+function sessionsOf({ sessions }, { n }) {
+    return `${sessions} of ${n}`;
+}
+
+
+/***/ }),
+
+/***/ 761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MD: () => (/* binding */ pairwiseRows),
+/* harmony export */   er: () => (/* binding */ aboutPairwise),
+/* harmony export */   rr: () => (/* binding */ PAIRWISE_HEADS)
+/* harmony export */ });
+/* harmony import */ var _comparison_pairwise_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11677);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16801);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
+
+
+/** What stands above the numbers of a pair. */
+const PAIRWISE_HEADS = [
+    'First preferred',
+    'Second preferred',
+    'Alone',
+    'Equal',
+    'Depends on order',
+    'Unmeasured',
+];
+/** Every pair that the judge was asked about; empty where it was not asked. */
+function pairwiseRows({ pairs }) {
+    return pairs.flatMap((pair) => {
+        const { pairwise } = pair;
+        if (pairwise === undefined)
+            return [];
+        const much = (count) => (count === 0 ? '' : ` (${count} much)`);
+        const { n, first_preferred: first, second_preferred: second, position_bias: bias } = pairwise;
+        return [
+            {
+                pair,
+                a: `${pairwise.a} of ${n}${much(pairwise.a_much)}`,
+                b: `${pairwise.b} of ${n}${much(pairwise.b_much)}`,
+                alone: `${pairwise.a_alone}, ${pairwise.b_alone}`,
+                ties: String(pairwise.ties),
+                order: first + second === 0 ? '0' : `${first + second} (${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(bias)})`,
+                places: first + second === 0 ? '' : `first place ${first}, second ${second}`,
+                unmeasured: String(pairwise.unmeasured),
+                reasons: (0,_comparison_pairwise_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonWords */ .I)(pairwise),
+            },
+        ];
+    });
+}
+/** Who was asked, how often and by which words. */
+function aboutPairwise({ pairwise }) {
+    if (pairwise === undefined)
+        return '';
+    const { model, questions, prompt_version: version } = pairwise;
+    return `Asked of ${model} in both orders, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(questions, 'question')}, ${version}. Much: both orders say much better. Alone: the other has no usable candidate, and nobody was asked. What depends on the order (in which share of sessions, and which place was preferred) speaks for nobody.`;
+}
+
+
+/***/ }),
+
+/***/ 29802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rr: () => (/* binding */ lossesOf),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   T7: () => (/* binding */ describedOf),
+/* harmony export */   bO: () => (/* binding */ differingCodes),
+/* harmony export */   d9: () => (/* binding */ findingRows),
+/* harmony export */   hs: () => (/* binding */ shareWords),
+/* harmony export */   r6: () => (/* binding */ rangeWords),
+/* harmony export */   vL: () => (/* binding */ pairCounts)
+/* harmony export */ });
+/* harmony import */ var _comparison_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92767);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16801);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4823);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67952);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+
+
+
+
+
+/** What the outputs of a comparison have in common: rows of words and numbers, not yet escaped for where they go. */
+/** A share with the sessions behind it: `3 of 26 (12 %)`. */
+function shareWords({ sessions, share }, { n }) {
+    return `${sessions} of ${n} (${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share)})`;
+}
+/** A range such as `0.78–0.84`. */
+function rangeWords(bounds) {
+    return bounds === null ? 'n/a' : `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(bounds[0])}–${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(bounds[1])}`;
+}
+/** What a variant comes to in a subject, as text. */
+function valueText(variant, { id }) {
+    if (id === 'wrong')
+        return shareWords(variant.wrong, variant);
+    if (id === 'gates')
+        return shareWords(variant.gates, variant);
+    if (id === _comparison_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .PAIRWISE_ID */ .vK)
+        return `${variant.pairwise?.preferred ?? 0} of ${variant.pairwise?.n ?? 0}`;
+    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(describedOf(variant, id)?.mean ?? null);
+}
+/** Mean and interval of a variant in a subject that is a score; undefined for the others. */
+function describedOf(variant, id) {
+    const { overall, dimensions, judge, pairwise } = variant;
+    if (id === _comparison_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .PAIRWISE_ID */ .vK && pairwise !== undefined) {
+        const { preferred, n } = pairwise;
+        return { mean: n === 0 ? null : preferred / n, ci95: null, stddev: null };
+    }
+    if (id === 'overall')
+        return overall;
+    if (id === 'judge.overall')
+        return judge?.overall;
+    const found = Object.entries({ ...dimensions, ...prefixed(judge?.metrics ?? {}) }).find(([name]) => name === id);
+    return found?.[1];
+}
+function prefixed(values) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [`judge.${name}`, value]));
+}
+/** Every class and code that any variant has, a class before its codes; then codes of no class. */
+function findingRows({ variants }) {
+    const none = { sessions: 0, share: 0, ci95: null };
+    const rowOfCode = (code) => ({
+        kind: 'code',
+        name: code,
+        shares: variants.map(({ codes }) => codes[code] ?? none),
+    });
+    const isSeen = ({ shares }) => shares.some(({ sessions }) => sessions > 0);
+    const classes = Object.keys(_core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CLASSES */ .L1);
+    const classed = new Set(classes.flatMap((name) => _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CLASSES */ .L1[name]));
+    return [
+        ...classes.flatMap((name) => [
+            { kind: 'class', name, shares: variants.map((one) => one.classes[name] ?? none) },
+            ..._core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CODES */ .f2.filter((code) => _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CLASSES */ .L1[name].some((one) => one === code)).map(rowOfCode),
+        ]),
+        ..._core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CODES */ .f2.filter((code) => !classed.has(code)).map(rowOfCode),
+    ].filter(isSeen);
+}
+/** Where the variant of the highest mean closeness is behind the best of the others, by most first. */
+function lossesOf({ variants, sessions, subjects }) {
+    const winner = subjects.find(({ id }) => id === 'overall')?.winner ?? null;
+    const best = variants.reduce((most, one) => (most === undefined || (one.overall.mean ?? -1) > (most.overall.mean ?? -1) ? one : most), undefined);
+    const leader = winner ?? best?.name;
+    const at = variants.findIndex(({ name }) => name === leader);
+    if (leader === undefined || at < 0)
+        return null;
+    const losses = sessions.flatMap(({ name, variants: cells }) => {
+        // Where it has no candidate, it has 0.
+        const own = cells[at]?.overall ?? 0;
+        let ahead = { name: '', overall: own };
+        for (const [i, cell] of cells.entries()) {
+            if (cell !== null && cell.overall > ahead.overall)
+                ahead = { name: variants[i]?.name ?? '', overall: cell.overall };
+        }
+        return ahead.name === '' ? [] : [{ session: name, ahead: ahead.name, by: ahead.overall - own }];
+    });
+    return { leader, isWinner: winner !== null, losses: losses.sort((a, b) => b.by - a.by) };
+}
+/** Codes of a session that only some of its variants have, by variant; null where a variant has no candidate. */
+function differingCodes({ variants }) {
+    const there = variants.filter((cell) => cell !== null);
+    const isCommon = (code) => there.every(({ findings }) => findings.some((one) => one === code));
+    return variants.map((cell) => (cell === null ? null : cell.findings.filter((code) => !isCommon(code))));
+}
+/** In how many sessions each is closer, and in how many both are equal. */
+function pairCounts({ a, b, differences }) {
+    const overall = differences.find(({ subject }) => subject === 'overall');
+    const [n, ofA, ofB] = [overall?.n ?? 0, overall?.better_a ?? 0, overall?.better_b ?? 0];
+    return `${a} is closer in ${ofA}, ${b} in ${ofB}, equal in ${n - ofA - ofB} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(n, 'session')}`;
+}
+
+
+/***/ }),
+
+/***/ 50082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ renderEstimate)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+
+/** What a dry run has to say, of sessions and of so many labelled candidates, or of turns. */
+function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, 'judge-provider': provider, }, about) {
+    const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+    const lines = [
+        `Dry run: nothing was asked, written or published.`,
+        'turns' in about
+            ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
+            : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
+        `  requests   ${calls}${recorded > 0 ? `, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(recorded, 'recorded answer')} that cost nothing` : ''}`,
+        `  tokens     about ${promptTokens} in, ${completionTokens} out`,
+        provider === 'command' && likelyUsd === null
+            ? '  cost       unknown: the program of judge-command does not say what it takes'
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}`,
+        cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function namesOf(sessions, labels) {
+    const ofLabels = labels === 0 ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')];
+    return [...(sessions > 0 || labels === 0 ? [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')] : []), ...ofLabels].join(' and ');
+}
+function usd(amount) {
+    return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4 @@
+import { expect } from 'vitest';
+import { loadMatchers } from './program.js';
+
+expect.extend(await loadMatchers());

@@ -1,0 +1,10 @@
+import { scoreCorpus } from 'summary-gate';
+
+const report = await scoreCorpus({ candidates: 'examples/regressed', 'min-overall': 0.6 });
+console.log(report.title);
+const failing = report.sessions.filter(({ failed }) => failed);
+console.log(failing.length, failing[0]?.gates_failed);
+
+// Prints:
+//   Fail - 6 sessions with an unusable or incomplete summary (0 allowed), overall 0.420 (gate 0.600), 7 of 7 gates failed, 26 sessions
+//   20 [ 'fail-on.outcome', 'fail-on.ungrounded' ]

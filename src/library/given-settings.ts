@@ -1,0 +1,66 @@
+import { type Problem, UserError } from '../core/errors.js';
+import { nearestName } from '../core/text.js';
+import { formatProblems } from '../settings/format-rules.js';
+import { withDefaults } from '../settings/resolve.js';
+import type { Input, Inputs } from '../settings/resolved.js';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
+import type { RawValue } from '../settings/value-kinds.js';
+import type * as Api from './declarations.js';
+
+/** The settings of a function that reads no files: those that were given, and defaults. Throws a UserError where one is wrong. */
+export function pureSettings(given: Api.Settings = {}): Settings {
+  const problems: Problem[] = [];
+  const values = new Map<SettingName, Settings[SettingName]>();
+  for (const [name, raw] of named(given, problems)) {
+    const { kind } = SETTINGS[name];
+    const parsed = kind.parse(plain(raw), 'config');
+    if ('value' in parsed) values.set(name, parsed.value);
+    else problems.push({ message: `${name}: ${parsed.problem}; allowed: ${kind.allowed}` });
+  }
+  const settings = withDefaults(values);
+  problems.push(...formatProblems(settings).map(({ name, message }) => ({ message: `${name}: ${message}` })));
+  if (problems.length > 0) throw new UserError(problems);
+  return settings;
+}
+
+/** The same for a run, which adds what the config file says. */
+export function inputsOf(given: Api.Settings = {}): Inputs {
+  const problems: Problem[] = [];
+  const inputs = new Map(
+    named(given, problems).map(([name, raw]): [SettingName, Input] => [name, { text: textOf(raw), label: name }]),
+  );
+  if (problems.length > 0) throw new UserError(problems);
+  return inputs;
+}
+
+type Raw = NonNullable<Api.Settings[string]>;
+
+function named(given: Api.Settings, problems: Problem[]): readonly (readonly [SettingName, Raw])[] {
+  return Object.entries(given).flatMap(([name, raw]): readonly (readonly [SettingName, Raw])[] => {
+    if (raw === undefined || raw === null) return [];
+    const known = SETTING_NAMES.find((one) => one === name);
+    if (known !== undefined) return [[known, raw]];
+    const nearest = nearestName(name, SETTING_NAMES);
+    const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
+    problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
+    return [];
+  });
+}
+
+/** A value as a config file has it; whoever calls from JavaScript may give anything, which the kind of the setting refuses. */
+function plain(raw: Raw): RawValue {
+  return typeof raw !== 'object' || isList(raw) ? raw : new Map(Object.entries(raw));
+}
+
+/** A value as people write it in an input. */
+function textOf(raw: Raw): string {
+  if (typeof raw !== 'object') return String(raw);
+  if (isList(raw)) return raw.join(',');
+  return Object.entries(raw)
+    .map(([key, value]) => `${key}=${value}`)
+    .join(',');
+}
+
+function isList(raw: object): raw is readonly string[] {
+  return Array.isArray(raw);
+}

@@ -1,0 +1,110 @@
+import { sha256 } from '../adapters/digest.js';
+import { UserError } from '../core/errors.js';
+import type { JsonPath } from '../core/json/document.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import type { FoundTranscript } from '../inputs/corpus/find-transcript.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { CorpusReading } from '../inputs/corpus/read-corpus.js';
+import { OWN_FORMAT, type SummaryFormat } from '../inputs/format/summary-format.js';
+import type { MarkdownReader } from '../inputs/markdown/markdown-reader.js';
+import { readTranscript } from '../inputs/transcripts/transcript.js';
+import type * as Api from './declarations.js';
+
+/** A golden session as plain data. */
+export function toPlain(golden: GoldenSession, transcript: Api.GoldenSession['transcript']): Api.GoldenSession {
+  const { name, reference, accepted, requirements, difficulty, kind, tags, notes, canary, gates, place } = golden;
+  return {
+    ...{ name, reference, requirements, difficulty, kind, tags, notes, canary, gates },
+    ...(accepted.length > 0 && {
+      accepted: accepted.map(({ id, by, at, because, summary }) => ({ id, by, at, because, ...summary })),
+    }),
+    ...(transcript !== undefined && { transcript }),
+    file: place.file,
+  };
+}
+
+/**
+ * A golden session that was given as data, read as a line of a corpus is, so that it is held to the same rules. Throws a
+ * UserError with everything that is wrong with it.
+ */
+export function fromPlain(
+  session: Api.GoldenSession,
+  { dimensions }: Pick<SummaryFormat, 'dimensions'>,
+): GoldenSession {
+  const found: GoldenSession[] = [];
+  // Its keys and words are ours, whatever those of the candidates are.
+  const reading = new CorpusReading(sha256, { ...OWN_FORMAT, dimensions }, (golden) => found.push(golden));
+  const text = jsonOf(session, 'the session');
+  reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
+  const [golden] = found;
+  if (golden === undefined || reading.problems.length > 0) {
+    throw new UserError(reading.problems.map(({ message }) => ({ message: `session: ${message}` })));
+  }
+  const place = { file: session.file ?? 'reference' };
+  return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+
+/** The transcript of a session that was given as data. */
+export function transcriptOf({ transcript }: Pick<Api.GoldenSession, 'transcript'>): FoundTranscript {
+  if (transcript === undefined) return undefined;
+  const read = readTranscript(transcript.text, transcript.file, sha256);
+  return read.utterances.length === 0 ? 'unreadable' : read;
+}
+
+/**
+ * A candidate that was given as data, or as the text of its JSON, or of a page where there is what reads pages; undefined
+ * where none was given.
+ */
+export function candidateOf(
+  name: string,
+  given: unknown,
+  format: SummaryFormat,
+  markdown?: MarkdownReader,
+): Candidate | undefined {
+  if (given === undefined) return undefined;
+  const isText = typeof given === 'string';
+  const text = isText ? given : jsonOf(given, 'the candidate');
+  const reader = isText ? markdown : undefined;
+  const read = readCandidate({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, sha256, format);
+  if (!('kind' in read)) throw new RangeError('a candidate that was given has a name');
+  return isText ? read : placedByPath(read);
+}
+
+/** What stands for the file of a candidate that has none. */
+const LABEL = 'candidate';
+
+/** Nobody has seen the lines of a text that was made of data: its values are told by their path. */
+function placedByPath(candidate: Candidate): Candidate {
+  if (candidate.kind === 'invalid') {
+    const defects = candidate.defects.map((defect) => ({ ...defect, place: { file: LABEL } }));
+    return { ...candidate, place: { file: LABEL }, defects };
+  }
+  const keyed = candidate.places;
+  return {
+    ...candidate,
+    place: { file: LABEL },
+    places: () => {
+      const placeOf = keyed();
+      return (path) => {
+        const { key } = placeOf(path);
+        return { file: key === undefined ? LABEL + stepsOf(path) : `${LABEL}.${key}` };
+      };
+    },
+  };
+}
+
+function stepsOf(path: JsonPath): string {
+  return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+}
+
+function jsonOf(value: unknown, what: string): string {
+  let reason = 'it is no data';
+  try {
+    const text = JSON.stringify(value);
+    if (text !== undefined) return text;
+  } catch (error) {
+    reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  }
+  throw new UserError([{ message: `${what} cannot be written as JSON: ${reason}` }]);
+}

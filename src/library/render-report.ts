@@ -1,0 +1,35 @@
+import { UserError } from '../core/errors.js';
+import { renderTerminal } from '../render/terminal/terminal.js';
+import { type Report, reportSchema } from '../report/schema.js';
+import { loadRenderers } from '../run/report-files.js';
+import type * as Api from './declarations.js';
+
+/** The columns of a file or a pipe. */
+const COLUMNS = 100;
+
+const FORMATS: readonly Api.ReportFormat[] = ['terminal', 'json', 'markdown', 'html', 'junit', 'sarif', 'gitlab'];
+
+export const renderReport: typeof Api.renderReport = async (
+  given,
+  format,
+  { width = COLUMNS, colour = false } = {},
+) => {
+  if (!FORMATS.includes(format)) {
+    throw new UserError([{ message: `format: ${JSON.stringify(format)}; allowed: ${FORMATS.join(', ')}` }]);
+  }
+  const report = checked(given);
+  if (format === 'terminal') return renderTerminal(report, { width, colour });
+  const render = (await loadRenderers([format])).get(format);
+  if (render === undefined) throw new RangeError(`nothing renders ${format}`);
+  const text = render(report, () => undefined, undefined);
+  return typeof text === 'string' ? text : [...text].join('');
+};
+
+/** Whoever brings a report may have made it by another version, or by hand. */
+function checked(given: unknown): Report {
+  const read = reportSchema.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue?.path.map(String).join('.') || 'it';
+  throw new UserError([{ message: `this is no report of this version of summary-gate: ${where}: ${issue?.message}` }]);
+}

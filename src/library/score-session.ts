@@ -1,0 +1,56 @@
+import { formatPlace } from '../core/errors.js';
+import type { Defect } from '../core/finding.js';
+import { maskTexts } from '../core/redact.js';
+import { formatOf } from '../inputs/format/format-of.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
+import { openClaimCheck, openScorer } from '../rubric/score.js';
+import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../scoring/score-session.js';
+import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import type { Settings } from '../settings/table.js';
+import type * as Api from './declarations.js';
+import { pureSettings } from './given-settings.js';
+import { candidateOf, fromPlain, transcriptOf } from './plain-session.js';
+
+export const scoreSession: typeof Api.scoreSession = (session, candidate, settings, corpus = []) => {
+  const values = pureSettings(settings);
+  const format = formatOf(values);
+  const golden = fromPlain(session, format);
+  const others = function* () {
+    const head = corpus.filter(({ canary }) => canary !== true).slice(0, MOST_SESSIONS);
+    for (const other of head) yield fromPlain(other, format);
+  };
+  const context = new SessionContext(() => transcriptOf(session), others);
+  return toScore(scoreCandidate(golden, candidateOf(golden.name, candidate, format), toolsOf(values, context)));
+};
+
+/** What scoring a candidate takes that was given as data. */
+export function toolsOf(values: Settings, context: SessionContext): ScoringTools {
+  return {
+    score: openScorer(values.rubric, values.weights, values.dimensions),
+    check: new RequirementCheck(),
+    claims: openClaimCheck(values.rubric),
+    candidatesPath: 'what was given',
+    context,
+    format: formatOf(values),
+  };
+}
+
+/** Nobody has looked into a folder. */
+const NOTHING = 'The session has no candidate';
+
+/** What others see of it: plain, and without credentials. */
+export function toScore({ golden, status, overall, dimensions, defects }: ExplainedSession): Api.SessionScore {
+  return maskTexts({
+    name: golden.name,
+    status,
+    overall,
+    dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+    findings: defects
+      .map(toFinding)
+      .map((found) => (found.code === 'NO_CANDIDATE' ? { ...found, message: NOTHING } : found)),
+  });
+}
+
+export function toFinding({ code, dimension, message, suggestion, place }: Defect): Api.Finding {
+  return { code, dimension, message, suggestion, place: formatPlace(place) };
+}
