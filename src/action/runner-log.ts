@@ -1,11 +1,10 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { EOL } from 'node:os';
-import { issueCommand as issue } from '../../node_modules/@actions/core/lib/command.js';
-import { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
 import type { Environment } from '../core/environment.js';
 import { formatProblem, type Problem } from '../core/errors.js';
 import { defuseCommands, logLine } from '../core/text.js';
 import type { Annotation } from '../render/page/annotations.js';
+import { keyAndValue, type Properties, workflowCommand } from './workflow-command.js';
 
 /** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */
 
@@ -55,21 +54,13 @@ export function writeSummary(markdown: string, env: Environment['env']): void {
   }
 }
 
-/**
- * How a step speaks to its runner, by @actions/core.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
- */
-
-/** What a command may carry beside its data; an empty value is left out. */
-export type Properties = Readonly<Record<string, string | number | undefined>>;
-
 /** Writes a line into the log, as it is. */
 export function say(line: string): void {
   process.stdout.write(line + EOL);
 }
 
 export function issueCommand(name: string, data: string, properties: Properties = {}): void {
-  issue(name, properties, data);
+  say(workflowCommand(name, data, properties));
 }
 
 /** The text of an input, without white space around it; empty when it is not set. */
@@ -86,7 +77,7 @@ export function setOutput(name: string, value: string, env: Environment['env']):
   if (file === '') {
     say('');
     issueCommand('set-output', value, { name });
-  } else appendToRunnerFile(file, prepareKeyValueMessage(name, value));
+  } else appendToRunnerFile(file, keyAndValue(name, value));
 }
 
 /** Appends to a file that the runner made. Throws where there is none, since nobody would read it. */

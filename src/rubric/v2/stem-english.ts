@@ -1,4 +1,4 @@
-import { stem } from 'porter2';
+import { stem } from './porter2.js';
 
 /**
  * The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first.
