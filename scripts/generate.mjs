@@ -13,7 +13,7 @@ import {
   waiversJsonSchema,
 } from '../build/generate.js';
 import { apiPage } from './api-page.mjs';
-import { compareAssets, pageAssets } from './page-assets.mjs';
+import { pageAssets, styleAssets } from './page-assets.mjs';
 import { sampleReport } from './sample-report.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -26,7 +26,8 @@ const files = {
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),
-  'src/render/html/compare-assets.ts': () => compareAssets(),
+  'src/render/html/compare-assets.ts': () => styleAssets('compare'),
+  'src/render/html/history-assets.ts': () => styleAssets('history'),
   'docs/api.md': () => apiPage(),
   'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),

@@ -32,14 +32,14 @@ export async function pageAssets() {
   ].join('\n');
 }
 
-/** The source of src/render/html/compare-assets.ts: what compare.html has beside the style of report.html. */
-export function compareAssets() {
-  const style = smallerStyle(readFileSync('src/render/html/compare.css', 'utf8'));
+/** The source of src/render/html/<page>-assets.ts: what another page has beside the style of report.html. */
+export function styleAssets(page) {
+  const style = smallerStyle(readFileSync(`src/render/html/${page}.css`, 'utf8'));
   if (/<\/style|<!--/i.test(style)) throw new Error('a style of a page must not end its element');
   return [
-    '// Made from src/render/html/compare.css by npm run generate.',
-    `export const COMPARE_STYLE = ${JSON.stringify(style)};`,
-    `export const COMPARE_STYLE_HASH = ${JSON.stringify(hashOf(style))};`,
+    `// Made from src/render/html/${page}.css by npm run generate.`,
+    `export const ${page.toUpperCase()}_STYLE = ${JSON.stringify(style)};`,
+    `export const ${page.toUpperCase()}_STYLE_HASH = ${JSON.stringify(hashOf(style))};`,
     '',
   ].join('\n');
 }
@@ -54,5 +54,5 @@ function smallerStyle(css) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync('src/render/html/page-assets.ts', await pageAssets());
-  writeFileSync('src/render/html/compare-assets.ts', compareAssets());
+  for (const page of ['compare', 'history']) writeFileSync(`src/render/html/${page}-assets.ts`, styleAssets(page));
 }

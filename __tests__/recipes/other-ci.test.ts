@@ -1,71 +1,29 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readPage } from '../builders/pages.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
+import { makeWorkspace, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 import { FakeGitLab, TOKEN } from '../servers/gitlab.js';
+import { openShell, type Shell } from './shell.js';
 
 /** The recipes of docs/other-ci.md: their lines in a shell, in a repository, with what the host would set. */
 
 const { blocks } = readPage('docs/other-ci.md');
 const block = (has: string): string => blocks.find(({ text }) => text.includes(has))?.text ?? '';
 
-/** Stands in for programs of the host: says what it was called with, and ends as the gate did. */
-const TOOLS: Tree = {
-  npm: '#!/bin/sh\n[ "$*" = ci ]\n',
-  npx: '#!/bin/sh\nprintf "%s\\n" "$@" > "$SAID/npx"\nexit "$GATE"\n',
-  'buildkite-agent': '#!/bin/sh\nprintf "%s\\n" "$@" > "$SAID/agent"\ncat > "$SAID/annotation"\n',
-};
-const tools = makeWorkspace(TOOLS).root;
-for (const name of Object.keys(TOOLS)) chmodSync(join(tools, name), 0o755);
-
-interface Shell {
-  readonly root: string;
-  readonly said: string;
-  readonly run: (
-    lines: string,
-    env?: Readonly<Record<string, string>>,
-  ) => Promise<{ readonly code: number; readonly out: string }>;
-  /** What npx was asked for last, run by the program itself. */
-  readonly gate: () => Promise<number>;
-}
-
 /** A repository in which the last commit made a summary worse. */
 function repository(): Shell {
-  const { root } = makeWorkspace({
+  return openShell({
     'golden-corpus/login/reference.json': referenceJson(),
     'candidates/login.json': summaryJson({ outcome: 'failed', title: '/close' }),
     'summarise-golden-sessions.sh': 'test -d golden-corpus\n',
     '.gitlab/summary-gate.mjs': block('writeNote'),
   });
-  const said = makeWorkspace().root;
-  const run: Shell['run'] = (lines, env = {}) =>
-    new Promise((done) => {
-      const options = {
-        cwd: root,
-        env: { PATH: `${tools}${delimiter}${process.env['PATH']}`, SAID: said, GATE: '0', ...env },
-      };
-      // As hosts do: a line that fails ends the script.
-      const child = execFile('bash', ['--norc', '-e', '-c', lines], options, (_, stdout, stderr) =>
-        done({ code: child.exitCode ?? -1, out: stdout + stderr }),
-      );
-    });
-  const gate: Shell['gate'] = async () => {
-    const [program, ...argv] = readFileSync(join(said, 'npx'), 'utf8').trimEnd().split('\n');
-    expect(program).toBe('summary-gate');
-    const { exitCode, stderr } = await runProgram(argv, root);
-    expect(stderr).not.toContain('could not run');
-    return exitCode;
-  };
-  return { root, said, run, gate };
 }
-
-const npxOf = ({ said }: Shell): readonly string[] => readFileSync(join(said, 'npx'), 'utf8').trimEnd().split('\n');
 
 describe('GitLab', () => {
   const job = z
@@ -117,8 +75,8 @@ describe('GitLab', () => {
 
     const shell = repository();
     expect(await shell.run(script, variables())).toEqual({ code: 0, out: '' });
-    expect(npxOf(shell)).toEqual(expect.arrayContaining(['--baseline', 'base/report.json']));
-    expect(await shell.gate()).toBe(1);
+    expect(shell.asked()).toEqual(expect.arrayContaining(['--baseline', 'base/report.json']));
+    expect((await shell.gate()).exitCode).toBe(1);
     for (const path of [...job.artifacts.paths, ...Object.values(job.artifacts.reports)]) {
       expect(existsSync(join(shell.root, path))).toBe(true);
     }
@@ -134,7 +92,7 @@ describe('GitLab', () => {
   it('writes what the report says, in which no line is a command', async () => {
     const shell = repository();
     await shell.run(script, variables());
-    expect(npxOf(shell)).not.toContain('--baseline');
+    expect(shell.asked()).not.toContain('--baseline');
     await shell.gate();
     await shell.run(after, variables());
     expect(gitlab.notes[0]?.body).toMatch(/^<!-- summary-gate -->\n# ❌ Fail - /);
@@ -154,7 +112,7 @@ describe('GitLab', () => {
     const second = await shell.run(after, { ...variables(), ...env });
     expect([first.code, second.code]).toEqual([0, 0]);
     expect(first.out).toMatch(said);
-    expect(npxOf(shell)).not.toContain('--baseline');
+    expect(shell.asked()).not.toContain('--baseline');
     expect(gitlab.notes).toHaveLength(notes);
     for (const { body } of gitlab.notes)
       expect(body).toContain('The gate could not run: [the log of the job](https://gitlab.example/jobs/9)');
@@ -197,10 +155,10 @@ describe('Azure Pipelines', () => {
     }
     const [install = '', summarise = '', run = '', show = ''] = scripts;
     expect((await shell.run(`${install}\n${summarise}\n${run}`, { GATE: '1' })).code).toBe(1);
-    expect(npxOf(shell).includes('--baseline')).toBe(hasBase);
+    expect(shell.asked().includes('--baseline')).toBe(hasBase);
     expect((await shell.run(show)).out).toBe('');
     // What the base has failed by, too, is known.
-    expect(await shell.gate()).toBe(hasBase ? 0 : 1);
+    expect((await shell.gate()).exitCode).toBe(hasBase ? 0 : 1);
     const { out } = await shell.run(show);
     const [, shown = ''] = /^##vso\[task\.uploadsummary\](.+)\n$/.exec(out) ?? [];
     expect(existsSync(shown)).toBe(true);
@@ -243,17 +201,17 @@ describe('Buildkite', () => {
     const shell = repository();
     mkdirSync(join(shell.root, 'summary-gate-report'));
     expect((await shell.run(lines, { GATE })).code).toBe(Number(GATE));
-    expect(existsSync(join(shell.said, 'agent'))).toBe(false);
+    expect(() => shell.said('agent')).toThrow();
     await shell.gate();
     await shell.run(lines, { GATE });
-    expect(readFileSync(join(shell.said, 'agent'), 'utf8').trimEnd().split('\n')).toEqual([
+    expect(shell.said('agent').trimEnd().split('\n')).toEqual([
       'annotate',
       '--context',
       'summary-gate',
       '--style',
       style,
     ]);
-    expect(readFileSync(join(shell.said, 'annotation'), 'utf8')).toMatch(/^# ❌ Fail - /);
+    expect(shell.said('annotation')).toMatch(/^# ❌ Fail - /);
   });
 });
 
@@ -267,7 +225,7 @@ describe('Jenkins', () => {
     const shell = repository();
     expect(lines).toHaveLength(2);
     expect(await shell.run([...lines, run].join('\n'))).toEqual({ code: 0, out: '' });
-    expect(await shell.gate()).toBe(1);
+    expect((await shell.gate()).exitCode).toBe(1);
     expect(existsSync(join(shell.root, cases))).toBe(true);
     // Each brace that opens closes.
     expect(file.split('{')).toHaveLength(file.split('}').length);
@@ -302,8 +260,8 @@ describe('pre-commit', () => {
     expect(new RegExp(hook.files).test('src/login.ts')).toBe(false);
     const shell = repository();
     await shell.run(hook.entry);
-    expect(await shell.gate()).toBe(0);
+    expect((await shell.gate()).exitCode).toBe(0);
     rmSync(join(shell.root, 'golden-corpus/login/reference.json'));
-    expect(await shell.gate()).toBe(1);
+    expect((await shell.gate()).exitCode).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Command } from './command.js';
 import { COMPARE_SETTINGS } from './compare-settings.js';
 import { FORMAT } from './format-flag.js';
+import { HTML } from './html-flag.js';
 import { AGAINST } from './named-variants.js';
 import { PAIRWISE } from './pairwise-flag.js';
 import { SINCE } from './since.js';
@@ -198,8 +199,9 @@ export const COMMANDS: readonly Command[] = [
     usage: 'history [folder or runs] [flags]',
     summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
     details:
-      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first, and the history.json of an earlier page. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+    flags: [HTML],
     run: async (context) => (await import('./commands/history.js')).history(context),
   },
   {

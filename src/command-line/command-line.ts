@@ -57,7 +57,9 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     const flag = COMMAND_FLAGS.find((one) => one.name === token.name);
     if (flag !== undefined) {
       if (flags.has(flag.name)) problems.push({ message: `--${flag.name} is given twice` });
-      if ((token.value ?? '') === '')
+      if (flag.isSwitch === true) {
+        if (token.value !== undefined) problems.push({ message: `--${flag.name} takes no value` });
+      } else if ((token.value ?? '') === '')
         problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
       else if (flag.values?.includes(token.value ?? '') === false)
         problems.push({ message: `--${flag.name} is ${JSON.stringify(token.value)}; allowed: ${flag.allowed}` });
@@ -121,7 +123,9 @@ function joinValues(argv: readonly string[]): readonly string[] {
     const word = argv[i] ?? '';
     const name = SETTING_NAMES.find((setting) => word === `--${setting}`);
     const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
-    const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
+    const takesOne =
+      COMMAND_FLAGS.some((flag) => word === `--${flag.name}` && flag.isSwitch !== true) ||
+      (name !== undefined && !isSwitch(name));
     const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
     const isValue = takesOne ? !/^(--|-[hVq]$)/.test(next) : isSwitchValue;
     if (isValue) i++;

@@ -50,6 +50,8 @@ export interface CommandFlag {
   readonly allowed: string;
   /** All values, where it has but a few words: others are refused before the command is run. */
   readonly values?: readonly string[];
+  /** Whether the flag alone says it: it takes no value then. */
+  readonly isSwitch?: true;
 }
 
 /** A command of the program: all that help, parser and `main` know of it. */

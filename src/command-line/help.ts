@@ -43,7 +43,7 @@ export function helpText(chosen: Command | undefined, program: string, screen: S
     'Other:',
     ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
       `  --${name}`,
-      ...hang('      ', `${description} (allowed: ${allowed})`, screen),
+      ...hang('      ', allowed === '' ? description : `${description} (allowed: ${allowed})`, screen),
     ]),
     '  --json      print the result as JSON on stdout; messages go to stderr',
     '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',

@@ -1,4 +1,5 @@
-import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
+import { readBaselineReport } from '../../inputs/baseline-report.js';
+import { type HistoryRun, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
 import { type ArtifactHost, isTrusted, isUsable, type WorkflowRun } from './find-artifact.js';
 
 /** The most reports that are fetched: one is a few megabytes and two requests. */
@@ -8,7 +9,9 @@ export const MOST_RUNS = 100;
 const ASKED_FOR_EACH = 5;
 
 export interface PastReports {
-  readonly reports: readonly BaselineReport[];
+  readonly runs: readonly HistoryRun[];
+  /** What the reports remember of their baselines. */
+  readonly remembered: readonly RememberedRun[];
   /** Artifacts of such runs without a report that can be read. */
   readonly skipped: number;
 }
@@ -23,20 +26,23 @@ export async function findHistory(
 ): Promise<PastReports> {
   let own: WorkflowRun | undefined = runId === null ? undefined : await host.run(runId);
   const commits = new Set(await host.ancestors(null));
-  const reports: BaselineReport[] = [];
+  const runs: HistoryRun[] = [];
+  const remembered: RememberedRun[] = [];
   let skipped = 0;
   const usable = (await host.artifactsNamed(name)).filter(
     (artifact) => isUsable(artifact, artifact.repositoryId) && commits.has(artifact.headSha),
   );
   for (const artifact of usable.slice(0, ASKED_FOR_EACH * most)) {
-    if (reports.length === most) break;
+    if (runs.length === most) break;
     const run = await host.run(artifact.runId);
     if (!isTrusted(run, own ?? run) || run.headSha !== artifact.headSha) continue;
     own ??= run;
     const packed = await host.reportIn(artifact.id, 'report');
     const read = packed === undefined ? undefined : readBaselineReport(packed.report);
-    if (read?.kind === 'report') reports.push(read.report);
-    else skipped++;
+    if (read?.kind === 'report') {
+      runs.push(toHistoryRun(read.report));
+      remembered.push(...rememberedOf(read.report));
+    } else skipped++;
   }
-  return { reports, skipped };
+  return { runs, remembered, skipped };
 }

@@ -4,9 +4,13 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
-import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
+import { readBaselineReport } from '../../inputs/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
+import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
+import { HISTORY_FILE, readHistory } from '../../report/history-file.js';
+import { pathIn } from '../../run/report-files.js';
 import type { CommandContext } from '../command.js';
+import { HTML } from '../html-flag.js';
 
 /** Draws the trend over a folder of earlier reports, or over the last runs on GitHub where a number of them is named. */
 export async function history(context: CommandContext): Promise<ExitCode> {
@@ -14,7 +18,8 @@ export async function history(context: CommandContext): Promise<ExitCode> {
 }
 
 /** Draws what the reports of a folder say of themselves, and what they remember of their baselines. */
-function historyOfFolder({ run, operands, json, screen, print }: CommandContext): ExitCode {
+function historyOfFolder(context: CommandContext): Promise<ExitCode> {
+  const { run, operands } = context;
   const { values, problems } = run.settings;
   if (problems.length > 0) throw new UserError(problems);
   const { files } = run.ports;
@@ -27,7 +32,7 @@ function historyOfFolder({ run, operands, json, screen, print }: CommandContext)
       { message: `history: ${describeKind(kind)}; allowed: a folder of reports`, place: { file: folder.path } },
     ]);
   }
-  return show(readReports(folder.path, files), 'other .json file', { json, screen, print });
+  return show(readReports(folder.path, files), 'other .json file', context);
 }
 
 /** Draws what the reports say that the last runs on the default branch have left as artifacts. */
@@ -44,19 +49,38 @@ async function historyOfRuns(context: CommandContext): Promise<ExitCode> {
   return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
 }
 
-function show(
-  { reports, skipped }: PastReports,
+/** Prints the trend, and writes the page where it is wanted. */
+async function show(
+  found: PastReports,
   noun: Skipped['noun'],
-  { json, screen, print }: Pick<CommandContext, 'json' | 'screen' | 'print'>,
-): ExitCode {
-  const points = pointsOf(reports);
-  print(json ? jsonText({ points, skipped }) : renderHistory(points, { count: skipped, noun }, screen));
+  { run, flags, json, screen, print, tell }: CommandContext,
+): Promise<ExitCode> {
+  const { values } = run.settings;
+  const { files } = run.ports;
+  const isPage = flags.has(HTML.name);
+  // A page that lasts goes on from what it had: reports themselves may be gone by now.
+  const kept = isPage ? keptIn(pathIn(values['report-dir'], HISTORY_FILE), files) : [];
+  const runs = inOrder([...kept, ...found.runs]);
+  const points = pointsOf(runs, found.remembered);
+  const skipped = { count: found.skipped, noun };
+  print(json ? jsonText({ points, skipped: found.skipped }) : renderHistory(points, skipped, screen));
+  if (isPage) {
+    const { writePage } = await import('../../run/history-page.js');
+    const written = writePage({ runs, points, skipped, key: values['comment-key'] }, values['report-dir'], files);
+    tell(`Page: ${written.join(', ')}`);
+  }
   return EXIT.pass;
 }
 
-/** Reports of the folder and of its folders; other .json files are counted. */
+function keptIn(path: string, files: Files): readonly HistoryRun[] {
+  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+  return read?.kind === 'text' ? (readHistory(read.text) ?? []) : [];
+}
+
+/** Reports of the folder and of its folders, and histories; other .json files are counted. */
 function readReports(folder: string, files: Files): PastReports {
-  const reports: BaselineReport[] = [];
+  const runs: HistoryRun[] = [];
+  const remembered: RememberedRun[] = [];
   let skipped = 0;
   for (const name of files.list(folder)) {
     const path = `${folder}/${name}`;
@@ -64,30 +88,25 @@ function readReports(folder: string, files: Files): PastReports {
     if (!file.endsWith('.json') || files.kind(file) !== 'file') continue;
     const read = files.read(file);
     const parsed = read.kind === 'text' ? readBaselineReport(read.text) : undefined;
-    if (parsed?.kind === 'report') reports.push(parsed.report);
+    const earlier = read.kind === 'text' && parsed?.kind !== 'report' ? readHistory(read.text) : undefined;
+    if (parsed?.kind === 'report') {
+      runs.push(toHistoryRun(parsed.report));
+      remembered.push(...rememberedOf(parsed.report));
+    } else if (earlier !== undefined) runs.unshift(...earlier);
     else skipped++;
   }
-  return { reports, skipped };
+  return { runs, remembered, skipped };
 }
 
-function pointsOf(reports: readonly BaselineReport[]): readonly HistoryPoint[] {
+function pointsOf(runs: readonly HistoryRun[], remembered: readonly RememberedRun[]): readonly HistoryPoint[] {
   const points = new Map<string, HistoryPoint>();
   // What a report says of itself wins over what another remembers of it.
-  for (const report of reports) {
-    for (const { scored_at, overall_mean, ci95 } of report.trend ?? []) {
-      points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
-    }
+  for (const { scored_at, overall_mean, ci95 } of remembered) {
+    points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
   }
-  for (const { scored_at, overall_mean: mean, statistics, sessions, verdict, rubric } of reports) {
+  for (const { scored_at, overall_mean: mean, ci95, scored, verdict, rubric } of runs) {
     if (mean === null) continue;
-    points.set(scored_at, {
-      scored_at,
-      overall_mean: mean,
-      ci95: statistics?.overall?.ci95 ?? null,
-      sessions: sessions.filter(({ overall }) => overall !== null).length,
-      verdict,
-      rubric: rubric.version,
-    });
+    points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
   }
   // Times of one form sort as text.
   return [...points.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));

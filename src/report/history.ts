@@ -1,0 +1,140 @@
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { byCodePoint } from '../core/text.js';
+import type { BaselineReport } from '../inputs/baseline-report.js';
+
+/** What a history keeps of one session of a run. */
+export interface HistorySession {
+  readonly name: string;
+  readonly failed: boolean;
+  readonly overall: number;
+  /** The head of the digest of its reference: a session whose reference was changed is another one. */
+  readonly reference: string;
+}
+
+/** What a history keeps of a run: numbers, without a text of the candidates. */
+export interface HistoryRun {
+  /** When it was scored, which no two runs of a history share. */
+  readonly scored_at: string;
+  readonly overall_mean: number | null;
+  readonly ci95: readonly [number, number] | null;
+  readonly verdict: BaselineReport['verdict'];
+  readonly rubric: string;
+  readonly commit: string | null;
+  readonly dimensions: Readonly<Partial<Record<Dimension, number>>>;
+  /** How many sessions have a score, and how many of them failed. */
+  readonly scored: number;
+  readonly failing: number;
+  /** Those with a score; none where a history has let go of them. */
+  readonly sessions: readonly HistorySession[];
+}
+
+/** What a report remembers of a run before it. */
+export interface RememberedRun {
+  readonly scored_at: string;
+  readonly overall_mean: number;
+  readonly ci95: readonly [number, number] | null;
+}
+
+export function rememberedOf({ trend }: BaselineReport): readonly RememberedRun[] {
+  return (trend ?? []).map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 }));
+}
+
+/** Hex digits of a reference's digest: enough to see that it was changed. */
+const REFERENCE_DIGITS = 12;
+
+/** What is kept of a report. */
+export function toHistoryRun(report: BaselineReport): HistoryRun {
+  const sessions = report.sessions.flatMap(({ name, failed, overall, reference_digest: digest }) =>
+    overall === null ? [] : [{ name, failed, overall, reference: digest.slice(0, REFERENCE_DIGITS) }],
+  );
+  return {
+    scored_at: report.scored_at,
+    overall_mean: report.overall_mean,
+    ci95: report.statistics?.overall?.ci95 ?? null,
+    verdict: report.verdict,
+    rubric: report.rubric.version,
+    commit: report.identity?.commit ?? null,
+    dimensions: dimensionMeans(report),
+    scored: sessions.length,
+    failing: sessions.filter(({ failed }) => failed).length,
+    sessions,
+  };
+}
+
+function dimensionMeans({ sessions }: BaselineReport): HistoryRun['dimensions'] {
+  const sums = new Map<Dimension, { sum: number; n: number }>();
+  for (const session of sessions) {
+    if (session.overall === null) continue;
+    for (const { dimension, score } of session.dimensions) {
+      const { sum, n } = sums.get(dimension) ?? { sum: 0, n: 0 };
+      sums.set(dimension, { sum: sum + score, n: n + 1 });
+    }
+  }
+  return Object.fromEntries(
+    DIMENSIONS.flatMap((dimension) => {
+      const of = sums.get(dimension);
+      return of === undefined ? [] : [[dimension, of.sum / of.n]];
+    }),
+  );
+}
+
+/** Runs in the order of their times, each time once: what comes later in the list is believed. */
+export function inOrder(runs: readonly HistoryRun[]): readonly HistoryRun[] {
+  const byTime = new Map(runs.map((run) => [run.scored_at, run]));
+  // Times of one form sort as text.
+  return [...byTime.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+}
+
+/** What a session was in a run: nothing where the run did not have it. */
+export type Mark = 'pass' | 'fail' | null;
+
+/** A session that now passes and then fails, without its reference having been changed. */
+export interface FlippingSession {
+  readonly name: string;
+  /** How often it went from one to the other. */
+  readonly flips: number;
+  /** What it was in each run. */
+  readonly marks: readonly Mark[];
+  /** Its lowest, highest and newest score. */
+  readonly lowest: number;
+  readonly highest: number;
+  readonly newest: number;
+}
+
+/** The sessions that changed between passing and failing, those that did so most often first. */
+export function flippingSessions(runs: readonly HistoryRun[]): readonly FlippingSession[] {
+  const lives = new Map<string, { readonly run: number; readonly session: HistorySession }[]>();
+  for (const [run, { sessions }] of runs.entries()) {
+    for (const session of sessions) {
+      const life = lives.get(session.name);
+      if (life === undefined) lives.set(session.name, [{ run, session }]);
+      else life.push({ run, session });
+    }
+  }
+  return [...lives]
+    .flatMap(([name, life]) => {
+      const flips = life.filter(({ session }, i) => {
+        const before = life[i - 1]?.session;
+        return before?.reference === session.reference && before.failed !== session.failed;
+      }).length;
+      return flips === 0 ? [] : [flipping(name, flips, life, runs.length)];
+    })
+    .sort((a, b) => b.flips - a.flips || byCodePoint(a.name, b.name));
+}
+
+function flipping(
+  name: string,
+  flips: number,
+  life: readonly { readonly run: number; readonly session: HistorySession }[],
+  runs: number,
+): FlippingSession {
+  const marks: Mark[] = Array<Mark>(runs).fill(null);
+  for (const { run, session } of life) marks[run] = session.failed ? 'fail' : 'pass';
+  const scores = life.map(({ session }) => session.overall);
+  return {
+    ...{ name, flips, marks },
+    lowest: scores.reduce((a, b) => Math.min(a, b), 1),
+    highest: scores.reduce((a, b) => Math.max(a, b), 0),
+    newest: scores.at(-1) ?? 0,
+  };
+}

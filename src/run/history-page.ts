@@ -1,0 +1,28 @@
+import { reasonOf } from '../adapters/disk/files.js';
+import { UserError } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { badgeSvg } from '../render/history/badge.js';
+import { type HistoryFacts, historyHtml } from '../render/history/history-html.js';
+import { HISTORY_FILE, writeHistory } from '../report/history-file.js';
+import { pathIn } from './report-files.js';
+
+/**
+ * Writes the page of a history, its badge, and the history itself, from which the next page goes on. Returns their paths.
+ * Throws a UserError when one cannot be written.
+ */
+export function writePage(facts: HistoryFacts, folder: string, files: Files): readonly string[] {
+  const { runs, key } = facts;
+  const last = runs.at(-1);
+  const badge = badgeSvg({ verdict: last?.verdict ?? null, overall: last?.overall_mean ?? null, key });
+  const texts = { 'history.html': historyHtml(facts), 'badge.svg': badge, [HISTORY_FILE]: writeHistory(runs) };
+  return Object.entries(texts).map(([name, text]) => {
+    const path = pathIn(folder, name);
+    try {
+      files.write(path, text);
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
+    }
+    return path;
+  });
+}
