@@ -68,6 +68,13 @@ describe('who is better', () => {
     expect(pair?.differences.find(({ subject }) => subject.id === 'overall')?.detectable).toBeNull();
   });
 
+  it('gives an interval a width where all sessions differ by the same', () => {
+    const failing = (gatesFailed: readonly string[]) => Array.from({ length: 20 }, () => ({ gatesFailed }));
+    const [pair] = compare([variantOf('a', failing([])), variantOf('b', failing(['min-session']))]).pairs;
+    const found = pair?.differences.find(({ subject }) => subject.id === 'gates');
+    expect(found).toMatchObject({ word: 'a', change: { delta: 1, interval: { low: 0.85, high: 1 } } });
+  });
+
   it('counts less of what is wrong as better', () => {
     const wrong = (share: number) => Array.from({ length: 20 }, (_, i) => ({ wrong: i < share ? 1 : 0 }));
     const found = compare([variantOf('a', wrong(16)), variantOf('b', wrong(1))]);
@@ -206,7 +213,7 @@ describe('properties of a comparison', () => {
 describe('simulated comparisons', () => {
   const RUNS = ARE_RUNS_LONG ? 400 : 40;
 
-  function shareNaming(count: number, rise: number): number {
+  function shareNaming(count: number, rise: number, isJudged = false): number {
     const noise = normalNoise(20 + count);
     let named = 0;
     for (let run = 0; run < RUNS; run++) {
@@ -216,16 +223,33 @@ describe('simulated comparisons', () => {
           `v${v}`,
           quality.map((mean) => {
             const overall = mean + 0.07 * noise() + (v === 0 ? rise : 0);
-            return { overall, scores: DIMENSIONS.map(() => overall + 0.07 * noise()) };
+            const scores = DIMENSIONS.map(() => overall + 0.07 * noise());
+            if (!isJudged) return { overall, scores };
+            // A judge says tenths, and nothing of some sessions.
+            const tenths = (score: number): number | null =>
+              noise() > 1.5 ? null : Math.min(10, Math.max(0, Math.round(10 * score))) / 10;
+            const metrics = new Map(
+              (['coherence', 'relevance'] as const).map((metric) => [metric, tenths(overall + 0.12 * noise())]),
+            );
+            return { overall, scores, judge: { overall: tenths(overall + 0.1 * noise()), scores: [], metrics } };
           }),
         ),
       );
-      if (compare(variants).decisions.some(({ winner }) => winner !== null)) named++;
+      const ofKind = compare(variants).decisions.filter(({ subject }) => !isJudged || subject.kind === 'judge');
+      if (ofKind.some(({ shown }) => shown.length > 0)) named++;
     }
     return named / RUNS;
   }
 
-  it.each([2, 3])('name a winner among %i equal variants in at most 1 of 20', (count) => {
+  it.each([2, 3])('show any difference in what the judge says of %i equal variants in at most 1 of 20', (count) => {
+    expect(shareNaming(count, 0, true)).toBeLessThanOrEqual(ARE_RUNS_LONG ? 0.07 : 0.125);
+  });
+
+  it('show by the judge which variant is far ahead', () => {
+    expect(shareNaming(2, 0.25, true)).toBeGreaterThan(0.9);
+  });
+
+  it.each([2, 3])('show any difference among %i equal variants in at most 1 of 20', (count) => {
     // Of fewer runs a share says less: two standard errors.
     expect(shareNaming(count, 0)).toBeLessThanOrEqual(ARE_RUNS_LONG ? 0.07 : 0.125);
   });

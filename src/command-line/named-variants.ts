@@ -1,6 +1,6 @@
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
-import { nearestName } from '../core/text.js';
+import { nearestName, plainLine } from '../core/text.js';
 import type { NamedVariant } from '../run/compare-variants.js';
 import { pathsOf } from '../settings/candidate-paths.js';
 import { strayReport } from '../settings/resolve.js';
@@ -96,10 +96,11 @@ function folderName(path: string): string {
   return /^\.*$/.test(last) ? '' : last.replace(/\.jsonl$/, '');
 }
 
+/** Names that differ in nothing that anybody sees, such as marks of direction, are the same name in every report. */
 function twins(variants: readonly NamedVariant[]): readonly Problem[] {
-  const names = variants.map(({ name }) => name);
-  return [...new Set(names.filter((name, i) => names.indexOf(name) < i))].map((name) => {
-    const paths = variants.filter((one) => one.name === name).map((one) => one.paths.join(', '));
+  const shown = variants.map(({ name }) => plainLine(name));
+  return [...new Set(shown.filter((name, i) => shown.indexOf(name) < i))].map((name) => {
+    const paths = variants.filter((_, i) => shown[i] === name).map((one) => one.paths.join(', '));
     return {
       message: `compare: two variants are called ${JSON.stringify(name)} (${paths.join(' and ')})`,
       hint: 'give each a name of its own, as in first=… second=…',

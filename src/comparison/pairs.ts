@@ -1,5 +1,6 @@
 import { type Change, changesBetween } from '../gates/baseline/change.js';
 import { mean } from '../statistics/descriptive.js';
+import { leastMeanOfEqual } from '../statistics/interval.js';
 import { leastSignFlipP } from '../statistics/sign-flip.js';
 import type { Subject } from './subjects.js';
 import { hasCandidate, type Variant, type VariantSession } from './variant.js';
@@ -53,6 +54,23 @@ export function pairVariants(a: Variant, b: Variant, subjects: readonly Subject[
   return { a, b, common, onlyA, onlyB, differences: differencesOf(both, subjects) };
 }
 
+/**
+ * Where all sessions differ by the same, as where all of them fail, resampling gives an interval without a width. It is then as
+ * wide as if three of them had not differed.
+ */
+function honest(change: Change | null, sessions: number): Change | null {
+  if (change?.interval == null || change.delta === 0 || change.spread === null || change.spread > ROUNDING)
+    return change;
+  const least = leastMeanOfEqual(Math.abs(change.delta), sessions) * Math.sign(change.delta);
+  return {
+    ...change,
+    interval: { low: Math.min(change.delta, least), high: Math.max(change.delta, least) },
+  };
+}
+
+/** Sums of the same numbers in another order differ by less. */
+const ROUNDING = 1e-12;
+
 function differencesOf(
   both: readonly (readonly [VariantSession, VariantSession])[],
   subjects: readonly Subject[],
@@ -83,7 +101,7 @@ function differencesOf(
     return {
       subject,
       n: now.length,
-      change: changes.get(subject) ?? null,
+      change: honest(changes.get(subject) ?? null, now.length),
       leastP: leastSignFlipP(rises + falls),
       size: mean(now.map((value, i) => Math.abs(value - (before[i] ?? 0))).filter((size) => size > 0)),
       betterA: subject.better === 'more' ? falls : rises,

@@ -95,7 +95,10 @@ export function differenceNumbers(one: ComparedDifference, pair: { readonly b: s
   const p = corrected === null ? 'too few sessions differ' : `corrected p ${showP(corrected)}`;
   const size = `${sizeIn(subject, Math.abs(delta))}${points}`;
   if (isShown) return `by ${size} (${interval}${p})`;
-  return `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
+  const isNone = Number(sizeIn(subject, Math.abs(delta))) === 0;
+  return isNone
+    ? `both have the same on average (${interval}${p})`
+    : `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
 }
 
 /** Which variant a difference speaks for. */

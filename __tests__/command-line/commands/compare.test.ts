@@ -250,6 +250,7 @@ describe('compare refuses', () => {
     ['no variant', [], 'it takes two variants or more'],
     ['one variant', ['out/haiku'], 'it takes two variants or more'],
     ['one name twice', ['x=out/haiku', 'x=out/sonnet'], 'two variants are called "x"'],
+    ['names that look the same', ['x=out/haiku', '\u202ex\u200b=out/sonnet'], 'two variants are called "x"'],
     ['one folder twice', ['a=out/haiku', 'b=out/haiku'], 'variants "a" and "b" both name it'],
     ['one folder twice through a link', ['a=out/haiku', 'b=link'], 'variants "a" and "b" both name it'],
     ['a folder that is not there', ['out/haiku', 'out/opus'], 'variant "opus": candidates'],

@@ -5,8 +5,10 @@ import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import { betterOf, listed, resultWords, showP, showUsd, signedDelta, subjectLabel } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from '../terminal/layout.js';
+import { hang, type Paint, type Screen } from '../terminal/layout.js';
 import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';
+import { shortNames } from './short-names.js';
+import { comparisonTable, LONGEST_CELL, LONGEST_FIRST } from './terminal-table.js';
 import { differingCodes, findingRows, lossesOf, pairCounts, rangeWords, shareWords, valueText } from './view.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -46,7 +48,9 @@ function aboutVariants({ session_count: sessions, rubric: { version } }: Compari
   return `Variants on ${counted(sessions, 'golden session')}, rubric ${version}`;
 }
 
-function variantLines({ variants }: Comparison, screen: Screen): readonly string[] {
+function variantLines(comparison: Comparison, screen: Screen): readonly string[] {
+  const { variants } = comparison;
+  const short = shortIn(comparison, LONGEST_FIRST);
   const hasCost = variants.some(({ usage }) => usage?.cost_usd != null);
   const heads = [
     '',
@@ -58,7 +62,7 @@ function variantLines({ variants }: Comparison, screen: Screen): readonly string
     ...(hasCost ? ['Cost each'] : []),
   ];
   const rows = variants.map((one) => [
-    one.name,
+    short(one.name),
     `${one.n - one.missing - one.invalid} of ${one.n}`,
     shareWords(one.wrong, one),
     shareWords(one.gates, one),
@@ -66,28 +70,38 @@ function variantLines({ variants }: Comparison, screen: Screen): readonly string
     rangeWords(one.overall.ci95),
     ...(hasCost ? [one.usage?.cost_usd == null ? 'unknown' : showUsd(one.usage.cost_usd)] : []),
   ]);
-  return table(heads, rows, screen);
+  return comparisonTable(heads, rows, screen);
 }
 
-function subjectLines({ variants, subjects }: Comparison, screen: Screen): readonly string[] {
+function subjectLines(comparison: Comparison, screen: Screen): readonly string[] {
+  const { variants, subjects } = comparison;
   const scores = subjects.filter(({ kind }) => kind !== 'findings');
-  const heads = ['', ...variants.map(({ name }) => name), 'Better'];
+  const short = shortIn(comparison, LONGEST_CELL);
+  const heads = ['', ...variants.map(({ name }) => short(name)), 'Better'];
   const rows = scores.map((subject) => [
     subjectLabel(subject.id),
     ...variants.map((one) => valueText(one, subject)),
-    subject.winner ??
-      (subject.equal ? 'equal' : subject.shown.length === 0 ? 'no difference shown' : 'some, see below'),
+    subject.winner !== null
+      ? short(subject.winner)
+      : subject.equal
+        ? 'equal'
+        : subject.shown.length === 0
+          ? 'no difference shown'
+          : 'some, see below',
   ]);
   const partly = scores.filter(({ winner, shown }) => winner === null && shown.length > 0);
   return [
-    ...table(heads, rows, screen),
+    ...comparisonTable(heads, rows, screen),
     ...partly.flatMap((subject) =>
       hang('  ', terminalLine(`${subjectLabel(subject.id)}: ${resultWords(subject)}`), screen),
     ),
   ];
 }
 
-function pairLines({ pairs, correction }: Comparison, paint: Paint, screen: Screen): readonly string[] {
+function pairLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
+  const { pairs, correction } = comparison;
+  const short = shortIn(comparison, LONGEST_HEAD);
+  const shortAlone = shortIn(comparison, LONGEST_CELL);
   const heads = ['', 'In', 'Sessions', 'Difference', '95 %', 'Corrected p', 'Better'];
   const shown = pairs.slice(0, SHOWN_PAIRS);
   const rows = shown.flatMap((pair) =>
@@ -95,22 +109,23 @@ function pairLines({ pairs, correction }: Comparison, paint: Paint, screen: Scre
       const found = differenceIn(pair, id);
       if (found === undefined) return [];
       const { n, delta, ci95, p_corrected: corrected } = found;
+      const better = betterOf(found, pair);
       return [
         [
-          i === 0 ? `${terminalLine(pair.a, LONGEST_HEAD)} → ${terminalLine(pair.b, LONGEST_HEAD)}` : '',
+          i === 0 ? `${short(pair.a)} → ${short(pair.b)}` : '',
           subjectLabel(id),
           String(n),
           delta === null ? 'n/a' : signedDelta(delta),
           ci95 === null ? 'n/a' : `${signedDelta(ci95[0])} ${signedDelta(ci95[1])}`,
           corrected === null ? (found.word === 'equal' ? '' : 'too few') : showP(corrected),
-          betterOf(found, pair) ?? (found.word === 'equal' ? 'equal' : 'not shown'),
+          better !== null ? shortAlone(better) : found.word === 'equal' ? 'equal' : 'not shown',
         ],
       ];
     }),
   );
   const hidden = pairs.length - shown.length;
   return [
-    ...table(heads, rows, screen),
+    ...comparisonTable(heads, rows, screen),
     ...shown.slice(0, MOST_COUNTS).flatMap((pair) => countLines(pair, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'pair')} more in compare.json`)] : []),
     ...hang(
@@ -126,14 +141,15 @@ const MOST_COUNTS = 3;
 /** What the judge says of two candidates that it sees beside each other. */
 function sideBySideLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
   const all = pairwiseRows(comparison);
+  const short = shortIn(comparison, LONGEST_HEAD);
   if (all.length === 0) return [];
   const rows = all.slice(0, SHOWN_PAIRS).map(({ pair, a, b, alone, ties, order, unmeasured }) => {
-    const names = `${terminalLine(pair.a, LONGEST_HEAD)}, ${terminalLine(pair.b, LONGEST_HEAD)}`;
+    const names = `${short(pair.a)}, ${short(pair.b)}`;
     return [names, a, b, alone, ties, order, unmeasured];
   });
   const hidden = all.length - rows.length;
   return [
-    ...table(['First, second', ...PAIRWISE_HEADS], rows, screen),
+    ...comparisonTable(['First, second', ...PAIRWISE_HEADS], rows, screen),
     ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'pair')} more in compare.json`)] : []),
     ...hang('  ', terminalLine(aboutPairwise(comparison), 1000), screen).map(paint.dim),
   ];
@@ -168,8 +184,8 @@ function findingLines(comparison: Comparison, screen: Screen): readonly string[]
   const told = new Set([...codes].sort((a, b) => spreadOf(b) - spreadOf(a)).slice(0, SHOWN_CODES));
   const shown = rows.filter((row) => row.kind === 'class' || told.has(row));
   if (shown.length === 0) return ['  none'];
-  const heads = ['', ...variants.map(({ name }) => name)];
-  const lines = table(
+  const heads = ['', ...variants.map(({ name }) => name).map(shortIn(comparison, LONGEST_CELL))];
+  const lines = comparisonTable(
     heads,
     shown.map(({ kind, name, shares }) => [
       kind === 'class' ? name : `  ${name}`,
@@ -184,7 +200,7 @@ function findingLines(comparison: Comparison, screen: Screen): readonly string[]
 function sessionLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
   const { variants, sessions } = comparison;
   const shown = sessions.slice(0, SHOWN_SESSIONS);
-  const heads = ['', ...variants.map(({ name }) => name), 'Spread'];
+  const heads = ['', ...variants.map(({ name }) => name).map(shortIn(comparison, LONGEST_CELL)), 'Spread'];
   const rows = shown.map(({ name, spread, variants: cells }) => [
     terminalLine(name, LONGEST_SESSION),
     ...cells.map((cell) => (cell === null ? '–' : showNumber(cell.overall))),
@@ -198,7 +214,7 @@ function sessionLines(comparison: Comparison, paint: Paint, screen: Screen): rea
   });
   const hidden = sessions.length - shown.length;
   return [
-    ...table(heads, rows, screen),
+    ...comparisonTable(heads, rows, screen),
     ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'session')} more in compare.json`)] : []),
     ...(findings.length === 0 ? [] : ['  Findings that differ:', ...findings.map(paint.dim)]),
     ...lossLines(comparison, screen),
@@ -221,49 +237,10 @@ function lossLines(comparison: Comparison, screen: Screen): readonly string[] {
   return hang('  ', terminalLine(text, 1500), screen);
 }
 
-/** Between two columns. */
-const GAP = 2;
-
-/**
- * A table with its first column at the left and all others at the right. What does not fit beside each other stands in several
- * tables below each other, each with the first column.
- */
-function table(heads: readonly string[], rows: readonly (readonly string[])[], screen: Screen): readonly string[] {
-  // Beside it must be room for a column.
-  const longest = Math.min(LONGEST_FIRST, screen.width - INDENT - GAP - LONGEST_CELL);
-  const cells = [heads, ...rows].map((row) =>
-    row.map((text, i) => cutColumns(asLine(text), i === 0 ? longest : LONGEST_CELL)),
+/** Names of variants as they fit so many columns. */
+function shortIn({ variants }: Comparison, longest: number): (name: string) => string {
+  return shortNames(
+    variants.map(({ name }) => name),
+    longest,
   );
-  const widths = heads.map((_, i) => widest(cells.map((row) => row[i] ?? '')));
-  const [first = 0, ...others] = widths;
-  const blocks: number[][] = [];
-  let used = Number.POSITIVE_INFINITY;
-  for (const [i, width] of others.entries()) {
-    if (used + GAP + width > screen.width) {
-      blocks.push([]);
-      used = INDENT + first;
-    }
-    blocks.at(-1)?.push(i + 1);
-    used += GAP + width;
-  }
-  return blocks.flatMap((columns) =>
-    cells.map((row) => {
-      const rest = columns.map((i) => ' '.repeat(GAP) + padStart(row[i] ?? '', widths[i] ?? 0));
-      return `${' '.repeat(INDENT)}${pad(row[0] ?? '', first)}${rest.join('')}`.trimEnd();
-    }),
-  );
-}
-
-const INDENT = 2;
-const LONGEST_FIRST = 43;
-const LONGEST_CELL = 20;
-
-/** Foreign text as one line, but for the blanks that set in a code. */
-function asLine(text: string): string {
-  const indent = /^ */.exec(text)?.[0] ?? '';
-  return indent + terminalLine(text, 200);
-}
-
-function padStart(text: string, width: number): string {
-  return ' '.repeat(Math.max(0, width - columnsOf(text))) + text;
 }
