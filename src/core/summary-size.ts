@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from './summary.js';
+import { FIELDS, type Field, type Summary } from './summary.js';
 
 /**
  * The most characters of a summary, all its texts together, a page of Markdown with its marks: far more than anybody reads.
@@ -36,6 +36,11 @@ export function oversizedSummary(content: unknown): OversizedSummary | undefined
   if (size <= LONGEST_SUMMARY) return undefined;
   const message = `the summary has ${size} characters, most of them in ${longest}; allowed: at most ${LONGEST_SUMMARY}, where each entry of a list counts as ${AN_ENTRY} more`;
   return { field: longest, message };
+}
+
+/** How long a summary is, by the same count. */
+export function sizeOfSummary(summary: Summary): number {
+  return FIELDS.reduce((size, field) => size + sizeOf(summary[field]), 0);
 }
 
 function sizeOf(value: unknown): number {

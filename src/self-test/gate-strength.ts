@@ -2,6 +2,7 @@ import type { FindingCode } from '../core/finding.js';
 import { maskedSummary } from '../core/redact.js';
 import { hashOf, seededRandom, shuffled } from '../core/seeded-random.js';
 import type { Summary } from '../core/summary.js';
+import { sizeOfSummary } from '../core/summary-size.js';
 import { byCodePoint } from '../core/text.js';
 import type { Policy } from '../gates/policy.js';
 import type { Report } from '../report/schema.js';
@@ -23,6 +24,9 @@ const MOST_MUTATIONS = 60;
 /** Edits that change nothing, as in a title without a number, are drawn in vain; so many tries end even then. */
 const MOST_TRIES = 6 * MOST_MUTATIONS;
 
+/** Characters of a text and its reference above which it is not changed: this is part of every run. */
+const LONGEST_TEXTS = 100_000;
+
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_LENDERS = 50;
 
@@ -38,7 +42,7 @@ export interface LateSession {
  * The short form of the self-test, as a report has it: a few changed candidates of this run, drawn with a fixed seed so that
  * every kind of edit has its turn, and how many of them the gates tell. Only candidates that pass are changed; where there
  * is none, copies of the references are. They are held against the reference alone, so that sessions with accepted summaries are
- * left out. Nothing above 1,000 sessions and without a session. Of credentials in the texts
+ * left out, as texts of more than 100,000 characters are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
  * nothing must be known, as nowhere in a report.
  */
 export function strengthOf(
@@ -134,6 +138,7 @@ function drawMutations(
     const key = `${of.text.name}\n${edit.kind}\n${dose}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    if (sizeOfSummary(of.text.summary) + sizeOfSummary(of.reference.summary) > LONGEST_TEXTS) continue;
     const summary = mutationOf(edit, dose, of.text, lenders, of.reference.summary);
     if (summary !== null) mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
   }

@@ -30,12 +30,16 @@ export function sitesOf(texts: readonly string[], find: (text: string) => readon
 
 /** The texts with the sites replaced, each in its own text. */
 export function replaceIn(texts: readonly string[], sites: readonly PlacedSite[]): readonly string[] {
-  return texts.map((text, index) =>
-    replaceSites(
-      text,
-      sites.filter((site) => site.text === index),
-    ),
-  );
+  const byText = new Map<number, PlacedSite[]>();
+  for (const site of sites) {
+    const known = byText.get(site.text);
+    if (known === undefined) byText.set(site.text, [site]);
+    else known.push(site);
+  }
+  return texts.map((text, index) => {
+    const own = byText.get(index);
+    return own === undefined ? text : replaceSites(text, own);
+  });
 }
 
 /** The sites that touch no match of the pattern, which must be global. */
