@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@swc/core';
+import { keepFilesInMemory, removeFilesInMemory } from './files-in-memory.mjs';
 
 const OPTIONS = {
   swcrc: false,
@@ -15,6 +16,7 @@ const OPTIONS = {
 const VARIABLE = 'SUMMARY_GATE_COMPILED';
 
 export default function compileSources() {
+  keepFilesInMemory();
   const folder = mkdtempSync(join(tmpdir(), 'summary-gate-compiled-'));
   process.env[VARIABLE] = folder;
   for (const name of readdirSync('src', { recursive: true })) {
@@ -30,4 +32,5 @@ export default function compileSources() {
 
 export function removeCompiled() {
   rmSync(process.env[VARIABLE], { recursive: true, force: true });
+  removeFilesInMemory();
 }
