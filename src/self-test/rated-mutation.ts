@@ -1,6 +1,6 @@
 import type { Summary } from '../core/summary.js';
-import { evaluateGates } from '../gates/evaluate.js';
 import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
+import { wouldFail } from '../gates/would-fail.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { Mutation } from './mutations/mutations.js';
 
@@ -27,10 +27,10 @@ export function passesUndamaged(rated: RatedSession, policy: Policy): boolean {
 }
 
 function failsAsRun(rated: RatedSession, policy: Policy): boolean {
-  return evaluateGates([rated], null, withoutAllowances(policy)).verdict === 'fail';
+  return wouldFail([rated], withoutAllowances(policy));
 }
 
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
 export function failsAlone({ rated }: RatedMutation, policy: Policy): boolean {
-  return evaluateGates([rated], null, withoutMeans(policy)).verdict === 'fail';
+  return wouldFail([rated], withoutMeans(policy));
 }

@@ -2,9 +2,9 @@ import { shown } from '../core/numbers.js';
 import type { Summary } from '../core/summary.js';
 import { changesBetween, changeWord } from '../gates/baseline/change.js';
 import { allowedDrops, type SessionChange } from '../gates/baseline/session-drops.js';
-import { evaluateGates } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import { shownDrop } from '../gates/regression-checks.js';
+import { wouldFail } from '../gates/would-fail.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean } from '../statistics/descriptive.js';
@@ -193,9 +193,7 @@ function sessionsNeeded(
   perfect: readonly RatedSession[],
   policy: Policy,
 ): number | null {
-  const fires = (count: number): boolean => {
-    return evaluateGates(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
-  };
+  const fires = (count: number): boolean => wouldFail(withChanged(perfect, group.slice(0, count)), policy);
   if (group.length === 0 || !fires(group.length)) return null;
   let [quiet, loud] = [0, group.length];
   while (loud - quiet > 1) {
