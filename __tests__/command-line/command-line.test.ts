@@ -104,7 +104,7 @@ describe('the command line', () => {
       'an unknown command',
       ['blub'],
       [
-        'unknown command "blub"; allowed: score, explain, diff, add, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
+        'unknown command "blub"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
       ],
     ],
     [
@@ -116,21 +116,21 @@ describe('the command line', () => {
       'a command of the prototype',
       ['constructor'],
       [
-        'unknown command "constructor"; allowed: score, explain, diff, add, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
+        'unknown command "constructor"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
       ],
     ],
     [
       'an empty word',
       [''],
       [
-        'unknown command ""; allowed: score, explain, diff, add, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
+        'unknown command ""; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
       ],
     ],
     [
       'a dash',
       ['-'],
       [
-        'unknown command "-"; allowed: score, explain, diff, add, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
+        'unknown command "-"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
       ],
     ],
     [
@@ -144,14 +144,14 @@ describe('the command line', () => {
       'a flag after --',
       ['--', '--json'],
       [
-        'unknown command "--json"; allowed: score, explain, diff, add, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
+        'unknown command "--json"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
       ],
     ],
     [
       'a word after --json, which takes none',
       ['--json', 'true'],
       [
-        'unknown command "true"; allowed: score, explain, diff, add, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
+        'unknown command "true"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
       ],
     ],
     [

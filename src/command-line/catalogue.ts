@@ -1,6 +1,6 @@
 import { SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.js';
-import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import type { Command } from './command.js';
 import { COMPARE_SETTINGS } from './compare-settings.js';
 import { FORMAT } from './format-flag.js';
@@ -8,6 +8,7 @@ import { HTML } from './html-flag.js';
 import { AGAINST } from './named-variants.js';
 import { PAIRWISE } from './pairwise-flag.js';
 import { SINCE } from './since.js';
+import { ACCEPTED, BECAUSE, BY, CODE, REPLACE, YES } from './teaching-flags.js';
 
 /** Settings of the judge that bear on it outside of a run. */
 const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
@@ -20,6 +21,17 @@ const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
 const SELF_TEST_SETTINGS = CALIBRATION_SETTINGS.filter(
   (name) => !['judge-mode', 'judge-suggestions', 'meta-judge-model', 'meta-evaluation-rate'].includes(name),
 );
+
+const TEACHING_SETTINGS: readonly SettingName[] = [
+  'config',
+  'working-directory',
+  'corpus',
+  'candidates',
+  'report-dir',
+  'rubric',
+  'weights',
+  ...FORMAT_SETTINGS,
+];
 
 /** What is run where no command is named. */
 export const DEFAULT_COMMAND: Command = {
@@ -58,6 +70,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
+    flags: [ACCEPTED],
     run: async (context) => (await import('./commands/diff.js')).diff(context),
   },
   {
@@ -69,6 +82,28 @@ export const COMMANDS: readonly Command[] = [
       'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/add.js')).add(context),
+  },
+  {
+    name: 'accept',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'accept <session>… [flags]',
+    summary: 'Accept candidates, beside references or in their place.',
+    details:
+      'Shows what differs and what would be written; with --yes writes accepted/<id>.json beside each reference, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: TEACHING_SETTINGS,
+    flags: [BY, BECAUSE, REPLACE, YES],
+    run: async (context) => (await import('./commands/accept.js')).accept(context),
+  },
+  {
+    name: 'reject',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'reject <session>… [flags]',
+    summary: 'Keep wrong candidates, to test the gates.',
+    details:
+      'Shows what is found in them and what would be written; with --yes writes rejected/<id>.json beside each reference, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: TEACHING_SETTINGS,
+    flags: [BY, BECAUSE, CODE, YES],
+    run: async (context) => (await import('./commands/reject.js')).reject(context),
   },
   {
     name: 'compare',

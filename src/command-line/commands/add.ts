@@ -1,10 +1,9 @@
 import { reasonOf } from '../../adapters/disk/files.js';
-import { formatPlace, type Problem, UserError } from '../../core/errors.js';
+import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Summary } from '../../core/summary.js';
 import { describeKind, terminalLine } from '../../core/text.js';
-import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
@@ -29,7 +28,8 @@ import type { Run } from '../../run/run.js';
 import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
 import { type NamedTranscript, readNamedTranscript } from '../named-transcript.js';
-import { namedSample, nameHint } from './session-operand.js';
+import { candidateNamed, whichSample } from './named-candidate.js';
+import { namedSample } from './session-operand.js';
 import { nothingRead, unreadWarning } from './unread-in-draft.js';
 
 /** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
@@ -145,22 +145,15 @@ async function candidateOf(
 ) {
   const candidates = await readCandidates(values.candidates, files, digest, formatOf(values));
   refuse(candidates.problems);
-  const samples = candidates.samplesOf.get(name);
-  if (samples !== undefined || sample !== undefined) refuse(whichSample(name, sample, samples));
-  const candidate = sample === undefined ? candidates.byName.get(name) : samples?.get(sample);
-  if (candidate === undefined) {
-    const { ending, hint } = nameHint(name, [...candidates.byName.keys()]);
-    throw new UserError([
-      {
-        message: `${showPaths(values.candidates)} has no candidate ${JSON.stringify(name)}${ending}`,
-        hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
-      },
-    ]);
-  }
-  if (candidate.kind === 'invalid') {
-    throw new UserError(candidate.defects.map(({ message, place }) => ({ message, place })));
-  }
-  return candidate;
+  const found = candidateNamed('add', { name, sample }, candidates, showPaths(values.candidates));
+  if ('candidate' in found) return found.candidate;
+  const hint = 'or name a transcript behind the session, to write the reference yourself';
+  const isThere = candidates.byName.has(name) || candidates.samplesOf.has(name);
+  const withHint = (problem: Problem): Problem =>
+    isThere || sample !== undefined
+      ? problem
+      : { ...problem, hint: problem.hint === undefined ? hint : `${problem.hint}; ${hint}` };
+  throw new UserError(found.problems.map(withHint));
 }
 
 /** Whether the references are pages, all of them: a draft that nothing else tells the form of is one as well. */
@@ -184,30 +177,6 @@ async function pageOf(name: string, summary: Summary | null, format: SummaryForm
   return referencePage(value, format, await loadMarkdown());
 }
 
-/** A draft is of one summary, and which of several is the best only a person can tell. */
-function whichSample(
-  name: string,
-  sample: number | undefined,
-  samples: ReadonlyMap<number, Candidate> | undefined,
-): readonly Problem[] {
-  if (sample !== undefined && samples?.has(sample) === true) return [];
-  const all = [...(samples ?? [])].map(([number, { place }]) => `${number} (${formatPlace(place)})`);
-  const there = all.length === 0 ? 'it has no samples' : `it has ${all.slice(0, 10).join(', ')}`;
-  const [[first] = []] = samples ?? [];
-  return [
-    {
-      message:
-        sample === undefined
-          ? `the candidate ${JSON.stringify(name)} has several samples; ${there}`
-          : `there is no sample ${sample} of the candidate ${JSON.stringify(name)}; ${there}`,
-      hint:
-        first === undefined
-          ? `run add ${name}`
-          : `name the one that comes closest to what happened, as in add ${name}/${first}; diff ${name}/${first} shows one where there is a reference`,
-    },
-  ];
-}
-
 /** With a transcript at hand the draft can do without a candidate; of several samples it takes the one that is named. */
 async function candidateIfAny(
   name: string,
@@ -216,7 +185,7 @@ async function candidateIfAny(
 ) {
   const { byName, samplesOf } = await readCandidates(values.candidates, files, digest, formatOf(values));
   const samples = samplesOf.get(name);
-  if (sample !== undefined) refuse(whichSample(name, sample, samples));
+  if (sample !== undefined) refuse(whichSample('add', name, sample, samples));
   const only = samples === undefined ? byName.get(name) : undefined;
   const candidate = sample === undefined ? only : samples?.get(sample);
   return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;

@@ -6,6 +6,8 @@ import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import type { CommandContext } from '../command.js';
+import { ACCEPTED } from '../teaching-flags.js';
+import { acceptedViews, renderAccepted } from './accepted-over-time.js';
 import { scoreSought, toolsFor } from './score-sought.js';
 import { readSession, type SoughtSession } from './session-operand.js';
 
@@ -13,6 +15,11 @@ import { readSession, type SoughtSession } from './session-operand.js';
 export async function diff(context: CommandContext): Promise<ExitCode> {
   const { run, json, screen, print } = context;
   const { golden, ...sought } = await readSession('diff', context);
+  if (context.flags.has(ACCEPTED.name)) {
+    const all = acceptedViews(golden, sought, run);
+    print(json ? jsonText(maskTexts({ accepted: all })) : renderAccepted(golden.name, all, screen));
+    return EXIT.pass;
+  }
   const view = golden.canary ? canaryView(golden) : viewOf(golden, sought, run);
   print(json ? jsonText(maskTexts(view)) : renderDiff(view, screen));
   return EXIT.pass;

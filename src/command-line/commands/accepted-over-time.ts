@@ -1,0 +1,51 @@
+import { terminalLine } from '../../core/text.js';
+import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import type { AcceptedSummary } from '../../inputs/corpus/taught-summary.js';
+import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
+import type { DiffView } from '../../render/diff/view.js';
+import { hang, type Screen } from '../../render/terminal/layout.js';
+import { type ExplainedSession, scoreCandidate } from '../../scoring/score-session.js';
+import type { CommandContext } from '../command.js';
+import { toolsFor } from './score-sought.js';
+import type { SoughtSession } from './session-operand.js';
+
+/** An accepted summary beside the reference: who accepted it, when and why, and what differs. */
+export interface AcceptedView extends Pick<AcceptedSummary, 'id' | 'by' | 'at' | 'because'> {
+  readonly difference: DiffView;
+}
+
+/** The accepted summaries of a session by day, each as if it were a candidate and the reference alone were right. */
+export function acceptedViews(
+  golden: GoldenSession,
+  sought: Pick<SoughtSession, 'candidates' | 'corpus'>,
+  { settings: { values }, ports }: CommandContext['run'],
+): readonly AcceptedView[] {
+  const tools = toolsFor(sought, values, ports);
+  const alone = { ...golden, accepted: [] };
+  return golden.accepted
+    .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+    .map((one) => {
+      const candidate = asCandidate(golden.name, one);
+      const session: ExplainedSession = scoreCandidate(alone, candidate, tools);
+      const { id, by, at, because } = one;
+      return { id, by, at, because, difference: sessionDiff(alone, { candidate, session }) };
+    });
+}
+
+function asCandidate(name: string, { summary, place, digest, outcomeWord, placeOf }: AcceptedSummary) {
+  return {
+    ...({ kind: 'valid', name, place, summary, digest, outcomeWord } as const),
+    ...{ missing: new Map(), unread: [], places: () => placeOf },
+  };
+}
+
+/** The same for a person at a terminal. */
+export function renderAccepted(name: string, all: readonly AcceptedView[], screen: Screen): string {
+  if (all.length === 0) return `Nobody has accepted a summary of ${terminalLine(name)} beside its reference.\n`;
+  return all
+    .flatMap(({ id, by, at, because, difference }) => [
+      ...hang(`${at}  `, terminalLine(`${by}, ${id}${because === null ? '' : `: ${because}`}`, 500), screen),
+      renderDiff(difference, screen),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,48 @@
+import { reasonOf } from '../../adapters/disk/files.js';
+import { UserError } from '../../core/errors.js';
+import type { FindingCode } from '../../core/finding.js';
+import type { Files } from '../../core/ports.js';
+
+/** A file that is to be written about one session. */
+export interface Plan {
+  readonly session: string;
+  readonly file: string;
+  readonly text: string;
+  /** What stands there, where it is to be replaced; null where the file is to be new. */
+  readonly before: string | null;
+  /** Whether a credential was masked in it. */
+  readonly isMasked: boolean;
+  /** What people should know before they sign it. */
+  readonly remarks: readonly string[];
+  /** The findings that are told all the same when it is written. */
+  readonly still: readonly FindingCode[];
+}
+
+/**
+ * Writes all of them; where one cannot be written, those before it are taken back. Each file is whole or not there, so that who
+ * is killed on the way runs the command again. A new file that stands there already is left as it is.
+ * @returns the files that were written
+ */
+export function writeAll(plans: readonly Plan[], files: Files): readonly string[] {
+  const done: Plan[] = [];
+  for (const plan of plans) {
+    try {
+      if (write(plan, files)) done.push(plan);
+    } catch (error) {
+      for (const { file, before } of done) {
+        if (before === null) files.remove(file);
+        else files.write(file, before);
+      }
+      throw new UserError([{ message: `cannot write: ${reasonOf(error)}`, place: { file: plan.file } }]);
+    }
+  }
+  return done.map(({ file }) => file);
+}
+
+function write({ file, text, before }: Plan, files: Files): boolean {
+  if (before === null) return files.create(file, text);
+  const now = files.read(file);
+  if (now.kind !== 'text' || now.text !== before) throw new Error('somebody has changed the file meanwhile');
+  if (text !== before) files.write(file, text);
+  return text !== before;
+}

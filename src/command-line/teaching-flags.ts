@@ -1,0 +1,37 @@
+import { FINDING_CODES } from '../core/finding.js';
+import type { CommandFlag } from './command.js';
+
+const SWITCH = { allowed: 'no value', isSwitch: true } as const;
+
+export const BY: CommandFlag = {
+  name: 'by',
+  description: 'Who accepts or rejects: a person or a team',
+  allowed: 'a name',
+};
+
+export const BECAUSE: CommandFlag = { name: 'because', description: 'Why, in a sentence', allowed: 'text' };
+
+export const CODE: CommandFlag = {
+  name: 'code',
+  description: 'The finding that a rejected summary must raise from now on',
+  allowed: 'a finding code, as docs/findings.md lists them',
+  values: FINDING_CODES,
+};
+
+export const YES: CommandFlag = {
+  name: 'yes',
+  description: 'Write; without it the command shows what it would write',
+  ...SWITCH,
+};
+
+export const REPLACE: CommandFlag = {
+  name: 'replace',
+  description: 'Put it in place of the reference, and take the marks of its review away',
+  ...SWITCH,
+};
+
+export const ACCEPTED: CommandFlag = {
+  name: 'accepted',
+  description: 'Show what people have accepted beside the reference, by day, in place of the candidate',
+  ...SWITCH,
+};
