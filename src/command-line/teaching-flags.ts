@@ -1,7 +1,7 @@
 import { FINDING_CODES } from '../core/finding.js';
 import type { CommandFlag } from './command.js';
 
-const SWITCH = { allowed: 'no value', isSwitch: true } as const;
+const SWITCH = { allowed: '', isSwitch: true } as const;
 
 export const BY: CommandFlag = {
   name: 'by',

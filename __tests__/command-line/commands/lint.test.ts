@@ -97,7 +97,7 @@ describe('lint', () => {
   });
 
   it('looks at what people accepted and rejected', async () => {
-    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const token = ['gh', 'p_', 'a1B2'.repeat(9)].join('');
     const taught = (overrides: object = {}) =>
       summaryJson({ by: 'ana', at: '2026-11-20', because: 'so', ...overrides });
     const accepted = 'golden-corpus/s3/accepted';

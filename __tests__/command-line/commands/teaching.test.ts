@@ -98,7 +98,7 @@ describe('accept and reject', () => {
   });
 
   it('mask credentials, and say so', async () => {
-    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const token = ['gh', 'p_', 'a1B2'.repeat(9)].join('');
     const { run, read } = start({ ...TREE, 'candidates/login.json': summaryJson({ summary: `It was ${token}.` }) });
     for (const command of ['accept', 'reject']) {
       const { stdout } = await run(command, 'login', '--by', 'ana', '--because', `no ${token}`, '--yes');
