@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
-import { collectLicences } from './licences.mjs';
+import { describeBundle } from './licences.mjs';
 import { packageEntries } from './package-entries.mjs';
 
 const out = resolve('dist');
@@ -23,4 +23,6 @@ for (const [file, asset] of Object.entries(assets)) {
 for (const entry of ['cli.js', 'index.js']) copyFileSync(join('build', entry), join(out, entry));
 for (const [file, text] of Object.entries(packageEntries())) writeFileSync(join(out, file), text);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
-writeFileSync(join(out, 'licenses.txt'), collectLicences(stats.compilation.modules));
+const { licences, sbom } = describeBundle(stats.compilation.modules);
+writeFileSync(join(out, 'licenses.txt'), licences);
+writeFileSync(join(out, 'sbom.cdx.json'), sbom);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -25,6 +26,25 @@ describe('package.json', () => {
 function leaves(value: unknown): readonly string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves);
 }
+
+it('licences and bill of materials name every package that a module of the bundle comes from, and no other', async () => {
+  const script = '../../scripts/licences.mjs';
+  const { describeBundle } = await import(script);
+  const inPackage = (path: string) => ({ resource: resolve('node_modules', path) });
+  const joined = { resource: undefined, modules: [inPackage('@actions/core/lib/core.js'), inPackage('zod/index.js')] };
+  const { licences, sbom } = describeBundle([
+    { resource: resolve('build/program.js') },
+    joined,
+    inPackage('zod/v4/a.js'),
+  ]);
+  const { components } = JSON.parse(sbom);
+  expect(components.map(({ purl }: { readonly purl: string }) => purl)).toEqual([
+    expect.stringMatching(/^pkg:npm\/%40actions\/core@\d/),
+    expect.stringMatching(/^pkg:npm\/zod@\d/),
+  ]);
+  expect(licences.match(/^(@actions\/core|GloVe|zod)\b/gm)).toEqual(['@actions/core', 'GloVe', 'zod']);
+  expect(() => describeBundle([])).toThrow('no package');
+});
 
 it('the packed package runs where it is installed: the program, the library and the matchers', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/smoke-package.mjs'], { encoding: 'utf8' });
