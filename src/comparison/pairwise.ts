@@ -11,7 +11,7 @@ import { PAIRWISE_ID, type Subject } from './subjects.js';
 export interface PairwiseFacts {
   readonly model: string;
   readonly promptVersion: string;
-  /** Questions that were asked or played. */
+  /** Questions that were asked, or answered by what is recorded. */
   readonly questions: number;
   /** US dollars; null where no price is known. */
   readonly costUsd: number | null;

@@ -215,7 +215,9 @@ export const comparisonSchema = z.strictObject({
     .strictObject({
       model: z.string(),
       prompt_version: z.string(),
-      questions: count.describe('Two for each session of a pair, but for candidates that are the same.'),
+      questions: count.describe(
+        'Asked, or answered by what is recorded: two for each session of a pair, where nothing ended them.',
+      ),
       cost_usd: z.number().min(0).nullable(),
     })
     .optional()

@@ -6,7 +6,16 @@ import { DATA_END, DATA_START } from '../../../src/judge/prompts/foreign-data.js
 import type { Grade } from '../../../src/judge/prompts/pairwise.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../../builders/workspace.js';
-import { type Asked, answers, type Behaviour, fails, scores, startAnthropic } from '../../servers/anthropic.js';
+import {
+  type Asked,
+  answers,
+  type Behaviour,
+  type FakeAnthropic,
+  fails,
+  scores,
+  silent,
+  startAnthropic,
+} from '../../servers/anthropic.js';
 import { runProgram } from './program.js';
 
 const NAMES = Array.from({ length: 8 }, (_, i) => `session-${i}`);
@@ -50,10 +59,18 @@ const fair = ({ first, second }: Shown): Behaviour => {
   return graded(ofFirst === ofSecond ? 'equal' : ofFirst ? 'first_better' : 'second_much_better');
 };
 
+/** The same answer for two cents or so. */
+function dear(behaviour: Behaviour): Behaviour {
+  if (behaviour.kind !== 'says') return behaviour;
+  const { said } = behaviour;
+  return { ...behaviour, said: (asked) => ({ ...said(asked), usage: { input_tokens: 200_000, output_tokens: 2000 } }) };
+}
+
 interface Compared {
   readonly comparison: Comparison;
   readonly root: string;
   readonly stderr: string;
+  readonly api: FakeAnthropic;
   readonly shown: readonly { readonly shown: Shown; readonly user: string; readonly system: string }[];
   readonly again: (...more: readonly string[]) => Promise<string>;
 }
@@ -91,7 +108,7 @@ async function compared(
   expect(run.stderr).not.toContain('could not run');
   expect(run.exitCode).toBe(0);
   return {
-    ...{ root, shown, stderr: run.stderr },
+    ...{ root, shown, stderr: run.stderr, api },
     comparison: comparisonSchema.parse(JSON.parse(run.stdout)),
     again: async (...more) => (await runProgram([...all, ...more], root, { env })).stdout,
   };
@@ -162,6 +179,55 @@ describe('compare with two candidates side by side', () => {
     expect(comparison.pairs[0]?.pairwise?.unmeasured_reasons).toEqual({ invalid_request: 3 });
     const replayed = comparisonSchema.parse(JSON.parse(await again('--judge-replay', 'replay')));
     expect(replayed.pairs[0]?.pairwise).toMatchObject({ n: 5, b: 5, unmeasured_reasons: { not_recorded: 3 } });
+  });
+
+  it.each<[string, string, readonly string[], (shown: Shown, at: number) => Behaviour]>([
+    ['the money ends', 'budget', ['--max-cost-usd', '0.2', '--judge-concurrency', '1'], (shown) => dear(fair(shown))],
+    [
+      'the time ends',
+      'deadline',
+      ['--judge-deadline-seconds', '2', '--judge-concurrency', '1'],
+      (shown, at) => (at > 5 ? silent() : fair(shown)),
+    ],
+    ['the key is taken back', 'auth', ['--judge-concurrency', '1'], (shown, at) => (at > 5 ? fails(401) : fair(shown))],
+  ])('counts whole answers alone where %s, and says why the others are missing', async (_, reason, flags, judge) => {
+    let at = 0;
+    const { comparison, shown, api } = await compared(TWO, (one) => judge(one, ++at), [
+      ...['out/poor', 'out/good'],
+      ...flags,
+    ]);
+    const totals = comparison.pairs[0]?.pairwise;
+    expect(api.violations).toEqual([]);
+    expect(shown.length).toBeLessThan(16);
+    expect(totals?.n).toBeGreaterThan(0);
+    expect(comparison.pairwise?.questions).toBe(shown.length);
+    // Both orders of a session, or nothing.
+    expect(totals?.n).toBeLessThanOrEqual(Math.floor(shown.length / 2));
+    expect(totals).toMatchObject({
+      b: totals?.n,
+      a: 0,
+      ties: 0,
+      depends_on_order: 0,
+      unmeasured: 8 - (totals?.n ?? 0),
+    });
+    expect(totals?.unmeasured_reasons).toEqual({ [reason]: totals?.unmeasured });
+    expect(differenceOf(comparison)).toMatchObject({ n: totals?.n, word: 'no_difference_shown', p_corrected: null });
+    expect(comparison.sentences.join()).toContain(`${totals?.unmeasured} unmeasured (${reason} ${totals?.unmeasured})`);
+  });
+
+  it('asks by batch, all pairs in one', async () => {
+    const { comparison, api, shown } = await compared(TWO, fair, [
+      'out/poor',
+      'out/good',
+      '--judge-transport',
+      'batch',
+    ]);
+    expect(api.violations).toEqual([]);
+    // One for each variant, one for all pairs.
+    expect(api.batches.map(({ ids }) => ids.length)).toEqual([8, 8, 16]);
+    expect(shown).toHaveLength(16);
+    expect(comparison.pairs[0]?.pairwise).toMatchObject({ n: 8, b: 8, unmeasured: 0 });
+    expect(comparison.pairwise?.questions).toBe(16);
   });
 
   it('keeps hostile candidates in their block, shortened where they are long, and their words out of the report', async () => {

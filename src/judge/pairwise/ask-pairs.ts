@@ -54,7 +54,7 @@ export interface AskingPairs {
 export interface AskedPairs {
   /** In the order of the pairs. */
   readonly verdicts: readonly PairVerdict[];
-  /** Two for each pair but those of the same candidates. */
+  /** Those that were asked, or answered by what is recorded: where money or time ends, not all. */
   readonly questions: number;
   readonly effort: Effort;
 }
@@ -69,6 +69,7 @@ export async function askPairs(
   const efforts = new Map<number, Effort>();
   const alike = new Set<number>();
   let done = 0;
+  let questions = 0;
   const jobs = pairs.flatMap((_, at) => (['forth', 'back'] as const).map((order) => ({ at, order })));
   const run = async ({ at, order }: (typeof jobs)[number]): Promise<boolean> => {
     const pair = pairs[at];
@@ -83,6 +84,7 @@ export async function askPairs(
     const request = order === 'forth' ? requests[0] : requests[1];
     const asked = await askOnce({ session: pair.session, metric: PAIRWISE, request, read: readPairAnswer }, 0);
     said[order] = toOneAnswer(asked);
+    if (asked.attempts > 0 || asked.answer !== null) questions++;
     efforts.set(at, addEfforts(efforts.get(at) ?? NO_EFFORT, asked));
     if (said.forth !== undefined && said.back !== undefined) onJudged(++done, pairs.length);
     return asked.attempts > 0;
@@ -94,7 +96,7 @@ export async function askPairs(
     return verdictOf(forth ?? UNASKED, back ?? UNASKED);
   });
   const all = pairs.map((_, at) => efforts.get(at) ?? NO_EFFORT);
-  return { verdicts, questions: 2 * (pairs.length - alike.size), effort: all.reduce(addEfforts, NO_EFFORT) };
+  return { verdicts, questions, effort: all.reduce(addEfforts, NO_EFFORT) };
 }
 
 const UNASKED = { answer: null, reason: 'invalid_answer' } as const;
