@@ -119,6 +119,19 @@ describe('history --html', () => {
     expect(run.stderr).toContain(message);
   });
 
+  it.each([['{"mine": 1}'], ['']])('replaces no other file: %j', async (mine) => {
+    const { exitCode, stdout, stderr, read } = await page(
+      { ...PAST, 'site/history.json': mine },
+      'past',
+      '--html',
+      '--report-dir',
+      'site',
+    );
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain('site/history.json: history: this file would be replaced, and is no history');
+    expect(read('site/history.json')).toBe(mine);
+  });
+
   it('says where it cannot write', async () => {
     const { exitCode, stderr } = await page(
       { ...PAST, 'site/badge.svg/x': '' },

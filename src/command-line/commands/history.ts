@@ -72,9 +72,19 @@ async function show(
   return EXIT.pass;
 }
 
+/** What an earlier page has left. Throws where the file is another one: it would be lost, and so would a history that broke. */
 function keptIn(path: string, files: Files): readonly HistoryRun[] {
-  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
-  return read?.kind === 'text' ? (readHistory(read.text) ?? []) : [];
+  if (files.kind(path) !== 'file') return [];
+  const read = files.read(path);
+  const runs = read.kind === 'text' ? readHistory(read.text) : undefined;
+  if (runs !== undefined) return runs;
+  throw new UserError([
+    {
+      message: 'history: this file would be replaced, and is no history that can be read',
+      place: { file: path },
+      hint: 'remove it, or name another --report-dir',
+    },
+  ]);
 }
 
 /** Reports of the folder and of its folders, and histories; other .json files are counted. */
