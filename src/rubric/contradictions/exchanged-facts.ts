@@ -10,6 +10,9 @@ const JOINTS =
   /[,;:()—–]|\s-\s|\b(?:and|but|while|whereas|although|though|against|versus|vs|than|over|instead|rather|where|which|then|yet|so|because|since)\b/gi;
 const COST_OF_JOINT = 4;
 
+/** What begins a clause about what follows from another one, or explains it: its words belong to no number of that. */
+const OTHER_CLAUSE = /\b(?:so|because|since|therefore|hence|thus)\b/i;
+
 /** How many words nearer a word must stand to one of two mentions to belong to it. */
 const CLEARLY_NEARER = 2;
 
@@ -128,6 +131,7 @@ function isInside({ start }: Token, mention: Mention): boolean {
 /** To which of two mentions a word belongs; to none where it stands about as near to both. */
 function sideOf(sentence: SentenceRead, token: Token, x: Mention, y: Mention): 'x' | 'y' | undefined {
   const [toX, toY] = [distance(sentence, token, x), distance(sentence, token, y)];
+  if (!Number.isFinite(Math.min(toX, toY))) return undefined;
   if (toX + CLEARLY_NEARER <= toY) return 'x';
   return toY + CLEARLY_NEARER <= toX ? 'y' : undefined;
 }
@@ -140,5 +144,6 @@ function distance({ text }: SentenceRead, { start, term }: Token, mention: Menti
   const words = gap.match(/[\p{L}\d]+/gu)?.length ?? 0;
   // What stands in brackets behind a name belongs to it.
   if (mention.end <= start && /^[^\p{L}\d]*\($/u.test(gap)) return 0;
+  if (OTHER_CLAUSE.test(gap)) return Number.POSITIVE_INFINITY;
   return words + COST_OF_JOINT * (gap.match(JOINTS)?.length ?? 0);
 }
