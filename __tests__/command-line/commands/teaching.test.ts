@@ -67,10 +67,31 @@ describe('accept and reject', () => {
     const rejected = await run('reject', 'login', '--by', 'ben', '--because', 'the retry is still there', '--yes');
     expect(rejected).toMatchObject({ exitCode: 0, stderr: '' });
     expect(rejected.stdout).toContain('the gate is blind to it');
+    const before = await run('self-test', ...GATES);
+    expect(before.stdout).toContain(
+      'These gates fail 0 of the 1 summaries that people rejected, and pass 0 of the 1 that they',
+    );
+    expect(before.stdout).toMatch(/^ {2}passes {2}login, 2026-11-21-[0-9a-f]{8}: the retry is still there$/m);
+    expect(before.stdout).toMatch(/^ {2}fails {3}login, 2026-11-21-[0-9a-f]{8}: fail-on\.addition, without itself/m);
     const reference = JSON.parse(read('golden-corpus/login/reference.json'));
     const requirements = [{ id: 'retry', text: 'the retry is kept', must: 'mention', any_of: ['kept the retry'] }];
     write({ 'golden-corpus/login/reference.json': { ...reference, requirements } });
     expect(gatesFailed(await score())).toEqual(['requirement: 1 session > 0 (login)']);
+    const { exam } = JSON.parse((await run('self-test', '--json', ...GATES)).stdout);
+    expect(exam.rejected).toEqual({ summaries: 1, failed: 1, slipped: [] });
+    expect(exam.accepted).toMatchObject({ summaries: 1, passed: 0, blocked: [{ session: 'login' }] });
+  });
+
+  it('tell of a rejected summary that no longer raises its finding', async () => {
+    const { run, write } = start();
+    const reject = ['reject', 'login', '--by', 'ben', '--because', 'asked nobody', '--yes', '--code'];
+    await run(...reject, 'EXTRA_ACTION');
+    expect((await run('lint')).stdout).not.toContain('gone blind');
+    write({ 'candidates/login.json': summaryJson({ ...REWORDED, title: 'Other words' }) });
+    expect((await run(...reject, 'NUMBER_MISMATCH')).stdout).toContain('nothing raises NUMBER_MISMATCH here');
+    const { exitCode, stdout } = await run('lint');
+    expect(exitCode).toBe(1);
+    expect(stdout.match(/nothing raises \w+/g)).toEqual(['nothing raises NUMBER_MISMATCH']);
   });
 
   it('write all that is named or nothing, and a summary once', async () => {

@@ -9,6 +9,8 @@ import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import type { Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
+import { rateAsInARun } from '../../self-test/as-in-a-run.js';
+import { type BlindSpot, blindSpots } from '../../self-test/exam.js';
 import type { CommandContext } from '../command.js';
 import { isWorthPrinting, wantsLines } from '../format-flag.js';
 
@@ -22,7 +24,10 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
   const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
-  const issues = lintWhole(corpus, values, files, clock());
+  const issues = [
+    ...lintWhole(corpus, values, files, clock()),
+    ...blindSpots(corpus.sessions, rateAsInARun(corpus.sessions, values, run.ports)).map(blindness),
+  ];
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const result = {
     sessions: corpus.sessions.length,
@@ -38,6 +43,11 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
     printLintLines(issues, verdictOf(result), context);
   } else if (isWorthPrinting(context, errors > 0 ? 'fail' : 'pass')) print(renderLint(result, screen));
   return exitCode;
+}
+
+function blindness({ rejected: { place, because }, code }: BlindSpot): LintIssue {
+  const message = `nothing raises ${code} here any more: the gate has gone blind to it (${because})`;
+  return { rule: 'rejected', severity: 'error', message, place };
 }
 
 interface LintResult {

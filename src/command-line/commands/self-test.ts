@@ -2,6 +2,7 @@ import { UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { showNumber } from '../../core/numbers.js';
+import { maskTexts } from '../../core/redact.js';
 import { GATES, gateId } from '../../gates/catalogue.js';
 import { evaluateGates } from '../../gates/evaluate.js';
 import { type Policy, policyOf } from '../../gates/policy.js';
@@ -17,6 +18,7 @@ import { proposalJson } from '../../render/terminal/proposal.js';
 import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-test.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
+import { type Exam, type Examined, examine } from '../../self-test/exam.js';
 import { catchesWith, flaggedBy } from '../../self-test/other-gates.js';
 import { type GoodRuns, proposeMinOverall } from '../../self-test/propose-threshold.js';
 import type { RateText } from '../../self-test/rated-mutation.js';
@@ -61,6 +63,7 @@ export async function selfTest(context: CommandContext): Promise<ExitCode> {
     proposal,
     catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
     judge: isJudgeAsked(run) ? await askJudge(corpus.sessions, context) : null,
+    exam: examine(sessions, policy, rate),
   };
   print(json ? jsonText(toJson(result)) : renderSelfTest(result, screen));
   return EXIT.pass;
@@ -151,7 +154,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
   ];
 }
 
-function toJson({ test, rubric, gates, flagged, proposal, catches, judge }: SelfTestResult) {
+function toJson({ test, rubric, gates, flagged, proposal, catches, judge, exam }: SelfTestResult) {
   const { sessions, references, candidates, edits } = test;
   const { damaging, harmless } = references;
   return {
@@ -165,7 +168,25 @@ function toJson({ test, rubric, gates, flagged, proposal, catches, judge }: Self
     edits: edits.map(editJson),
     proposed: proposal === null ? null : { ...proposalJson(proposal), ...catches },
     judge: judge === null ? null : judgeJson(judge),
+    exam: exam === null ? null : maskTexts(examJson(exam)),
   };
+}
+
+function examJson({ accepted, rejected }: Exam) {
+  const of = ({ session, taught: { id, because }, gates }: Examined) => ({ session, id, because, gates });
+  const [failed, passed] = [rejected.filter(isFailing), accepted.filter((one) => !isFailing(one))];
+  return {
+    rejected: {
+      summaries: rejected.length,
+      failed: failed.length,
+      slipped: rejected.filter((one) => !isFailing(one)).map(of),
+    },
+    accepted: { summaries: accepted.length, passed: passed.length, blocked: accepted.filter(isFailing).map(of) },
+  };
+}
+
+function isFailing({ gates }: Examined): boolean {
+  return gates.length > 0;
 }
 
 function judgeJson({ strength, model, copies }: JudgedStrength) {

@@ -1,10 +1,12 @@
 import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { counted } from '../../core/text.js';
+import type { Exam } from '../../self-test/exam.js';
 import type { Catches, Flagged } from '../../self-test/other-gates.js';
 import type { Proposal } from '../../self-test/propose-threshold.js';
 import type { Caught, EditStrength, SelfTest, TextsStrength } from '../../self-test/self-test.js';
 import { chanceOfAny } from '../../statistics/holm.js';
+import { examLines } from './exam.js';
 import { type JudgedStrength, judgeStrengthLines } from './judge-strength.js';
 import { hang, type Screen } from './layout.js';
 import { proposalSentences } from './proposal.js';
@@ -25,6 +27,8 @@ export interface SelfTestResult {
   readonly catches: Catches | null;
   /** What the judge makes of changed copies; null where it was not asked. */
   readonly judge: JudgedStrength | null;
+  /** What they make of what people accepted and rejected; null where nobody has. */
+  readonly exam: Exam | null;
 }
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -47,6 +51,7 @@ export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
     '',
     ...hang('', test.candidates === null ? LEGEND : `${LEGEND_OF_CANDIDATES} ${LEGEND}`, screen).map(paint.dim),
     '',
+    ...(result.exam === null ? [] : examLines(result.exam, paint, screen)),
     ...harmlessLines(result, screen),
     ...suggestionLines(result, paint, screen),
     ...(result.judge === null ? [] : judgeStrengthLines(result.judge, screen)),

@@ -1,0 +1,62 @@
+import { type FindingCode, JUDGED_CODES } from '../core/finding.js';
+import { evaluateGates } from '../gates/evaluate.js';
+import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
+import { codesIn, type RatedSession } from '../scoring/scored-session.js';
+import type { RateText } from './rated-mutation.js';
+
+/** A summary that people accepted or rejected, with the gates of its session that it fails. */
+export interface Examined<Taught = AcceptedSummary | RejectedSummary> {
+  readonly session: string;
+  readonly taught: Taught;
+  readonly gates: readonly string[];
+}
+
+/** What the gates make of what people have decided: those that people rejected should fail, and those that they accepted pass. */
+export interface Exam {
+  readonly accepted: readonly Examined<AcceptedSummary>[];
+  readonly rejected: readonly Examined<RejectedSummary>[];
+}
+
+/**
+ * Holds what people accepted and rejected against the gates of single sessions, each text as if it were the candidate. An
+ * accepted one is taken out of its session for that, since it would pass as a copy of itself. Null where there is none.
+ */
+export function examine(
+  sessions: readonly GoldenSession[],
+  policy: Policy,
+  rate: RateText<GoldenSession>,
+): Exam | null {
+  const ofOne = withoutAllowances(withoutMeans(policy));
+  const gatesOf = (rated: RatedSession): readonly string[] =>
+    evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
+  const accepted = sessions.flatMap((golden) =>
+    golden.accepted.map((taught) => {
+      const others = golden.accepted.filter(({ digest }) => digest !== taught.digest);
+      const rated = rate({ ...golden, accepted: others }, taught.summary);
+      return { session: golden.name, taught, gates: gatesOf(rated) };
+    }),
+  );
+  const rejected = sessions.flatMap((golden) =>
+    golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })),
+  );
+  return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
+}
+
+/** A rejected summary that must raise a finding, and does not. */
+export interface BlindSpot {
+  readonly rejected: RejectedSummary;
+  readonly code: FindingCode;
+}
+
+/** The rejected summaries that no longer raise the finding for which they were rejected. What only a judge finds is left out. */
+export function blindSpots(sessions: readonly GoldenSession[], rate: RateText<GoldenSession>): readonly BlindSpot[] {
+  return sessions.flatMap((golden) =>
+    golden.rejected.flatMap((rejected): readonly BlindSpot[] => {
+      const { code, summary } = rejected;
+      if (code === null || JUDGED_CODES.has(code) || codesIn(rate(golden, summary)).includes(code)) return [];
+      return [{ rejected, code }];
+    }),
+  );
+}
