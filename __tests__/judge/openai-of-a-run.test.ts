@@ -69,6 +69,11 @@ describe('the same answers', () => {
       expect(numbersOf(run.report)).toEqual(numbersOf(vendor.report));
       expect(run.exitCode).toBe(vendor.exitCode);
       expect(run.report?.judge).toMatchObject({ model: 'qwen3:8b', base_url: api.url, retries: 0 });
+      const refused = 'The server does not take response_format (the schema is said in the prompt).';
+      for (const text of [run.report?.caveats.join(' '), run.stdout.replaceAll(/\s+/g, ' ')]) {
+        if (options.lacks === undefined) expect(text).not.toContain('does not take');
+        else expect(text).toContain(refused);
+      }
       expect(api.violations).toEqual([]);
     }
   });
@@ -76,10 +81,14 @@ describe('the same answers', () => {
   it('make the same numbers behind gateways that lack what they lack, in fences too', async () => {
     const place = sessionsOf(3);
     const vendor = await judge(place, await startAnthropic({ answer: ANSWERS }), FLAGS);
-    for (const [name, model] of [
-      ['bedrock', 'anthropic.claude-haiku-5-5'],
-      ['ollama', 'qwen3-coder'],
-      ['litellm', 'claude-haiku-5-5'],
+    for (const [name, model, lacking] of [
+      ['bedrock', 'anthropic.claude-haiku-5-5', 'output_config (the schema is said in the prompt)'],
+      ['ollama', 'qwen3-coder', 'schema (taken and left unread, it is said in the prompt besides)'],
+      [
+        'litellm',
+        'claude-haiku-5-5',
+        'output_config (the schema is said in the prompt), thinking (the model may think)',
+      ],
     ] as const) {
       const gateway = await startGateway(name, { answer: ANSWERS, isFenced: true });
       const run = await judge(place, undefined, {
@@ -90,6 +99,9 @@ describe('the same answers', () => {
       });
       expect(numbersOf(run.report)).toEqual(numbersOf(vendor.report));
       expect(run.report?.judge).toMatchObject({ base_url: gateway.url });
+      expect(run.report?.caveats.filter((caveat) => caveat.includes('does not take'))).toEqual([
+        `The server does not take ${lacking}.`,
+      ]);
     }
   });
 

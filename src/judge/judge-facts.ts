@@ -61,6 +61,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly provider?: Exclude<ProviderName, 'anthropic'>;
   /** The name of the program that was asked. */
   readonly program?: string;
+  /** What the server of a model has shown that it does not take; left out where it took all. */
+  readonly conceded?: readonly { readonly model: string; readonly parts: readonly string[] }[];
   /** Recorded answers that the pull request brings itself; left out where there are none. */
   readonly newRecordings?: NewRecordings;
   /** How strong this very judge is, where the self-test has asked it and its answers are recorded. */

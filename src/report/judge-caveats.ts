@@ -6,6 +6,7 @@ import { countAll, type JudgeFacts, shortenedFor, totalEffort } from '../judge/j
 import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
+import { concededCaveats } from './conceded-caveats.js';
 import { nameSome } from './name-some.js';
 import { panelCaveats, programCaveats } from './panel-caveats.js';
 
@@ -50,6 +51,7 @@ export function judgeCaveats(canaries: readonly string[], judge: JudgeFacts | nu
   return [
     ...canaryCaveats(canaries, judge),
     ...readingCaveats(judge),
+    ...concededCaveats(judge),
     ...(disagreements === undefined ? [] : [`${disagreements}.`]),
   ];
 }

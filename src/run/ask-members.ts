@@ -2,6 +2,7 @@ import type { Digest } from '../core/ports.js';
 import type { Asking } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
 import type { Judgement } from '../judge/judgement.js';
 import { combineAll } from '../judge/panel/combine-all.js';
@@ -15,6 +16,15 @@ export interface Member extends OpenMember, AskedMember {
   readonly settings: Settings;
   /** Its asking without batches. */
   readonly direct: Asking;
+}
+
+/** What the servers of some do not take; nothing where all take all. */
+export function concededBy(members: readonly Member[]): Pick<JudgeFacts, 'conceded'> {
+  const conceded = members.flatMap(({ member: { model }, provider: { completer } }) => {
+    const parts = completer?.conceded?.() ?? [];
+    return parts.length === 0 ? [] : [{ model, parts }];
+  });
+  return conceded.length === 0 ? {} : { conceded };
 }
 
 interface Telling {

@@ -32,7 +32,7 @@ import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import { isProgram } from '../settings/panel-members.js';
 import type { Settings } from '../settings/table.js';
-import { askMembers, type Member } from './ask-members.js';
+import { askMembers, concededBy, type Member } from './ask-members.js';
 import { batchFileOfRun, openBatching } from './batching.js';
 import { WaitingLine } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
@@ -236,6 +236,7 @@ export async function openJudge(
       const strength = isReal ? recordedStrength(scored, settings, opening) : undefined;
       return {
         ...checked,
+        ...concededBy(members),
         ...(strength !== undefined && { strength }),
         ...(doubted !== undefined && { newRecordings: doubted.facts() }),
       };

@@ -30,6 +30,7 @@ export function openAnthropic(options: AnthropicOptions): DirectCompleter {
     provider: 'anthropic',
     endpoint: api.endpoint(MESSAGES),
     saysSchema: () => words.isNeeded,
+    conceded: () => words.withUnread(concessions.left, 'output_config'),
     complete: async (request, timeoutMs) => {
       // As it was when money was set aside for it.
       const saysSchema = words.isNeeded;

@@ -33,6 +33,11 @@ export class Concessions<P extends string> {
   /** `parts` of a request, the ones whose refusals are most telling first. */
   constructor(private readonly parts: readonly RefusablePart<P>[]) {}
 
+  /** What is left out of every request by now. */
+  get left(): readonly P[] {
+    return [...this.known];
+  }
+
   /** Sends a request that has some of the parts, and again without each that is refused; `send` is told what to leave out. */
   async ask(present: readonly P[], send: (without: ReadonlySet<P>) => Promise<Tried>): Promise<Outcome> {
     const without = new Set(this.known);

@@ -15,6 +15,11 @@ export function schemaInWords(schema: object): string {
 export class SchemaInWords {
   isNeeded = false;
 
+  /** The parts that a server does not take, with the schema where it takes `part`, which holds that, and leaves it unread. */
+  withUnread(conceded: readonly string[], part: string): readonly string[] {
+    return this.isNeeded && !conceded.includes(part) ? [...conceded, 'schema'] : conceded;
+  }
+
   /** Takes note of what a request with the parameter came to. */
   note(outcome: Outcome, { schema }: CompletionRequest): void {
     if (outcome.kind === 'answer' && !outcome.isCut && !hasAllKeys(outcome.text, schema)) this.isNeeded = true;

@@ -35,6 +35,7 @@ export function openOpenAi({ apiKey, baseUrl }: OpenAiOptions): Completer {
     provider: 'openai-compatible',
     endpoint,
     saysSchema: () => words.isNeeded,
+    conceded: () => words.withUnread(concessions.left, 'response_format'),
     complete: async (request, timeoutMs) => {
       if (problem !== undefined) return problem;
       // As it was when money was set aside for it.

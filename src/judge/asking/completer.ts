@@ -107,6 +107,8 @@ export interface Completer {
   readonly endpoint: string;
   /** Whether the next request has its schema in the prompt besides: then it is longer. Left out by who never says it twice. */
   readonly saysSchema?: () => boolean;
+  /** The parts of a request that the server has shown not to take, by their names in it, and `schema` where it leaves that unread. */
+  readonly conceded?: () => readonly string[];
   /** `sample` tells several answers to the same request apart; it is not sent. */
   readonly complete: (request: CompletionRequest, timeoutMs: number, sample: number) => Promise<Outcome>;
 }
