@@ -144,10 +144,16 @@ export function countReasons({
   judgements,
   measured,
 }: Pick<JudgeFacts<MetricScores>, 'judgements' | 'measured'>): Readonly<Record<string, number>> {
+  return countGaps([
+    ...[...judgements.values()].flatMap(({ unmeasured }) => unmeasured),
+    ...[...measured.values()].flatMap(gapsOf),
+  ]);
+}
+
+/** How often each reason stands behind a gap, the most frequent first, then by name. */
+export function countGaps(gaps: readonly { readonly reason: Reason }[]): Readonly<Record<string, number>> {
   const counts = new Map<Reason, number>();
-  const add = (reason: Reason): void => void counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  for (const { unmeasured } of judgements.values()) for (const { reason } of unmeasured) add(reason);
-  for (const metrics of measured.values()) for (const { reason } of gapsOf(metrics)) add(reason);
+  for (const { reason } of gaps) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
 }
 

@@ -49,11 +49,9 @@ export function leftOutNotes({ panel }: Pick<ReportJudge, 'panel'>): readonly st
   if (panel === undefined) return [];
   const names = memberNames(panel.members);
   return panel.members.flatMap((member, i) => {
-    const { left_out: out, voided, unmeasured_reasons: reasons } = member;
-    const why = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
-    const gaps = voided !== null || why.length === 0 ? '' : ` (${why.join(', ')})`;
+    const { left_out: out, voided } = member;
     return groupsOf(out).map(
-      ([reason, metrics]) => `Left out of ${metrics.join(', ')}: ${names[i]}, ${voided ?? reason}${gaps}`,
+      ([reason, metrics]) => `Left out of ${metrics.join(', ')}: ${names[i]}, ${voided ?? reason}`,
     );
   });
 }

@@ -85,7 +85,7 @@ describe('whoever takes a strict member away', () => {
     expect(gateOf(run, 'min-judge-overall')).toMatchObject({
       status: 'not_evaluated',
       message: expect.stringMatching(
-        new RegExp(`${A} answers and does not count \\(void: the judge gave the canary canary`),
+        new RegExp(`${A} answers and does not count, void: the judge gave the canary canary`),
       ),
     });
     expect(run.exitCode).toBe(3);

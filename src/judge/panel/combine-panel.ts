@@ -5,9 +5,11 @@ import type { PanelMember } from '../../settings/panel-members.js';
 import type { CanaryFact } from '../canaries.js';
 import {
   countAll,
+  countGaps,
   countMeasurements,
   countMetric,
   countReasons,
+  gapsOf,
   type JudgeFacts,
   judgeMean,
   metricMean,
@@ -183,7 +185,9 @@ function memberFacts(
     const found = countsOf(metric, facts);
     // Who stands for all, since nobody has measured enough, has not measured enough either.
     const isIn = counts[index] === true && facts.voided === null && isEnough(found, minMeasured);
-    return isIn || found.wanted === 0 ? [] : [{ metric, reason: reasonOf(facts, found, minMeasured), holdsGates }];
+    return isIn || found.wanted === 0
+      ? []
+      : [{ metric, reason: reasonOf(facts, metric, found, minMeasured), holdsGates }];
   });
   const meansOf = SESSION_METRICS.filter((metric) => facts.metrics.includes(metric));
   const believed = facts.voided === null;
@@ -201,10 +205,24 @@ function memberFacts(
   };
 }
 
-function reasonOf({ voided, absence }: JudgeFacts, counts: Measurements, minMeasured: number): string {
-  if (voided !== null) return 'void';
-  if (absence !== null) return 'nobody could be asked';
-  const { wanted, measured } = counts;
-  const share = `${measured} of ${wanted} measurements succeeded`;
-  return isEnough(counts, minMeasured) ? share : `${share}, fewer than min-measured ${showNumber(minMeasured)}`;
+function reasonOf(
+  facts: JudgeFacts,
+  metric: JudgeMetric,
+  { wanted, measured }: Measurements,
+  minMeasured: number,
+): string {
+  if (facts.voided !== null) return 'void';
+  if (facts.absence !== null) return 'nobody could be asked';
+  return `${measured} of ${wanted} measurements succeeded, fewer than min-measured ${showNumber(minMeasured)} (${gapsIn(facts, metric)})`;
+}
+
+/** What kept the measurements of a metric from being made, and how often. */
+function gapsIn({ judgements, measured }: JudgeFacts, metric: JudgeMetric): string {
+  const gaps =
+    metric === 'rubric'
+      ? [...judgements.values()].flatMap(({ unmeasured }) => unmeasured)
+      : [...measured.values()].flatMap(gapsOf).filter(({ measurement }) => measurement === metric);
+  return Object.entries(countGaps(gaps))
+    .map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`)
+    .join(', ');
 }

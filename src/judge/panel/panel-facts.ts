@@ -51,13 +51,11 @@ export function countingIn<M extends ReportedMember>(members: readonly M[], metr
  */
 export function missedVoice({ members }: PanelFacts, metric: JudgeMetric): string | undefined {
   const names = memberNames(members);
-  const missed = members.flatMap(({ leftOut, voided, reasons }, i) => {
+  const missed = members.flatMap(({ leftOut, voided }, i) => {
     const out = leftOut.find((one) => one.metric === metric);
     if (out?.holdsGates !== true) return [];
-    const gaps = Object.entries(reasons).map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`);
-    const why =
-      voided === null ? [out.reason, gaps.join(', ')].filter((one) => one !== '').join('; ') : `void: ${voided}`;
-    return [`${names[i]} answers and does not count (${why})`];
+    const why = voided === null ? out.reason : `void: ${voided}`;
+    return [`${names[i]} answers and does not count, ${why}`];
   });
   if (missed.length === 0) return undefined;
   const it = missed.length === 1 ? 'it' : 'them';
