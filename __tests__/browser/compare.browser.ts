@@ -52,7 +52,10 @@ function page(): string {
 /** Every result there is, by turns. */
 function verdictOn(pair: number): (session: string, i: number) => readonly [string, PairVerdict] {
   const all: readonly PairVerdict[] = [
-    { kind: 'a', isMuch: true, reason: Object.values(TRICKS).join(' ') },
+    {
+      ...{ kind: 'a', isMuch: true, reason: Object.values(TRICKS).join(' ') },
+      facts: Object.values(TRICKS).map((fact) => ({ fact, better: 'b' })),
+    },
     { kind: 'b', isMuch: false, reason: 'x' },
     { kind: 'tie', reason: null },
     { kind: 'depends_on_order', place: 'first' },

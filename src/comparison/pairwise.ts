@@ -1,7 +1,7 @@
 import { stored } from '../core/numbers.js';
 import { cut, plainLine } from '../core/text.js';
 import { changesBetween } from '../gates/baseline/change.js';
-import type { PairVerdict } from '../judge/pairwise/verdict.js';
+import type { PairFact, PairVerdict } from '../judge/pairwise/verdict.js';
 import { leastSignTestP, signTestP } from '../statistics/sign-test.js';
 import type { Difference } from './pairs.js';
 import type { ComparedPair, ComparedPairResult, ComparedVariant } from './schema.js';
@@ -116,14 +116,20 @@ function resultOf(verdict: PairVerdict, { a, b }: Pick<ComparedPair, 'a' | 'b'>)
   switch (verdict.kind) {
     case 'a':
     case 'b':
-      return { ...about, much: verdict.isMuch, reason: shown(verdict.reason) };
+      return { ...about, much: verdict.isMuch, reason: shown(verdict.reason), ...factsOf(verdict.facts) };
     case 'tie':
-      return { ...about, reason: shown(verdict.reason) };
+      return { ...about, reason: shown(verdict.reason), ...factsOf(verdict.facts) };
     case 'depends_on_order':
       return { ...about, place: verdict.place };
     case 'unmeasured':
       return { ...about, unmeasured_reason: verdict.reason };
   }
+}
+
+/** What was noted before the grade; left out where nothing was. */
+function factsOf(facts: readonly PairFact[] = []): Pick<ComparedPairResult, 'facts'> {
+  if (facts.length === 0) return {};
+  return { facts: facts.map(({ fact, better }) => ({ fact: cut(plainLine(fact), LONGEST_REASON), better })) };
 }
 
 function shown(reason: string | null): string | null {

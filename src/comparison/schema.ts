@@ -150,6 +150,10 @@ const pairResult = z.strictObject({
     .nullable()
     .optional()
     .describe("The judge's; null where nobody was asked: both candidates are the same, or one is not usable."),
+  facts: z
+    .array(z.strictObject({ fact: z.string(), better: z.enum(['a', 'b', 'neither']) }))
+    .optional()
+    .describe('In what the two differ and who is better there, as the judge noted it before its grade.'),
   place: z.enum(['first', 'second']).optional().describe('The place that was preferred.'),
   unmeasured_reason: z.string().optional(),
 });

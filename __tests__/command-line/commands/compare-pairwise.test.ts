@@ -137,11 +137,17 @@ describe('compare with two candidates side by side', () => {
       /Side by side: good is preferred in 8 of 8 sessions, poor in 0 \(corrected p 0\.\d+\); 0 equal, 0 depend on the order\./,
     );
     expect(comparison.sessions[0]?.pairwise).toEqual([
-      { a: 'poor', b: 'good', result: 'b', much: false, reason: 'It names the cause.' },
+      {
+        ...{ a: 'poor', b: 'good', result: 'b', much: false, reason: 'It names the cause.' },
+        facts: [{ fact: 'The cause', better: 'a' }],
+      },
     ]);
     const read = (name: string): string => readFileSync(join(root, 'summary-gate-report', name), 'utf8');
     expect(read('compare.md')).toContain('| poor, good | 0 of 8 | 8 of 8 | 0, 0 | 0 | 0 | 0 |');
     expect(read('compare.html')).toContain('id="side-by-side"');
+    expect(read('compare.html')).toMatch(
+      /The judge prefers <b><bdi>good<\/bdi><\/b> to <bdi>poor<\/bdi>: <bdi>It names the cause\.<\/bdi><ul><li><bdi>The cause<\/bdi> \(/,
+    );
     const replayed = await again('--judge-replay', 'replay');
     expect(await again('--judge-replay', 'replay')).toBe(replayed);
     const { pairs, sessions, subjects } = comparisonSchema.parse(JSON.parse(replayed));

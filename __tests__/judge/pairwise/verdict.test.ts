@@ -86,6 +86,23 @@ describe('both orders together', () => {
     expect(verdict(forth, back)).toMatchObject(expected);
   });
 
+  it('have the facts that the first order notes, by variants', () => {
+    const notes = [
+      { fact: 'the cause', better: 'first' },
+      { fact: 'a test', better: 'second' },
+      { fact: 'the tone', better: 'neither' },
+    ] as const;
+    const first = { answer: { notes, grade: 'first_better', reason: 'r' }, reason: null } as const;
+    expect(verdictOf(first, said('second_better'))).toMatchObject({
+      kind: 'a',
+      facts: [
+        { fact: 'the cause', better: 'a' },
+        { fact: 'a test', better: 'b' },
+        { fact: 'the tone', better: 'neither' },
+      ],
+    });
+  });
+
   const grade = fc.constantFrom(...GRADES);
 
   it('prefer the other one where the variants are exchanged', () => {

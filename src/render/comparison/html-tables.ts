@@ -5,6 +5,7 @@ import { html, type Markup } from '../html/markup.js';
 import { codeInWords, heatOf, short } from '../html/session-row.js';
 import { inWords } from '../wording.js';
 import { nameText } from './html-charts.js';
+import { preferences } from './html-preferences.js';
 import { aboutPairwise, pairwiseRows } from './pairwise-rows.js';
 import { differingCodes, findingRows, lossesOf } from './view.js';
 
@@ -64,7 +65,7 @@ ${losses(comparison)}<div class="scroll" tabindex="0" role="region" aria-label="
 
 function sessionRow(session: ComparedSession, variants: readonly ComparedVariant[]): Markup {
   const { name, spread, variants: cells } = session;
-  const told = differences(session, variants);
+  const told = [...differences(session, variants), ...preferences(session)];
   const title = html`<bdi>${plainLine(name, LONGEST_NAME)}</bdi>`;
   return html`<tr><th scope="row">${
     told.length === 0 ? title : html`<details><summary>${title}</summary><ul>${told}</ul></details>`
