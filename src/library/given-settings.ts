@@ -33,13 +33,20 @@ export function inputsOf(given: Api.Settings = {}): Inputs {
   return inputs;
 }
 
+const DATA: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'object']);
+
 type Raw = NonNullable<Api.Settings[string]>;
 
+/** Whoever calls from JavaScript may give anything. */
 function named(given: Api.Settings, problems: Problem[]): readonly (readonly [SettingName, Raw])[] {
-  return Object.entries(given).flatMap(([name, raw]): readonly (readonly [SettingName, Raw])[] => {
+  return Object.entries(given ?? {}).flatMap(([name, raw]): readonly (readonly [SettingName, Raw])[] => {
     if (raw === undefined || raw === null) return [];
     const known = SETTING_NAMES.find((one) => one === name);
-    if (known !== undefined) return [[known, raw]];
+    if (known !== undefined && DATA.has(typeof raw)) return [[known, raw]];
+    if (known !== undefined) {
+      problems.push({ message: `${known}: a ${typeof raw} is no value; allowed: ${SETTINGS[known].kind.allowed}` });
+      return [];
+    }
     const nearest = nearestName(name, SETTING_NAMES);
     const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
     problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
@@ -47,7 +54,7 @@ function named(given: Api.Settings, problems: Problem[]): readonly (readonly [Se
   });
 }
 
-/** A value as a config file has it; whoever calls from JavaScript may give anything, which the kind of the setting refuses. */
+/** A value as a config file has it. */
 function plain(raw: Raw): RawValue {
   return typeof raw !== 'object' || isList(raw) ? raw : new Map(Object.entries(raw));
 }

@@ -15,6 +15,7 @@ export const buildJudgePrompt: typeof Api.buildJudgePrompt = (session, candidate
   toPrompt(openQuestion(session, candidate, pureSettings(settings)).request);
 
 export const judge: typeof Api.judge = async (session, candidate, complete, settings) => {
+  if (typeof complete !== 'function') throw new UserError([{ message: 'judge needs a completer, a function' }]);
   const values = pureSettings(settings);
   const question = openQuestion(session, candidate, values);
   const errors = new Set<string>();

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { sha256 } from '../adapters/digest.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
@@ -30,6 +31,7 @@ export const loadCorpus: typeof Api.loadCorpus = async (settings, place) => {
 };
 
 export const loadSession: typeof Api.loadSession = async (name, settings, place) => {
+  if (typeof name !== 'string') throw new UserError([{ message: 'loadSession needs the name of a session, a text' }]);
   const run = openPlace(settings, place);
   const opened = openTexts(run);
   try {
@@ -41,8 +43,9 @@ export const loadSession: typeof Api.loadSession = async (name, settings, place)
 };
 
 /** The run of a place, whose settings are those of the command line there. Throws a UserError where one is wrong. */
-export function openPlace(settings: Api.Settings | undefined, { cwd = process.cwd() }: Api.Place = {}): Run {
-  return openRun(inputsOf(settings), { env: process.env, cwd });
+export function openPlace(settings: Api.Settings | undefined, { cwd = '.' }: Api.Place = {}): Run {
+  if (typeof cwd !== 'string') throw new UserError([{ message: 'cwd is no path; allowed: the path of a folder' }]);
+  return openRun(inputsOf(settings), { env: process.env, cwd: resolve(cwd) });
 }
 
 export interface OpenTexts {

@@ -64,7 +64,8 @@ export function candidateOf(
 ): Candidate | undefined {
   if (given === undefined) return undefined;
   const isText = typeof given === 'string';
-  const text = isText ? given : jsonOf(given, 'the candidate');
+  // As of a file, whose byte order mark is no part of it.
+  const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
   const reader = isText ? markdown : undefined;
   const read = readCandidate({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, sha256, format);
   if (!('kind' in read)) throw new RangeError('a candidate that was given has a name');

@@ -1,4 +1,4 @@
-import { formatPlace } from '../core/errors.js';
+import { formatPlace, UserError } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
 import { maskTexts } from '../core/redact.js';
 import { formatOf } from '../inputs/format/format-of.js';
@@ -12,6 +12,8 @@ import { pureSettings } from './given-settings.js';
 import { candidateOf, fromPlain, transcriptOf } from './plain-session.js';
 
 export const scoreSession: typeof Api.scoreSession = (session, candidate, settings, corpus = []) => {
+  if (!Array.isArray(corpus))
+    throw new UserError([{ message: 'corpus is no list; allowed: a list of golden sessions' }]);
   const values = pureSettings(settings);
   const format = formatOf(values);
   const golden = fromPlain(session, format);
