@@ -100,7 +100,11 @@ function sampleSentences({ statistics: { samples }, gates }: Report): readonly s
 }
 
 /** What the gates make of texts that were damaged on purpose, and of harmless edits. */
-export function strengthSentence({ gate_strength: strength }: Report): readonly string[] {
+export function strengthSentence(report: Report): readonly string[] {
+  return [...damageSentence(report), ...examSentences(report)];
+}
+
+function damageSentence({ gate_strength: strength }: Report): readonly string[] {
   if (strength === undefined) return [];
   const { texts, damaging, caught, harmless, blocked, variants } = strength;
   if (variants === 0) return [];
@@ -110,6 +114,27 @@ export function strengthSentence({ gate_strength: strength }: Report): readonly 
   return [
     `These thresholds catch ${caught} of ${damaging} ${damaged}${share}${warning}; they block ${blocked} of ${harmless} harmless edits`,
   ];
+}
+
+/** What the gates make of what people have decided. Names and reasons are foreign text, and stand in report.json. */
+function examSentences({ exam }: Report): readonly string[] {
+  if (exam === undefined) return [];
+  const { rejected, accepted } = exam;
+  const slipped = rejected.summaries - rejected.failed;
+  const parts = [
+    ...(rejected.summaries === 0
+      ? []
+      : [`fail ${rejected.failed} of ${counted(rejected.summaries, 'summary', 'summaries')} that people rejected`]),
+    ...(accepted.summaries === 0
+      ? []
+      : [
+          rejected.summaries === 0
+            ? `pass ${accepted.passed} of ${counted(accepted.summaries, 'summary', 'summaries')} that people accepted`
+            : `pass ${accepted.passed} of ${accepted.summaries} that they accepted`,
+        ]),
+  ];
+  const names = slipped === 0 ? '' : `; self-test names the ${slipped} that slip through, and why people rejected them`;
+  return [`These gates ${parts.join(' and ')}${names}`];
 }
 
 /** Two runs are a change, which the comparison with the baseline has told, and no trend. */

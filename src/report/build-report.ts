@@ -31,6 +31,7 @@ import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../set
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
 import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';
+import { reportExam } from './exam-report.js';
 import { allotFindings } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
@@ -130,6 +131,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     waivers_digest: inputs.waivers,
     cassette_digest: inputs.cassette,
     ...(baseline !== undefined && { baseline }),
+    ...reportExam(rated, policy),
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
     caveats: [

@@ -144,6 +144,23 @@ export const gateStrength = z.strictObject({
   blocked: count.describe('Harmless variants whose session would fail.'),
 });
 
+const exam = z.strictObject({
+  rejected: z.strictObject({
+    summaries: count,
+    failed: count.describe('Those that fail a gate, as they should.'),
+    slipped: z
+      .array(z.strictObject({ session: z.string(), id: z.string(), because: z.string() }))
+      .describe('The first 20 that pass, with why people rejected them.'),
+  }),
+  accepted: z.strictObject({
+    summaries: count,
+    passed: count.describe('Those that pass without themselves among the accepted ones.'),
+    blocked: z
+      .array(z.strictObject({ session: z.string(), id: z.string(), gates: z.array(z.string()) }))
+      .describe('The first 20 that do not, with the gates that they fail.'),
+  }),
+});
+
 export const reportSchema = z.strictObject({
   schema_version: z.literal(1),
   tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
@@ -220,6 +237,9 @@ export const reportSchema = z.strictObject({
   waivers_digest: digest.nullable().describe('Of the file of waivers; null without one.'),
   cassette_digest: digest.nullable().describe('Of the recorded answers before the run; null without such a file.'),
   baseline: baseline.optional(),
+  exam: exam
+    .optional()
+    .describe('What the gates of single sessions make of summaries that people accepted and rejected.'),
   gate_strength: gateStrength.optional().describe('Left out above 1,000 sessions and where nothing was scored.'),
   trend: z
     .array(z.strictObject({ scored_at: z.string(), overall_mean: score, ci95: z.tuple([score, score]).nullable() }))

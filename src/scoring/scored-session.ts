@@ -7,6 +7,7 @@ import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
+import type { TaughtResult } from './taught-results.js';
 
 /** A golden session with the score of its candidate. */
 export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
@@ -30,6 +31,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly transcript?: TranscriptSource | undefined;
   /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
   readonly referenceUsed?: string | undefined;
+  /** What its gates would make of what people accepted and rejected; undefined where nobody has. */
+  readonly taught?: readonly TaughtResult[] | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
   /**
@@ -138,13 +141,14 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   const golden = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
   if (session.status === 'canary') return { status: session.status, golden };
   const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-  const { referenceUsed } = session;
+  const { referenceUsed, taught } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
     ...(samples !== undefined && { samples: plainSamples(samples) }),
     ...(fields !== undefined && { fields }),
     ...(referenceUsed !== undefined && { referenceUsed }),
+    ...(taught !== undefined && { taught }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };
 }

@@ -54,6 +54,10 @@ export class SessionOver implements RatedSession {
     return this.session.referenceUsed;
   }
 
+  get taught(): RatedSession['taught'] {
+    return this.session.taught;
+  }
+
   get candidatePath(): string | null {
     return this.session.candidatePath;
   }

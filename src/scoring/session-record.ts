@@ -5,6 +5,7 @@ import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
 import type { RatedSample, RatedSession, SessionSamples, UnreferencedSession } from './scored-session.js';
+import type { TaughtResult } from './taught-results.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 export const FINDINGS_PER_SESSION = 100;
@@ -46,6 +47,8 @@ export interface SessionRecord {
   readonly samples?: SamplesRecord;
   /** What is strange in the fields of the candidate; left out where nothing is. */
   readonly fields?: FieldsSeen;
+  /** Left out where people taught nothing about the session. */
+  readonly taught?: readonly TaughtResult[];
 }
 
 /** What a run keeps of the samples of one session. */
@@ -147,6 +150,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     transcript,
     referenceUsed,
     fields,
+    taught,
   } = session;
   const record = recordOf(golden, {
     status,
@@ -167,11 +171,12 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
   });
-  if (samples === undefined && fields === undefined) return record;
+  if (samples === undefined && fields === undefined && taught === undefined) return record;
   return {
     ...record,
     ...(samples !== undefined && { samples: recordOfSamples(samples, kept) }),
     ...(fields !== undefined && { fields }),
+    ...(taught !== undefined && { taught }),
   };
 }
 

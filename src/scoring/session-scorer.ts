@@ -10,6 +10,7 @@ import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import type { HeadSession, Task } from './pair.js';
 import { scoreSamples } from './score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
+import type { RatedSession } from './scored-session.js';
 import { SessionContext } from './session-context.js';
 import {
   type DefectsKept,
@@ -20,6 +21,7 @@ import {
 } from './session-record.js';
 import type { SessionSource } from './session-source.js';
 import { MOST_TEXTS } from './session-texts.js';
+import { scoreTaught } from './taught-results.js';
 import { WorstSoFar } from './worst-so-far.js';
 
 /** How sessions are scored, and what is kept of them. */
@@ -74,7 +76,11 @@ export class SessionScorer {
   private recordCandidate(golden: GoldenSession, candidate: Candidate | undefined): SessionRecord {
     const scored = scoreCandidate(golden, candidate, this.tools());
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
-    return recordOfScored(scored, this.rules.defects, isKept ? marksAgainstReference(scored) : undefined);
+    return recordOfScored(
+      this.withTaught(golden, scored),
+      this.rules.defects,
+      isKept ? marksAgainstReference(scored) : undefined,
+    );
   }
 
   private recordSamples(golden: GoldenSession, { name, candidates }: Task): SessionRecord {
@@ -85,7 +91,16 @@ export class SessionScorer {
     const rules = { numbers, precision: precisionOf(rubric) };
     const { session, worst } = scoreSamples(golden, samples, rules, this.tools());
     const isKept = worst.session.status === 'scored' && this.worst?.takes(session.overall) === true;
-    return recordOfScored(session, defects, isKept ? marksAgainstReference(worst.session) : undefined);
+    return recordOfScored(
+      this.withTaught(golden, session),
+      defects,
+      isKept ? marksAgainstReference(worst.session) : undefined,
+    );
+  }
+
+  private withTaught(golden: GoldenSession, session: RatedSession): RatedSession {
+    if (golden.accepted.length + golden.rejected.length === 0) return session;
+    return { ...session, taught: scoreTaught(golden, this.tools()) };
   }
 
   private tools(): ScoringTools {

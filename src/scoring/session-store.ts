@@ -10,6 +10,7 @@ import { SampleColumns } from './sample-columns.js';
 import type { RatedSession, ScoredSession, SessionSamples } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
+import type { TaughtResult } from './taught-results.js';
 
 /**
  * Stores the results of a run: numbers in columns, words in a temporary store, so that a session takes some two hundred
@@ -31,6 +32,8 @@ export class SessionStore implements SessionLookup {
   private readonly marksLengths: Uint32Array;
   private readonly references: DigestColumn;
   private readonly candidates: DigestColumn;
+  /** Of the few sessions about which people taught something. */
+  private readonly taughtResults = new Map<number, readonly TaughtResult[]>();
   /** Made for the first session that has samples. */
   private sampleColumns: SampleColumns | undefined;
   /** What is strange in the fields of the candidates of this run. */
@@ -72,6 +75,7 @@ export class SessionStore implements SessionLookup {
     this.defectLengths[index] = this.tempStore.put(record.defects).length;
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
     this.countFields(record);
+    if (record.taught !== undefined) this.taughtResults.set(index, record.taught);
     if (record.samples !== undefined) {
       this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
       this.sampleColumns.add(index, record.samples);
@@ -85,6 +89,10 @@ export class SessionStore implements SessionLookup {
       this.fieldCounts.invalid += samples.invalid;
     } else if (status === 'scored') this.fieldCounts.add(fields ?? null);
     else if (status === 'invalid_candidate') this.fieldCounts.invalid++;
+  }
+
+  taught(index: number): RatedSession['taught'] {
+    return this.taughtResults.get(index);
   }
 
   samples(index: number): SessionSamples | undefined {

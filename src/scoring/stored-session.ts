@@ -33,6 +33,7 @@ export interface SessionLookup {
   candidateDigest(index: number): string;
   body(index: number): RecordBody;
   samples(index: number): SessionSamples | undefined;
+  taught(index: number): RatedSession['taught'];
 }
 
 /** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
@@ -89,6 +90,10 @@ export class StoredSession implements RatedSession {
 
   get referenceUsed(): string | undefined {
     return this.#store.body(this.#index).referenceUsed;
+  }
+
+  get taught(): RatedSession['taught'] {
+    return this.#store.taught(this.#index);
   }
 
   get candidatePath(): string | null {

@@ -67,6 +67,12 @@ describe('accept and reject', () => {
     const rejected = await run('reject', 'login', '--by', 'ben', '--because', 'the retry is still there', '--yes');
     expect(rejected).toMatchObject({ exitCode: 0, stderr: '' });
     expect(rejected.stdout).toContain('the gate is blind to it');
+    expect(JSON.parse((await score()).stdout).exam).toMatchObject({
+      rejected: { summaries: 1, failed: 0, slipped: [{ session: 'login', because: 'the retry is still there' }] },
+      accepted: { summaries: 1, passed: 0, blocked: [{ session: 'login', gates: ['fail-on.addition'] }] },
+    });
+    const told = (await run('score', ...GATES)).stdout.replace(/\s+/g, ' ');
+    expect(told).toContain('These gates fail 0 of 1 summary that people rejected and pass 0 of 1 that they accepted;');
     const before = await run('self-test', ...GATES);
     expect(before.stdout).toContain(
       'These gates fail 0 of the 1 summaries that people rejected, and pass 0 of the 1 that they',

@@ -5,6 +5,7 @@ import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
 import type { FieldsSeen } from '../../scoring/fields-seen.js';
 import type { ScoredSession, SessionSamples } from '../../scoring/scored-session.js';
+import type { TaughtResult } from '../../scoring/taught-results.js';
 import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
   count,
@@ -103,6 +104,15 @@ const sample = z.object({
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),
 });
+const taughtResult = z.object({
+  kind: z.enum(['accepted', 'rejected']),
+  id: z.string(),
+  because: z.string().nullable(),
+  overall: score,
+  scores: list(score),
+  codes: list(z.enum(FINDING_CODES)),
+}) satisfies z.ZodType<TaughtResult>;
+
 function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
@@ -118,6 +128,7 @@ const rated = {
   defects: list(defect),
   requirements: list(structuralCheck).optional(),
   referenceUsed: z.string().optional(),
+  taught: list(taughtResult).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),
