@@ -1,8 +1,7 @@
 import type { Defect } from '../core/finding.js';
 import { evaluateGates } from '../gates/evaluate.js';
 import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
-import type { RatedSession } from '../scoring/scored-session.js';
-import type { TaughtResult } from '../scoring/taught-results.js';
+import type { RatedSession, TaughtResult } from '../scoring/scored-session.js';
 import type { Report } from './schema.js';
 
 /** More are counted. */

@@ -7,7 +7,6 @@ import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
-import type { TaughtResult } from './taught-results.js';
 
 /** A golden session with the score of its candidate. */
 export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
@@ -42,6 +41,19 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly samples?: SessionSamples | undefined;
   /** What is strange in the fields of its candidate, of several that of the worst sample; left out where nothing is. */
   readonly fields?: FieldsSeen | undefined;
+}
+
+/** What the rubric gives a summary that people accepted or rejected, as if it were the candidate of its session. */
+export interface TaughtResult {
+  readonly kind: 'accepted' | 'rejected';
+  readonly id: string;
+  readonly because: string | null;
+  /** 0..1. */
+  readonly overall: number;
+  /** 0..1 each, in the order of the session's dimensions. */
+  readonly scores: readonly number[];
+  /** The codes of its defects, each once. */
+  readonly codes: readonly FindingCode[];
 }
 
 /** The samples of one session. */

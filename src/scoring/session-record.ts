@@ -4,8 +4,7 @@ import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
-import type { RatedSample, RatedSession, SessionSamples, UnreferencedSession } from './scored-session.js';
-import type { TaughtResult } from './taught-results.js';
+import type { RatedSample, RatedSession, SessionSamples, TaughtResult, UnreferencedSession } from './scored-session.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 export const FINDINGS_PER_SESSION = 100;

@@ -7,10 +7,9 @@ import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
 import { FieldCounts } from './fields-seen.js';
 import { SampleColumns } from './sample-columns.js';
-import type { RatedSession, ScoredSession, SessionSamples } from './scored-session.js';
+import type { RatedSession, ScoredSession, SessionSamples, TaughtResult } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
-import type { TaughtResult } from './taught-results.js';
 
 /**
  * Stores the results of a run: numbers in columns, words in a temporary store, so that a session takes some two hundred

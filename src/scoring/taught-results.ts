@@ -1,21 +1,8 @@
-import type { FindingCode } from '../core/finding.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
 import { type ScoringTools, scoreCandidate } from './score-session.js';
-
-/** What the rubric gives a summary that people accepted or rejected, as if it were the candidate of its session. */
-export interface TaughtResult {
-  readonly kind: 'accepted' | 'rejected';
-  readonly id: string;
-  readonly because: string | null;
-  /** 0..1. */
-  readonly overall: number;
-  /** 0..1 each, in the order of the session's dimensions. */
-  readonly scores: readonly number[];
-  /** The codes of its defects, each once. */
-  readonly codes: readonly FindingCode[];
-}
+import type { TaughtResult } from './scored-session.js';
 
 /** Scores what people taught about a session: an accepted summary without itself, since it would pass as its own copy. */
 export function scoreTaught(golden: GoldenSession, tools: ScoringTools): readonly TaughtResult[] {

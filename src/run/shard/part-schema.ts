@@ -4,8 +4,7 @@ import { DIMENSIONS } from '../../core/summary.js';
 import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
 import type { FieldsSeen } from '../../scoring/fields-seen.js';
-import type { ScoredSession, SessionSamples } from '../../scoring/scored-session.js';
-import type { TaughtResult } from '../../scoring/taught-results.js';
+import type { ScoredSession, SessionSamples, TaughtResult } from '../../scoring/scored-session.js';
 import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
   count,
