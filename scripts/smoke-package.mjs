@@ -88,11 +88,9 @@ try {
     cpSync(join(root, name), join(folder, 'job', name), { recursive: true });
   const job = gate(['--corpus', 'golden-corpus', '--candidates', 'examples/good'], { cwd: join(folder, 'job') });
   assert.match(job.stdout, /^✔ Pass/m);
-  assert.match(gate(['--help']).stdout, /^Usage: npx summary-gate \[command\]/m);
   assert.match(gate(['init']).stdout, /1\. Run the gate here: npx summary-gate\n/);
   assert.match(gate([]).stdout, /^✔ Pass/m);
-  assert.match(gate(['lnit'], { status: 2 }).stderr, /unknown command/);
-  console.log('the program: main job, help, init, first run');
+  console.log('the program: main job, init, first run');
 
   writeFileSync(join(app, 'program.mjs'), PROGRAM);
   const [names, overall, mean] = JSON.parse(run(process.execPath, ['program.mjs']).stdout);

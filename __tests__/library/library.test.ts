@@ -73,7 +73,7 @@ describe('scores', () => {
   it('are those of the command line, to the last digit', async () => {
     const report = await scoreCorpus({ candidates: 'examples/regressed' });
     const { stdout } = await runProgram(
-      ['--candidates', 'examples/regressed', '--json', '--report-dir', 'build/none'],
+      ['--candidates', 'examples/regressed', '--json', '--report-formats', 'json'],
       '.',
     );
     const theirs = JSON.parse(stdout);
@@ -258,13 +258,15 @@ describe('judge', () => {
 });
 
 describe('renderReport', () => {
-  it('shows a report in every format, as the command line does', async () => {
-    const report = await scoreCorpus({ candidates: 'examples/good' });
-    const { stdout } = await runProgram(['--candidates', 'examples/good', '--report-dir', 'build/none'], '.');
-    expect((await renderReport(report, 'terminal')).trimEnd().split('\n').at(-1)).toBe(
-      stdout.trimEnd().split('\n').at(-1),
-    );
-    for (const format of ['json', 'markdown', 'html', 'junit', 'sarif'] as const) {
+  it('shows a report in every format', async () => {
+    const { root } = makeWorkspace({
+      'golden-corpus/login/reference.json': { reference: SESSION.reference },
+      'candidates/login.json': { ...SESSION.reference, outcome: 'failed' },
+    });
+    const report = await scoreCorpus({}, { cwd: root });
+    const { stdout } = await runProgram([], root);
+    expect(await renderReport(report, 'terminal')).toBe(stdout);
+    for (const format of ['json', 'markdown', 'html', 'junit', 'sarif', 'gitlab'] as const) {
       expect((await renderReport(report, format)).length).toBeGreaterThan(500);
     }
     expect(JSON.parse(await renderReport(report, 'json'))).toEqual(report);
