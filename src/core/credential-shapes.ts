@@ -102,7 +102,6 @@ export const CREDENTIAL_SHAPES: readonly CredentialShape[] = [
     what: 'an API key',
     starts: ['sk-ant-', 'sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-or-v1-', 'sk-lf-'],
     rest: `${URL_64}{20,}`,
-    unlike: 'words',
     anywhere: true,
   },
   // With a digit somewhere: names of style classes begin with sk-, too.

@@ -1,8 +1,9 @@
 /** No credential has fewer characters without a blank: an address with a short password is as short as they come. */
 const SHORTEST = 14;
 
-/** Without a digit there are passwords in addresses, and now and then tokens, which have capitals then. */
-const LONGEST_WITHOUT_DIGIT = 19;
+/** Without a digit there are passwords in addresses, and now and then tokens, which are long or have capitals. */
+const LONGEST_WITHOUT_DIGIT = 29;
+const LONGEST_WITH_CAPITALS = 19;
 
 const [BLANK, DIGIT, HEXADECIMAL, AT, CAPITAL, OTHER] = [0, 1, 2, 4, 8, 16];
 
@@ -25,7 +26,6 @@ function classAt(text: string, at: number): number {
  * @param sign what stands in each credential, or not far before it
  */
 export function mayHoldCredential(text: string, sign: RegExp): boolean {
-  let hasTellingRun = false;
   let start = 0;
   let far = SHORTEST - 1;
   while (far < text.length) {
@@ -40,24 +40,25 @@ export function mayHoldCredential(text: string, sign: RegExp): boolean {
       }
       if (isTelling(classes, end - start) && !(classes < CAPITAL && isBare(text, start))) {
         if (sign.test(text.slice(Math.max(0, start - BEFORE), end))) return true;
-        hasTellingRun = true;
       }
       at = end;
     }
     start = at + 1;
     far = at + SHORTEST;
   }
-  return hasTellingRun && text.includes(KEY);
+  return text.length > SHORTEST_KEY && text.includes(KEY);
 }
 
 /** What names a value stands so near before it: `client_secret"  =  "`. */
 const BEFORE = 32;
 
-/** Between the first line of a private key and its text there may be any number of others. */
+/** The first line of a private key tells enough, whatever follows: others, or a text that was cut. */
 const KEY = '-----BEGIN ';
+const SHORTEST_KEY = '-----BEGIN PRIVATE KEY----'.length;
 
 function isTelling(classes: number, length: number): boolean {
-  return (classes & (DIGIT | AT)) !== 0 || ((classes & CAPITAL) !== 0 && length > LONGEST_WITHOUT_DIGIT);
+  if ((classes & (DIGIT | AT)) !== 0) return true;
+  return length > ((classes & CAPITAL) === 0 ? LONGEST_WITHOUT_DIGIT : LONGEST_WITH_CAPITALS);
 }
 
 /** A digest or a number to which nothing is assigned: it stands alone, or behind a word. */
