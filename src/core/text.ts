@@ -104,6 +104,11 @@ export function logLine(text: string, longest = 1000): string {
   return defuseCommands(plainLine(text, longest));
 }
 
+/** A text as Git has it, whatever its line ends are in a work tree: digests of both are to be the same. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : text;
+}
+
 /** What stands at a path where something else was wanted. */
 export function describeKind(kind: ReturnType<Files['kind']>): string {
   switch (kind) {

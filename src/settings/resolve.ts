@@ -227,11 +227,21 @@ function locateIfSet(path: string | null, files: Files): Place | null {
   return path === null ? null : files.locate(path);
 }
 
+/** From the root of a system or a drive: what stands before the workspace is nobody's fault. */
+function isWholePath(path: string): boolean {
+  return /^(?:[A-Za-z]:)?[/\\]/.test(path);
+}
+
+/** A path that was written on Windows, where its backslashes have parted folders. */
+function withSlashes(given: string, located: string): string {
+  return located.includes('\\') ? given : given.replaceAll('\\', '/');
+}
+
 function reportDirProblem(given: string, place: Place, inputs: InputPlaces, files: Files): string | undefined {
   if ('problem' in place) return place.problem;
   // Only what the setting itself contributes: the name of the working directory is not its fault.
   if (/^(\.\/)*-/.test(given)) return `${JSON.stringify(given)} begins with a dash, which is not safe in a shell`;
-  if (!isShellSafe(given.startsWith('/') ? place.path : given)) {
+  if (!isShellSafe(isWholePath(given) ? place.path : withSlashes(given, place.path))) {
     return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
   }
   const kind = files.kind(place.path);

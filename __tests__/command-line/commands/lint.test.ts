@@ -147,6 +147,7 @@ describe('lint', () => {
       ),
       'golden-corpus/short/transcript.txt': 'nothing',
       'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
+      'golden-corpus/con/reference.json': referenceJson({}, { title: 'Named as a device' }),
       'golden-corpus/z/reference.json': referenceJson(),
       'golden-corpus/z/accepted/a.json': summaryJson({ by: 'ana', at: '2026-11-20' }),
       'golden-corpus/z/rejected/a.json': summaryJson({ by: 'ana', at: '2026-11-20', because: 'no' }),

@@ -33,6 +33,8 @@ describe('what a command line names', () => {
     ['a pattern below a folder', ['b/**/t*.jsonl'], ['b/deep/two.jsonl']],
     ['a pattern of alternatives', ['{a,b}/{transcript,one}.jsonl'], ['a/transcript.jsonl', 'b/one.jsonl']],
     ['a name with the characters of a pattern', ['c/[x].jsonl'], ['c/[x].jsonl']],
+    ['a path of Windows', ['.\\a\\transcript.jsonl'], ['a/transcript.jsonl']],
+    ['a pattern of Windows', ['b\\**\\t*.jsonl'], ['b/deep/two.jsonl']],
     ['everything but what is ours', ['.'], ['a/transcript.jsonl', ...B, 'c/[x].jsonl']],
   ])('is found: %s', (_, operands, wanted) => {
     const { paths, problems } = findTranscripts(operands, openNamedFiles(workspace().files), ['report']);

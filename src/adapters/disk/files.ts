@@ -46,7 +46,7 @@ export function openWorkspace(root: string, base: string): Files {
 
   const locate: Files['locate'] = (path) => {
     if (path.includes('\0')) return { problem: 'a path cannot contain a NUL character' };
-    const target = resolve(realBase, path);
+    const target = resolve(realBase, inOurForm(realBase, path));
     const nearest = resolveNearest(target);
     if ('problem' in nearest) return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
     const { real } = nearest;
@@ -262,6 +262,18 @@ function isMissing(error: unknown): boolean {
   const code = memberOf(error, 'code');
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
+
+/**
+ * A path that was written on Windows, such as `runs\\candidates`: settings travel from there to the Linux of CI. A name that
+ * has a backslash in it, where that is allowed, goes first.
+ */
+function inOurForm(base: string, path: string): string {
+  if (sep !== '/' || !path.includes('\\') || DRIVE.test(path) || exists(resolve(base, path))) return path;
+  return path.replaceAll('\\', '/');
+}
+
+/** A drive leads nowhere on other systems. */
+const DRIVE = /^[A-Za-z]:/;
 
 function toPosix(path: string): string {
   return sep === '/' ? path : path.split(sep).join('/');

@@ -22,6 +22,7 @@ export const LINT_RULES = [
   'review',
   'unreviewed',
   'near-duplicate',
+  'portable-name',
   'skipped-folder',
   'corpus-size',
   'spread',

@@ -12,6 +12,7 @@ import { readLabelsOf } from '../read-labels.js';
 import type { LintIssue } from './issue.js';
 import { lintCorpus } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
+import { lintNames } from './lint-names.js';
 import { lintSession } from './lint-session.js';
 import { lintTaught } from './lint-taught.js';
 import { lintTranscript } from './lint-transcript.js';
@@ -55,6 +56,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
       }),
     ),
     ...lintNothing(corpus, settings, files),
+    ...lintNames(corpus.sessions, settings.corpus),
     ...lintCorpus(corpus.sessions, place, format),
     ...lintWorkflows(settings, files),
   ];

@@ -1,4 +1,5 @@
 import type { Digest } from '../../core/ports.js';
+import { withLineFeeds } from '../../core/text.js';
 import type { Block, FormatName, Message, Messages, UnknownLine } from './message.js';
 import { splitByRole } from './plain-text.js';
 import { readMessages } from './read-messages.js';
@@ -18,7 +19,7 @@ export interface TranscriptFacts {
 export interface Transcript extends TranscriptFacts {
   /** Relative to the workspace. */
   readonly file: string;
-  /** SHA-256 of the file's text: what was measured against one transcript says nothing about another. */
+  /** SHA-256 of the file's text, with LF for CRLF: what was measured against one transcript says nothing about another. */
   readonly digest: string;
   readonly utterances: readonly Utterance[];
   /** Lines of the file of which nobody knows what they say, from 1. They are left out. */
@@ -30,7 +31,7 @@ export function readTranscript(text: string, file: string, digest: Digest): Tran
   const read = readMessages(text, file);
   return {
     file,
-    digest: digest(text),
+    digest: digest(withLineFeeds(text)),
     utterances: isPlain(read.format) ? splitByRole(text, read.format) : utterancesOf(read.messages),
     malformed: malformedIn(read),
     ...factsOf(read),

@@ -61,9 +61,24 @@ function findOne(
   const kind = 'path' in located ? files.kind(located.path) : 'missing';
   // A name may have the characters of a pattern in it.
   if ('path' in located && kind !== 'missing') return ofPlace(operand, located.path, kind, files, others);
+  const found = ofNothing(operand, located, files, others, adviceOn);
+  // What takes the meaning from a sign of a pattern parts folders on Windows.
+  if (found.paths.length > 0 || !operand.includes('\\')) return found;
+  const again = findOne(operand.replaceAll('\\', '/'), files, others, adviceOn);
+  return again.paths.length > 0 ? again : found;
+}
+
+/** What fits an operand that is the path of nothing, if it is a pattern. */
+function ofNothing(
+  operand: string,
+  located: ReturnType<NamedFiles['locate']>,
+  files: NamedFiles,
+  others: ReadonlySet<string>,
+  adviceOn: (operand: string) => string,
+): One {
   const { base, glob, isGlob } = picomatch.scan(operand);
   if (isGlob) return ofPattern(operand, { base: base === '' ? '.' : base, glob }, files, others);
-  const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${describeKind(kind)}`;
+  const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${describeKind('missing')}`;
   return { paths: [], problem: { message: why, hint: adviceOn(operand) } };
 }
 
