@@ -17,6 +17,8 @@ const VARIABLE = 'SUMMARY_GATE_COMPILED';
 
 export default function compileSources() {
   keepFilesInMemory();
+  // Where a source cannot be compiled, jest does not come to its end.
+  process.once('exit', removeFilesInMemory);
   const folder = mkdtempSync(join(tmpdir(), 'summary-gate-compiled-'));
   process.env[VARIABLE] = folder;
   for (const name of readdirSync('src', { recursive: true })) {
