@@ -92,7 +92,11 @@ function isThere(path: string, files: Files): boolean {
 }
 
 function folderName(path: string): string {
-  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last =
+    path
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
   return /^\.*$/.test(last) ? '' : last.replace(/\.jsonl$/, '');
 }
 

@@ -219,7 +219,7 @@ function isInTwoLines(text: string): boolean {
 }
 
 /** A first line with a number, a line end behind it, and what is left. */
-const SCORE_LINE = /^\s*score:[ \t]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[ \t]*(?:(\r?\n)([\s\S]*))?$/i;
+const SCORE_LINE = /^\s*score:[ \t]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[ \t]*(?:(\r?\n)([\s\S]*))?$/i;
 const EXPLANATION = /^\s*explanation:([\s\S]*)$/i;
 
 const UNSAID: DimensionAnswer = { score: null, reason: null };

@@ -70,7 +70,7 @@ export interface RunnerFacts {
 export function readRunContext({ env, payload, pullRequest }: RunnerFacts): RunContext | undefined {
   const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   if (!owner || !repo) return undefined;
-  const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+  const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/(?<!\/)\/+$/, '');
   const target = readTarget(env, payload);
   const named = pullRequest !== null && !(target.kind === 'pull-request' && target.number === pullRequest);
   return {

@@ -24,7 +24,7 @@ export function problemOfAddress(baseUrl: string): Failure | undefined {
 
 /** The address of a path below a base URL, however that ends. */
 export function addressBelow(baseUrl: string, path: string): string {
-  return `${baseUrl.replace(/\/+$/, '')}${path}`;
+  return `${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`;
 }
 
 /** Takes a key, and what looks like a credential, out of a text. */

@@ -45,7 +45,7 @@ export function readOtlpEndpoint(env: Environment['env']): OtlpEndpoint | { read
   }
   const timeoutMs = readTimeout(env['OTEL_EXPORTER_OTLP_TIMEOUT'] ?? '');
   if (timeoutMs === undefined) return { problem: 'OTEL_EXPORTER_OTLP_TIMEOUT is no number of milliseconds above 0' };
-  return { url: address.replace(/\/+$/, ''), headers, timeoutMs, protocol: encoding };
+  return { url: address.replace(/(?<!\/)\/+$/, ''), headers, timeoutMs, protocol: encoding };
 }
 
 /** Values are percent-encoded, as in W3C Baggage. What no HTTP header can carry is refused. */

@@ -102,7 +102,7 @@ function textOf(node: unknown): string {
 /** The config file that a step reads, from the top of the repository. */
 function configOf(inputs: readonly StepInput[]): string {
   const given = (name: string): string =>
-    (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+    (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
   const folder = given('working-directory');
   const path = given('config') || DEFAULT_CONFIG;
   return folder === '' || folder === '.' ? path : `${folder}/${path}`;

@@ -21,7 +21,7 @@ function wordsOf(name: string): string {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[\s_-]+/g, ' ')
-    .replace(/^[\s*]+|[\s:*]+$/g, '')
+    .replace(/^[\s*]+|(?<![\s:*])[\s:*]+$/g, '')
     .normalize('NFC')
     .toLowerCase();
 }

@@ -164,7 +164,7 @@ function isJson(text: string): boolean {
 }
 
 /** `Outcome: success`; its label may be in bold type. */
-const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
+const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(?![ \t])(.*)$/u;
 
 /** A line that says how the session ended: the word, and the line as it is written. */
 interface OutcomeLine extends PlacedText {
@@ -194,7 +194,7 @@ function readBody(
   const take = (line: string, position: Position): boolean => {
     const [, label, value = ''] = LABELLED.exec(line) ?? [];
     if (label === undefined || names.fieldOf(label) !== 'outcome') return false;
-    const text = value.replace(/[*_`]+$|^[*_`]+/g, '').trim();
+    const text = value.replace(/(?<![*_`])[*_`]+$|^[*_`]+/g, '').trim();
     if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase())) return false;
     outcomes.push({ text, position, line });
     return true;

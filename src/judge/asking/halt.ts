@@ -45,7 +45,7 @@ const TOO_LARGE = 413;
 const IS_TOO_LONG = /\btoo long\b|\bcontext[ _](?:length|window)\b|\btoo many (?:\w+ )?tokens\b/i;
 
 /** What differs between refusals of one meaning: ids, counts, and names with a digit in them. */
-const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]*\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
+const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]{0,100}\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
 
 /** What a refusal says of all requests; null where it speaks of one, or where asking again may help. */
 function meaningOf({ reason, canRetry, status, message }: Failure): string | null {

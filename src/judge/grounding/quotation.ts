@@ -8,7 +8,7 @@ const MARKS = /[“”„«»]/g;
 const APOSTROPHES = /[‘’‚]/g;
 
 /** What may stand at an end of a quote that is not quoted: marks of omission, and the stop of the sentence around it. */
-const ENDS = /^[\s"'.…[\]]+|[\s"'.,;:…[\]]+$/g;
+const ENDS = /^[\s"'.…[\]]+|(?<![\s"'.,;:…[\]])[\s"'.,;:…[\]]+$/g;
 
 /** A text as quotes are looked up in it: one line, single blanks, without control characters, marks straightened. */
 export function forQuotes(text: string): string {
@@ -94,7 +94,7 @@ const LONGEST_PARTICLE = 3;
 const ENOUGH = 0.8;
 
 /** Where a model leaves something out of a quote. */
-const OMISSION = /\s*(?:\.{3,}|…|\[(?:\.{3}|…)\])\s*/;
+const OMISSION = /(?:(?<!\s)\s+)?(?:\.{3,}|…|\[(?:\.{3}|…)\])\s*/;
 
 /** A sign of a script without blanks. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

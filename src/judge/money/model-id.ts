@@ -2,7 +2,7 @@
 const PREFIX = /^(?:.*[./:@])?(?=claude-[a-z])/;
 
 /** What stands behind it: a date (`-20251001`, `@20251001`), a version of the platform (`-v1:0`), a variant (`:beta`). */
-const SUFFIXES = [/(?::[a-z0-9._-]+)+$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
+const SUFFIXES = [/(?::[a-z0-9._-]{1,100}){1,10}$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
 
 /**
  * The name under which the vendor lists a model, out of the id that a cloud or a gateway spells in its own way:

@@ -159,7 +159,7 @@ function numbered(items: readonly Item[], texts: readonly string[]): readonly st
 
 /** The texts of one side, with a mark around what differs but not around the blanks behind it. */
 function marked(pieces: readonly Piece[], mark: (text: string) => string): readonly string[] {
-  const parts = pieces.map(({ text, changed }) => (changed ? text.replace(/[^\n]*[^\s]/g, mark) : text));
+  const parts = pieces.map(({ text, changed }) => (changed ? text.replace(/^[^\n]*\S/gm, mark) : text));
   return parts.join('').split(BREAK);
 }
 

@@ -42,7 +42,8 @@ export function evidenceOf(gate: ReportGate, report: Report): readonly string[] 
 export function headOf(gate: ReportGate, report: Report): string {
   const { check, scale } = GATES[gate.kind];
   if (scale === 'count') {
-    const [names = ''] = / \(.*\)$/s.exec(gate.message) ?? [];
+    const named = gate.message.indexOf(' (');
+    const names = named !== -1 && gate.message.endsWith(')') ? gate.message.slice(named) : '';
     const allowed = gate.threshold === 0 ? ', none allowed' : '';
     return `${capitalised(gatesInWords([gate], report))}${allowed}${names}`;
   }

@@ -51,7 +51,7 @@ export function isSlip(a: Mention, b: Mention): boolean {
 const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
 
 function digitsOf({ written }: Mention): string {
-  return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/[.,' ]+$/, '');
+  return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');
 }
 
 /** Words of grammar behind which another thing begins than the one that is counted. */

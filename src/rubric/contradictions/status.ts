@@ -36,7 +36,7 @@ const REVIEWED = /\b(?:pull[ -]requests?|prs?|adr|adr-\d+|rfc|review|design|prop
 const WORDS: Readonly<Record<Exclude<Stage, 1>, RegExp>> = {
   2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|prs?\b|merge request)|\b(?:pull[ -]requests?|prs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
   3: /\b(?:approv|accept|sign)/,
-  4: /\bunmerged\b|\bmerge[sd]?\b(?=.*(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.*\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
+  4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
   5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
 };
 
@@ -170,7 +170,7 @@ function leastStageDenied(lower: string): Stage {
   return /review|approval/.test(lower) ? 3 : 4;
 }
 
-const NAME = /#\d+|\b(?:prs?|pull requests?|mr) ?#?\d+|\b\p{Lu}{2,}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+const NAME = /#\d+|\b(?:prs?|pull requests?|mr) ?#?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 
 /** Pull requests, tickets, versions and commits by name. */
 function namesIn(text: string): readonly string[] {

@@ -49,7 +49,7 @@ const ownWords: About = (message) => before('"', ';')(message).replace(/\d+(?:\.
 const uncounted =
   (...marks: readonly string[]): About =>
   (message) =>
-    before(...marks)(message).replace(/\d+ of \d+/g, '0 of 0');
+    before(...marks)(message).replace(/(?<!\d)\d+ of \d+/g, '0 of 0');
 
 const beforeClosest = before('; the closest ');
 const referenceSentence = behind(', the reference "');

@@ -121,7 +121,7 @@ function danglingEnd(text: string, language: TextLanguage | null): string | null
 const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
 
 /** Paths, addresses and code end without a stop, for it could be taken as a part of them. */
-const LAST_IS_NAME = /[/`_=@][!-~]*$/;
+const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
 
 /**
  * Whether the last sentence alone has no stop. Of several paragraphs nothing is said: the last one is often a line without

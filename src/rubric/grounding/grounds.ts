@@ -137,7 +137,7 @@ export class Grounds implements NumberSink {
   private hasVersion(written: string): boolean {
     const [numbers = ''] = /^[\d.]+/.exec(written) ?? [];
     const wanted = numbers.replace(/\.$/, '');
-    const shorter = wanted.replace(/(?:\.0)+$/, '');
+    const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
     if (this.versions.has(wanted) || this.versions.has(shorter)) return true;
     this.versionPrefixes ??= versionPrefixesOf(this.versions);
     return this.versionPrefixes.has(wanted) || (!wanted.includes('.') && this.words.has(hashOf(wanted)));

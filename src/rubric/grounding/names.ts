@@ -52,7 +52,7 @@ function kindOf(name: string): Name['kind'] | undefined {
   if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name)) return 'hash';
   if (/^#\d+$/.test(name)) return 'reference';
   // Digits first: a number with a unit, "22m41s", "35-day", `5xx`, dates and times.
-  if (/^[+~-]?\d/.test(name) && !/_|\/.*\p{L}|\.\p{L}+$/u.test(name)) return undefined;
+  if (/^[+~-]?\d/.test(name) && !/_|^[^/]*\/.*\p{L}|\.\p{L}+$/u.test(name)) return undefined;
   if ((name.match(/[\p{L}\d]/gu)?.length ?? 0) < 3) return undefined;
   if (/^--?\p{L}/u.test(name) || /[_#]/.test(name) || /\p{Ll}\p{Lu}/u.test(name)) return 'code';
   if (/^[~.]?\/[\p{L}\d]/u.test(name) || /[/\\]/.test(name)) return isPath(name) ? 'code' : undefined;

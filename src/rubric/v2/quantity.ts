@@ -76,5 +76,5 @@ function isNear(a: number, b: number): boolean {
 /** Digits without zeros in front, and without those at the end of a whole number. */
 function significantDigits(written: string): number {
   const digits = written.replace('.', '').replace(/^0+/, '');
-  return (written.includes('.') ? digits : digits.replace(/0+$/, '')).length;
+  return (written.includes('.') ? digits : digits.replace(/(?<!0)0+$/, '')).length;
 }

@@ -86,7 +86,7 @@ const NO_END =
 
 function turnedAround(match: RegExpMatchArray, offset: number): Site | undefined {
   const [, before = '', a = '', between = '', withStop = ''] = match;
-  const b = withStop.replace(/[.!?]+$/, '');
+  const b = withStop.replace(/(?<![.!?])[.!?]+$/, '');
   if (a === b || b === '' || NO_END.test(a) || NO_END.test(b) || !areComparable(a, b)) return undefined;
   const start = offset + (match.index ?? 0) + before.length;
   const end = start + a.length + between.length + b.length;

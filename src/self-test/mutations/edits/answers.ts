@@ -67,7 +67,7 @@ function firstHalf(text: string): string | undefined {
   const characters = [...text];
   if (characters.length < FEWEST_CHARACTERS) return undefined;
   const half = characters.slice(0, Math.ceil(characters.length / 2)).join('');
-  const kept = /\s/.test(half.trim()) ? half.replace(/\s+\S*$/, '') : half;
+  const kept = /\s/.test(half.trim()) ? half.replace(/(?<!\s)\s+\S*$/, '') : half;
   return hasText(kept) ? kept : undefined;
 }
 

@@ -46,7 +46,7 @@ const MERGED: Edit = {
 
 /** With `and` only where both begin with a verb that we know, so that the sentence stays in one piece. */
 function joined(a: string, b: string, reference: Summary, random: Random): string {
-  const start = a.replace(/[.;,。]+$/, '');
+  const start = a.replace(/(?<![.;,。])[.;,。]+$/, '');
   const verb = firstVerb(a) !== undefined && firstVerb(b) !== undefined;
   if (verb && isEnglish(reference) && !/[,;]|\band\b/.test(a) && random.below(2) === 0) {
     return `${start} and ${uncapitalised(b)}`;

@@ -110,7 +110,7 @@ function exchangeOutsideCode(text: string): string {
       (_, a?: string, mark?: string, b?: string, last?: string) =>
         `${a ?? b ?? ''}${(mark ?? last) === "'" ? '’' : "'"}`,
     )
-    .replace(/"([^"\n]*)"|“([^”\n]*)”/g, (_, straight?: string, curly?: string) =>
+    .replace(/"([^"\n]{0,2000})"|“([^”\n]{0,2000})”/g, (_, straight?: string, curly?: string) =>
       straight === undefined ? `"${curly ?? ''}"` : `“${straight}”`,
     )
     .replace(/\s—\s| – /g, (dash) => (dash.includes('—') ? ' – ' : ' — '));

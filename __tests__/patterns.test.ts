@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { checkPattern } from '../scripts/patterns/check-pattern.mjs';
+import { patternsIn, patternsOfSources } from '../scripts/patterns/patterns-of-sources.mjs';
+
+/**
+ * What was found about each pattern when it was written. `measured` is what hostile texts take of one that is not linear to the
+ * checker, and `because` says why one that takes longer does no harm.
+ */
+const recorded = z
+  .record(
+    z.string(),
+    z.looseObject({ found: z.string(), measured: z.string().optional(), because: z.string().optional() }),
+  )
+  .parse(JSON.parse(readFileSync('__tests__/patterns/checked.json', 'utf8')));
+
+describe('the regular expressions of src/', () => {
+  it('are all listed, with their places', async () => {
+    const all = await patternsOfSources();
+    expect(all.length).toBeGreaterThan(800);
+    for (const { name, file, line } of all) {
+      const written = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+      expect({ file, line, has: written.includes(name) }).toEqual({ file, line, has: true });
+    }
+    expect(patternsIn('// a\nconst a = 1 / 2 / 3;\n\nconst b = /x+$/gu;\n', 'a.ts')).toEqual([
+      { name: '/x+$/gu', file: 'a.ts', line: 4 },
+    ]);
+  });
+
+  it('take time in proportion to the text, or it is said why they may take more', async () => {
+    const places = new Map((await patternsOfSources()).map(({ name, file, line }) => [name, `${file}:${line}`]));
+    const wrong: string[] = [];
+    for (const [name, place] of places) {
+      // One that is new since `npm run patterns` is checked here.
+      const known = recorded[name];
+      const { found, measured = '' } = known ?? (await checkPattern(name));
+      const isQuick = found === 'linear' || measured === 'linear';
+      if (!isQuick && known?.because === undefined) wrong.push(`${place} ${found} ${measured} ${name}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are told from those that are not', async () => {
+    expect(await checkPattern('/^(?:a|b)+$/')).toEqual({ found: 'linear' });
+    expect(await checkPattern('/^(a+)+$/')).toMatchObject({ found: 'exponential' });
+    expect(await checkPattern('/a+$/')).toMatchObject({ found: 'polynomial', degree: 2 });
+  });
+});
