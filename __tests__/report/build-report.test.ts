@@ -175,7 +175,8 @@ describe('the report', () => {
       sessionOf(await report({ ...tree, 'candidates/b.json': { key_actions: new Array(n).fill(0) } }), 'b');
     expect([(await made(100))?.findings.length, (await made(100))?.findings_omitted]).toEqual([100, undefined]);
     expect([(await made(101))?.findings.length, (await made(101))?.findings_omitted]).toEqual([100, 1]);
-    expect([(await made(5000))?.findings.length, (await made(5000))?.findings_omitted]).toEqual([100, 4900]);
+    // What is wrong with one value is told a hundred times, and that there is more.
+    expect([(await made(5000))?.findings.length, (await made(5000))?.findings_omitted]).toEqual([100, 1]);
   });
 
   it('holds at most 1000 findings of no session, unreadable lines first, and says so', async () => {

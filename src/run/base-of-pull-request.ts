@@ -46,19 +46,32 @@ export function openFileOfBase(
       if (own !== undefined) return { commit: own };
       const before = 'git does not tell';
       if ('reason' in host) return { reason: before + host.reason };
-      const { askForMergeBase } = await import('../adapters/github/merge-base.js');
-      const asked = await askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
+      const asked = await orReason(async () => {
+        const { askForMergeBase } = await import('../adapters/github/merge-base.js');
+        return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
+      });
       return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
     },
     at: async (commit) => {
       const local = git.fileAt(commit, inRepository);
       if (local.kind !== 'unreadable') return local;
       if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
-      const { askForFile } = await import('../adapters/github/base-file.js');
-      const asked = await askForFile(host.access, host.where, host.timeBudget, { path: inRepository, commit });
-      return asked.kind === 'unreadable' ? { ...asked, reason: `${local.reason}, and ${asked.reason}` } : asked;
+      const asked = await orReason(async () => {
+        const { askForFile } = await import('../adapters/github/base-file.js');
+        return askForFile(host.access, host.where, host.timeBudget, { path: inRepository, commit });
+      });
+      return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
     },
   };
+}
+
+/** What GitHub's client throws as soon as it is loaded, where GITHUB_API_URL is no address, is a reason like others. */
+async function orReason<T>(ask: () => Promise<T>): Promise<T | { readonly reason: string }> {
+  try {
+    return await ask();
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** The folder of a path, or the nearest above it that is there: a file may be on the base alone. */
