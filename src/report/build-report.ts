@@ -40,6 +40,7 @@ import { toFinding, toReportSession } from './report-session.js';
 import type { RunFacts } from './run-facts.js';
 import type { Distribution, Report, ReportSession } from './schema.js';
 import { describeIntervals, describeSamples, describeScores, NOTHING } from './statistics.js';
+import { findUnvouched, taughtInTitle } from './taught-caveats.js';
 import { verdictTitle } from './title.js';
 
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
@@ -97,6 +98,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         isVoid: facts.judge?.voided != null,
       },
       facts.settings.policy,
+      taughtInTitle(findUnvouched(facts)),
     ),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,

@@ -16,6 +16,7 @@ import { nameSome } from './name-some.js';
 import { policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
+import { findUnvouched, taughtCaveats } from './taught-caveats.js';
 import { waiverCaveats } from './waiver-caveats.js';
 
 /** Below this many sessions a mean says little about other sessions. */
@@ -43,7 +44,11 @@ export function findCaveats(
   );
   const caveats: string[] = [];
 
-  caveats.push(...policyCaveats(facts.settings.policy), ...weightyJudgeCaveats(facts.judge));
+  caveats.push(
+    ...policyCaveats(facts.settings.policy),
+    ...taughtCaveats(findUnvouched(facts)),
+    ...weightyJudgeCaveats(facts.judge),
+  );
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
   if (rated.length === 0 && unreferenced === 0) {
     caveats.push(

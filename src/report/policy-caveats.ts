@@ -1,5 +1,6 @@
 import { counted } from '../core/text.js';
 import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
+import { isAboutTaught } from './taught-caveats.js';
 
 /** What a reader must know before the numbers: whose settings they were made with. Values are foreign text. */
 export function policyCaveats(policy: PolicyOfBase | undefined): readonly string[] {
@@ -19,9 +20,9 @@ const OWN_DECIDES = 'those of this pull request decide';
 const HELD = 'This pull request loosens or changes settings, and they do not hold yet';
 const MOVED = 'This pull request moves what is read, and its settings hold';
 
-/** Whether a caveat is about whose settings decide: whoever reads the verdict should not miss it. */
+/** Whether a caveat is about what a pull request may have bent, settings or what it is held to: it stands before the numbers. */
 export function isAboutPolicy(caveat: string): boolean {
-  return [HOLDS_NEW, HOLDS_UNREAD, HELD, MOVED].some((start) => caveat.startsWith(start));
+  return isAboutTaught(caveat) || [HOLDS_NEW, HOLDS_UNREAD, HELD, MOVED].some((start) => caveat.startsWith(start));
 }
 
 /** Settings that a sentence names with both values. */

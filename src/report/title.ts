@@ -29,9 +29,11 @@ export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates' | 'baseline'>,
   judged: JudgedTitle = { unreferenced: 0, mean: null },
   policyOfBase?: PolicyOfBase,
+  /** What is to be said of what the candidates are held to. */
+  heldTo = '',
 ): string {
   const word = VERDICT_WORDS[report.verdict];
-  const aside = `${withoutSessions(report.baseline)}${writtenAnswers(judged)}${policyInTitle(policyOfBase)}`;
+  const aside = `${withoutSessions(report.baseline)}${writtenAnswers(judged)}${policyInTitle(policyOfBase)}${heldTo}`;
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
     const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${showNumber(judged.mean)}`;

@@ -166,6 +166,12 @@ describe('accept and reject', () => {
       ['accept', 'login', '--by', 'a'],
       'the reference says the same',
     ],
+    [
+      'the reference itself in its own place, which would take its review away',
+      { 'candidates/login.json': summaryJson() },
+      ['accept', 'login', '--by', 'a', '--replace', '--yes'],
+      'the reference says the same',
+    ],
     ['an unknown code', {}, ['reject', 'login', '--by', 'a', '--because', 'b', '--code', 'LIE'], '--code is "LIE"'],
     [
       'a line',

@@ -70,6 +70,8 @@ function replacing(taught: TaughtSession, _: Saying, { ports: { files } }: Comma
     return {
       problem: { message: `this cannot be a reference: ${wrong ?? 'the file cannot be read'}`, place: candidate.place },
     };
+  if (summaryText(asStrict(candidate.summary)) === summaryText(golden.reference))
+    return { problem: { message: 'the reference says the same, word for word', place: candidate.place } };
   const next = withReference(read.text, golden.reference, asStrict(candidate.summary), format);
   return {
     ...{ session: golden.name, file, before: read.text, ...next, still: [] },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderMarkdown } from '../../src/render/page/page.js';
+import { taughtInTitle } from '../../src/report/taught-caveats.js';
+import { reportOf } from '../builders/runs.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, writeTree } from '../builders/workspace.js';
+
+const BAD = {
+  title: 'Dropped every table',
+  summary: 'All data of 900 users is lost.',
+  key_actions: ['Dropped tables'],
+};
+const SAID = { by: 'mallory', at: '2026-11-21' };
+const HOSTILE = 'a|<b>&*';
+
+/** A pull request that accepts its own candidate; the base has the corpus without that. */
+async function smuggled(isBaseKnown: boolean, accepted: readonly string[]) {
+  const workspace = makeWorkspace({
+    ...Object.fromEntries(['a', HOSTILE].map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()])),
+    ...Object.fromEntries(['a', HOSTILE].map((name) => [`candidates/${name}.json`, summaryJson()])),
+  });
+  writeTree(workspace.root, { 'baseline.json': JSON.stringify(await reportOf(workspace)) });
+  for (const name of accepted)
+    writeTree(workspace.root, {
+      [`candidates/${name}.json`]: summaryJson(BAD),
+      [`golden-corpus/${name}/accepted/mine.json`]: { ...summaryJson(BAD), ...SAID },
+    });
+  return { workspace, report: await reportOf(workspace, isBaseKnown ? { baseline: 'baseline.json' } : {}) };
+}
+
+describe('accepted summaries for which no base vouches', () => {
+  it.each([
+    ['of one session', [HOSTILE], '1 session', '1 candidate scores'],
+    ['of all sessions, so that nothing is left to compare', ['a', HOSTILE], '2 sessions', '2 candidates score'],
+  ])('are named in the headline and before the numbers where the base lacks them: %s', async (_, names, of, used) => {
+    const { workspace, report } = await smuggled(true, names);
+    expect(report.title).toContain(`, ${of} held to other texts than on the base`);
+    expect(report.title).not.toContain(HOSTILE);
+    expect(report.caveats[0]).toContain(`Not on the base: accepted summaries of ${of} (`);
+    expect(report.caveats[0]).toContain(`${used} by one in place of the reference`);
+    const page = renderMarkdown(report);
+    const at = page.indexOf('Not on the base: accepted summaries');
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(page.indexOf('| overall |'));
+    expect(page).not.toContain(HOSTILE);
+
+    // Once the base has them, too, there is nothing to say.
+    writeTree(workspace.root, { 'merged.json': JSON.stringify(report) });
+    const later = await reportOf(workspace, { baseline: 'merged.json' });
+    expect(later.title).not.toContain('held to');
+    expect(later.caveats.filter((text) => text.includes('accepted'))).toEqual([]);
+  });
+
+  it('are named where there is no base', async () => {
+    const { report } = await smuggled(false, ['a']);
+    expect(report.caveats[0]).toBe(
+      'No base says since when there are accepted summaries of 1 session (a). 1 candidate scores by one in place of the reference: whoever accepts a candidate decides that it passes.',
+    );
+    expect((await smuggled(false, [])).report.caveats.join()).not.toContain('accepted');
+  });
+
+  it.each([
+    [true, ', 1 session with accepted summaries that no base vouches for'],
+    [false, ''],
+  ])('stand in the headline of a pull request without a base: %s', async (isPullRequest, wanted) => {
+    const session = { status: 'scored' } as never;
+    const found = { changed: [], accepted: [session], isBaseKnown: false, isPullRequest };
+    expect(taughtInTitle(found)).toBe(wanted);
+  });
+});
