@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
@@ -33,7 +33,11 @@ interface Made {
 
 /** A repository whose base has some files, and a checkout of a pull request that changes them; null is a file that goes. */
 function pullRequestOf(base: Tree, changes: Readonly<Record<string, string | null>>): Made {
-  const { root } = makeWorkspace({ ...FAILING, [WORKFLOW.path]: 'on: pull_request\n', ...base });
+  return pullRequestIn(makeWorkspace({ ...FAILING, [WORKFLOW.path]: 'on: pull_request\n', ...base }).root, changes);
+}
+
+/** The same of a folder whose files are the base's. */
+function pullRequestIn(root: string, changes: Readonly<Record<string, string | null>>): Made {
   git(root, 'init', '-q');
   git(root, 'add', '.');
   git(root, 'commit', '-qm', 'base');
@@ -136,6 +140,68 @@ describe('a pull request that weakens its own gate', () => {
     expect(report.policy?.changed).toEqual([
       { setting: 'candidates', wanted: 'copies', base: 'candidates', counts: 'pull_request' },
     ]);
+  });
+});
+
+describe("a pull request that would have another config file believed to be the base's", () => {
+  const LOW = 'min-overall: 0.01\nmin-session: none\nfail-on: none\n';
+  const STRICT = { [CONFIG]: 'min-overall: 0.8\n', 'docs/lenient/summary-gate.yml': OFF };
+  /** Links stand in the place of files and folders. */
+  const linked = <T extends { readonly root: string }>(made: T, links: Readonly<Record<string, string>>): T => {
+    for (const [path, target] of Object.entries(links)) {
+      rmSync(join(made.root, path), { recursive: true, force: true });
+      symlinkSync(target, join(made.root, path));
+    }
+    return made;
+  };
+
+  it.each<[string, Tree, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    ['a link to another file of the base', STRICT, {}, { [CONFIG]: '../docs/lenient/summary-gate.yml' }],
+    ['its folder is a link', STRICT, {}, { '.github': 'docs/lenient' }],
+    ['a link to a file of its own', STRICT, { 'own.yml': LOW }, { [CONFIG]: '../own.yml' }],
+    ['another ending beside it', {}, { [CONFIG]: LOW, '.github/summary-gate.yaml': '' }, {}],
+    [
+      'a corpus that leads away',
+      { [CONFIG]: 'corpus: golden\n', 'golden/s/reference.json': referenceJson() },
+      { [CONFIG]: `${LOW}corpus: golden-corpus\n` },
+      { golden: '/' },
+    ],
+  ])('by %s', async (_, base, changes, links) => {
+    const made = linked(pullRequestOf(base, changes), links);
+    const { exitCode, report } = await scored(made);
+    expect(report.policy?.unread).toBeNull();
+    expect(report.policy?.changed.map(({ setting }) => setting)).toContain('min-overall');
+    expect(exitCode).toBe(1);
+  });
+
+  it('by a file where the base has its report', async () => {
+    const made = pullRequestOf({}, { [CONFIG]: `${LOW}report-dir: out\n`, 'summary-gate-report': 'x' });
+    const { exitCode } = await runProgram([], made.root, { env: made.env });
+    expect(exitCode).toBe(1);
+    expect(readFileSync(join(made.root, 'out/report.json'), 'utf8')).toContain('"unread": null');
+  });
+
+  it('but a link that the base has too is followed there', async () => {
+    const { root } = linked(makeWorkspace({ ...FAILING, 'shared/gate.yml': OFF, '.github/x': '' }), {
+      [CONFIG]: '../shared/gate.yml',
+    });
+    const made = pullRequestIn(root, {});
+    expect((await scored(made)).report).not.toHaveProperty('policy');
+  });
+
+  it('by a workflow of another repository, which no pull request brings', async () => {
+    const made = pullRequestOf({}, { [CONFIG]: LOW });
+    const GITHUB_WORKFLOW_REF = 'acme/policies/.github/workflows/gate.yml@refs/heads/main';
+    const { exitCode, report } = await scored({ ...made, env: { ...made.env, GITHUB_WORKFLOW_REF } });
+    expect(report.policy?.brings_workflow).toBe(false);
+    expect(exitCode).toBe(1);
+  });
+
+  it.each(['pull_request_review', 'pull_request_review_comment'])('by the event %s', async (GITHUB_EVENT_NAME) => {
+    const made = pullRequestOf({}, { [CONFIG]: LOW });
+    const { exitCode, report } = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_NAME } });
+    expect(report.policy?.changed).toHaveLength(3);
+    expect(exitCode).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { dirname } from 'node:path';
+import { dirname, posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
 import { gitEnvironment, NOTHING_RUNS } from './git.js';
 
@@ -66,30 +66,7 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
       return prefix === undefined ? undefined : `${prefix}${name}`;
     },
-    fileAt: (commit, path) => {
-      const header = read('commit', commit)?.toString('utf8');
-      const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
-      if (root === undefined) return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
-      let tree = root;
-      const names = path.split('/');
-      for (const [depth, name] of names.entries()) {
-        const listing = read('tree', tree);
-        if (listing === undefined) return unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
-        const entry = entryOf(listing, name, tree.length / 2);
-        if (entry === undefined) return { kind: 'missing' };
-        if (depth < names.length - 1) {
-          if (entry.mode !== FOLDER) return { kind: 'missing' };
-          tree = entry.id;
-          continue;
-        }
-        if (!PLAIN_FILES.includes(entry.mode)) return unreadable('it is no plain file there');
-        const blob = read('blob', entry.id);
-        return blob === undefined
-          ? unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`)
-          : { kind: 'text', text: blob.toString('utf8') };
-      }
-      return { kind: 'missing' };
-    },
+    fileAt: (commit, path) => fileAt(read, commit, path, MOST_LINKS),
     parentsOf: (commit) => parentsIn(read('commit', commit)),
     mergeBase: (base, head) => {
       if (!isObjectId(base) || !isObjectId(head)) return undefined;
@@ -104,6 +81,41 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       return commit;
     },
   };
+}
+
+type Read = (type: ObjectType, id: string) => Buffer | undefined;
+
+/** A file of a commit; symbolic links on the way lead where that commit has them lead, however the checkout is made. */
+function fileAt(read: Read, commit: string, path: string, links: number): FileAtCommit {
+  const header = read('commit', commit)?.toString('utf8');
+  const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
+  if (root === undefined) return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
+  const incomplete = unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
+  let tree = root;
+  const names = path.split('/');
+  for (const [depth, name] of names.entries()) {
+    const listing = read('tree', tree);
+    if (listing === undefined) return incomplete;
+    const entry = entryOf(listing, name, tree.length / 2);
+    if (entry === undefined) return { kind: 'missing' };
+    if (entry.mode === LINK) {
+      const target = read('blob', entry.id)?.toString('utf8');
+      if (target === undefined) return incomplete;
+      const way = posix.join(...names.slice(0, depth), target, ...names.slice(depth + 1));
+      if (links === 0 || target.startsWith('/') || way.startsWith('../'))
+        return unreadable('it is no plain file there');
+      return fileAt(read, commit, way, links - 1);
+    }
+    if (depth < names.length - 1) {
+      if (entry.mode !== FOLDER) return { kind: 'missing' };
+      tree = entry.id;
+      continue;
+    }
+    if (!PLAIN_FILES.includes(entry.mode)) return unreadable('it is no plain file there');
+    const blob = read('blob', entry.id);
+    return blob === undefined ? incomplete : { kind: 'text', text: blob.toString('utf8') };
+  }
+  return { kind: 'missing' };
 }
 
 /** A base that is further ahead is asked of GitHub. */
@@ -132,6 +144,9 @@ function parentsIn(commit: Buffer | undefined): readonly string[] {
 }
 
 const FOLDER = '40000';
+const LINK = '120000';
+/** Links that are followed one after the other. */
+const MOST_LINKS = 8;
 const PLAIN_FILES: readonly string[] = ['100644', '100755', '100664'];
 
 function unreadable(reason: string): FileAtCommit {

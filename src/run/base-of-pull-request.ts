@@ -31,10 +31,9 @@ export function openFileOfBase(
   settings: Pick<Settings, 'github-token'>,
   { files, env, timeBudget }: BaseTools,
 ): FileOfBase {
-  const real = files.real(path) ?? path;
-  const folder = folderAbove(real, files);
+  const folder = folderAbove(path, files);
   const git = openCommittedFiles(posix.join(files.root, folder), env);
-  const inRepository = git.pathInRepository(posix.relative(folder, real)) ?? real;
+  const inRepository = git.pathInRepository(posix.relative(folder, path)) ?? path;
   const host = hostOf(settings, env, timeBudget);
   const tips = tipsOf(base, git);
   return {
@@ -74,10 +73,14 @@ async function orReason<T>(ask: () => Promise<T>): Promise<T | { readonly reason
   }
 }
 
-/** The folder of a path, or the nearest above it that is there: a file may be on the base alone. */
+/**
+ * The folder of a path, or the nearest above it that is there and no link: a file may be on the base alone, and where a link of
+ * the pull request leads says nothing about the base.
+ */
 function folderAbove(path: string, files: Files): string {
   const folder = posix.dirname(path);
-  return folder === '.' || files.kind(folder) === 'folder' ? folder : folderAbove(folder, files);
+  const isReal = files.kind(folder) === 'folder' && files.real(folder) === folder;
+  return folder === '.' || isReal ? folder : folderAbove(folder, files);
 }
 
 /** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */

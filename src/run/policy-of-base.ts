@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { readPayload } from '../adapters/github/expected-runs.js';
 import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
@@ -33,7 +34,7 @@ export async function withPolicyOfBase(run: Run, env: Environment['env'], timeBu
   const read = found.texts.map((text) => resolveSettings(inputs, withText(files, path, text)));
   const bases = read.filter(({ problems }) => problems.length === 0);
   if (bases.length === 0) return withPolicy(run, { changed: [], unread: wrongConfig(read[0]), isNew: false });
-  const held = underPolicyOf(settings, bases, (one) => files.kind(one) !== 'missing');
+  const held = underPolicyOf(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
   const under = { ...run, settings: held.settings };
   return withPolicy(under, { changed: held.changed, unread: null, isNew: false });
 }
@@ -80,18 +81,31 @@ async function configsOfBase(own: string | null, file: FileOfBase): Promise<Conf
 
 /** Whether the workflow that runs this gate is not there on the base, so that there was no gate. */
 async function bringsWorkflow(env: Environment['env'], open: (path: string) => FileOfBase): Promise<boolean> {
-  const path = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '')?.[1];
-  if (path === undefined) return false;
+  const [, repository, path] = /^([^/]+\/[^/]+)\/([^@]+)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+  // One that an organisation requires is in another repository, where no pull request brings it.
+  if (path === undefined || repository !== env['GITHUB_REPOSITORY']) return false;
   const file = open(path);
   for (const tip of file.tips) if ((await file.at(tip)).kind !== 'missing') return false;
   return file.tips.length > 0;
 }
 
-/** The same files with another text at one path, or none. */
+/**
+ * The same files with another text at one path, or none. Nothing that a pull request puts beside it, be it a link that leads
+ * away or a file in place of a folder, makes a config file of the base wrong.
+ */
 function withText(files: Files, path: string, text: string | null): Files {
+  const here = files.locate('.');
   return {
     ...files,
-    kind: (one) => (one !== path ? files.kind(one) : text === null ? 'missing' : 'file'),
+    locate: (one) => {
+      const located = files.locate(one);
+      return 'path' in located ? located : { path: posix.join('path' in here ? here.path : '.', one) };
+    },
+    real: () => undefined,
+    kind: (one) => {
+      if (one === path) return text === null ? 'missing' : 'file';
+      return files.kind(one) === 'missing' ? 'missing' : 'folder';
+    },
     read: (one) => (one !== path || text === null ? files.read(one) : { kind: 'text', text, invalidLines: new Set() }),
   };
 }

@@ -44,7 +44,9 @@ export function pullRequestBaseOf(
   const ownCommit = own.success ? own.data : null;
   switch (env['GITHUB_EVENT_NAME'] ?? '') {
     case 'pull_request':
-    case 'pull_request_target': {
+    case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment': {
       const event = pullRequestEvent.safeParse(payload);
       if (!event.success) return UNKNOWN;
       const { head, base } = event.data.pull_request;
