@@ -20,6 +20,14 @@ const SESSION = {
   },
 };
 
+const OTHER = { ...SESSION.reference, key_actions: ['Wrote a poem on 17 cats'] };
+const TOLD = (transcript: string) => ({ ...SESSION, transcript: JSON.parse(transcript) });
+const SYMBOL = { weights: { title: Symbol('a') as never } };
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
 /** The problems that something throws. */
 async function problemsOf(run: () => unknown): Promise<string> {
   try {
@@ -201,7 +209,23 @@ describe('what is wrong', () => {
       () => loadCorpus({}, { cwd: '/no/such/folder' }),
       '"/no/such/folder" is not a folder',
     ],
+    ['a folder with a NUL', () => loadCorpus({}, { cwd: 'a\0b' }), 'cwd is no path'],
+    ['a folder that stands bare', () => scoreCorpus({}, JSON.parse('"packages/a"')), 'allowed: an object'],
+    ['a place', () => loadSession('login', {}, JSON.parse('null')), 'allowed: an object'],
     ['a list', () => scoreSession(SESSION, {}, {}, JSON.parse('{}')), 'corpus is no list'],
+    ['what is in a list', () => scoreSession(SESSION, OTHER, {}, JSON.parse('[null]')), 'corpus[0] is null'],
+    ['a transcript', () => scoreSession(TOLD('null'), OTHER), 'session: transcript is null'],
+    ['its text', () => scoreSession(TOLD('{"file": "a.jsonl"}'), OTHER), 'transcript.text is no text'],
+    ['its file', () => scoreSession(TOLD('{"file": 7, "text": ""}'), OTHER), 'transcript.file is no text'],
+    ['a symbol in a setting', () => scoreSession(SESSION, {}, SYMBOL), 'weights: a symbol is no value'],
+    ['the same in a run of the corpus', () => scoreCorpus(SYMBOL), 'weights: a symbol is no value'],
+    ['a summary that nobody waited for', () => scoreSession(SESSION, Promise.resolve({})), 'await it'],
+    ['no reason', () => scoreSession(SESSION, { toJSON: () => fail('') }), 'as JSON: it is no data'],
+    [
+      'options',
+      () => renderReport(JSON.parse('{}'), 'terminal', JSON.parse('null')),
+      'options: null; allowed: an object',
+    ],
     ['a completer', () => judge(SESSION, {}, JSON.parse('{}')), 'judge needs a completer'],
     ['data that is none', () => scoreSession(SESSION, { title: 1n }), 'the candidate cannot be written as JSON'],
     ['a candidate for the judge', () => buildJudgePrompt(SESSION, 'no JSON'), 'candidate: '],

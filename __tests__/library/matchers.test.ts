@@ -98,6 +98,9 @@ describe('toMatchGolden', () => {
       () => matchers.toMatchGolden(GOOD, 'login', { cwd, settings: { rubrik: 'v1' } }),
       'did you mean rubric?',
     ],
+    ['a summary', () => matchers.toMatchGolden(Promise.resolve(GOOD), 'login', { cwd }), 'await it'],
+    ['a set of options', () => matchers.toMatchGolden(GOOD, 'login', JSON.parse('null')), 'options: null'],
+    ['another', () => matchers.toScoreAtLeast(GOOD, 0.5, 'login', JSON.parse('0.7')), 'options: 0.7'],
   ])('throws where %s is wrong, and says what is', (_, run, words) => {
     expect(run).toThrow(words);
   });

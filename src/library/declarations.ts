@@ -231,7 +231,7 @@ export type ReportFormat = 'terminal' | 'json' | 'markdown' | 'html' | 'junit' |
 /**
  * Scores one candidate against its reference. Pure: reads no file, no configuration and no clock.
  * @param candidate the summary as data, or the text of its JSON; undefined where there is none. Whatever else it is makes
- * an invalid candidate, never an error
+ * an invalid candidate; what JSON cannot say, such as a promise or a circle, is a `UserError`
  * @param settings those that bear on scores: `rubric`, `weights`, `dimensions`, `fields`, `outcomes`
  * @param corpus all sessions, where actions of another session are to be found in the candidate
  */

@@ -35,6 +35,18 @@ export function inputsOf(given: Api.Settings = {}): Inputs {
 
 const DATA: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'object']);
 
+function isNoData(value: unknown): boolean {
+  return value !== undefined && !DATA.has(typeof value);
+}
+
+/** Throws a UserError where what should be an object with options is anything else. */
+export function refuseNonObject(given: unknown, what: string): void {
+  if (typeof given === 'object' && given !== null) return;
+  throw new UserError([
+    { message: `${what}: ${typeof given === 'string' ? JSON.stringify(given) : String(given)}; allowed: an object` },
+  ]);
+}
+
 type Raw = NonNullable<Api.Settings[string]>;
 
 /** Whoever calls from JavaScript may give anything. */
@@ -42,9 +54,10 @@ function named(given: Api.Settings, problems: Problem[]): readonly (readonly [Se
   return Object.entries(given ?? {}).flatMap(([name, raw]): readonly (readonly [SettingName, Raw])[] => {
     if (raw === undefined || raw === null) return [];
     const known = SETTING_NAMES.find((one) => one === name);
-    if (known !== undefined && DATA.has(typeof raw)) return [[known, raw]];
+    const odd = typeof raw === 'object' ? Object.values(raw).find(isNoData) : raw;
+    if (known !== undefined && !isNoData(odd)) return [[known, raw]];
     if (known !== undefined) {
-      problems.push({ message: `${known}: a ${typeof raw} is no value; allowed: ${SETTINGS[known].kind.allowed}` });
+      problems.push({ message: `${known}: a ${typeof odd} is no value; allowed: ${SETTINGS[known].kind.allowed}` });
       return [];
     }
     const nearest = nearestName(name, SETTING_NAMES);

@@ -13,7 +13,7 @@ import type { InputTexts } from '../inputs/input-texts.js';
 import type { MarkdownReader } from '../inputs/markdown/markdown-reader.js';
 import { openRun, type Run } from '../run/run.js';
 import type * as Api from './declarations.js';
-import { inputsOf } from './given-settings.js';
+import { inputsOf, refuseNonObject } from './given-settings.js';
 import { toPlain } from './plain-session.js';
 
 export const loadCorpus: typeof Api.loadCorpus = async (settings, place) => {
@@ -43,8 +43,11 @@ export const loadSession: typeof Api.loadSession = async (name, settings, place)
 };
 
 /** The run of a place, whose settings are those of the command line there. Throws a UserError where one is wrong. */
-export function openPlace(settings: Api.Settings | undefined, { cwd = '.' }: Api.Place = {}): Run {
-  if (typeof cwd !== 'string') throw new UserError([{ message: 'cwd is no path; allowed: the path of a folder' }]);
+export function openPlace(settings: Api.Settings | undefined, place: Api.Place = {}): Run {
+  refuseNonObject(place, 'the place');
+  const { cwd = '.' } = place;
+  if (typeof cwd !== 'string' || cwd.includes('\0'))
+    throw new UserError([{ message: 'cwd is no path; allowed: the path of a folder' }]);
   return openRun(inputsOf(settings), { env: process.env, cwd: resolve(cwd) });
 }
 

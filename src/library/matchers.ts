@@ -16,6 +16,7 @@ import { scoreCandidate } from '../scoring/score-session.js';
 import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import type * as Api from './declarations.js';
+import { refuseNonObject } from './given-settings.js';
 import { goldenAmong, type OpenTexts, openPlace, openTexts } from './load-corpus.js';
 import { candidateOf, fromPlain } from './plain-session.js';
 import { toolsOf } from './score-session.js';
@@ -73,7 +74,9 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
   });
 
   return {
-    toMatchGolden(given, name, { min, ...options } = {}) {
+    toMatchGolden(given, name, all = {}) {
+      refuseNonObject(all, 'toMatchGolden: options');
+      const { min, ...options } = all;
       if (typeof name !== 'string') refuse('toMatchGolden needs the name of a golden session');
       const run = openSettled(
         min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } },
@@ -97,6 +100,7 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
     },
 
     toScoreAtLeast(given, min, reference, options = {}) {
+      refuseNonObject(options, 'toScoreAtLeast: options');
       if (!(min >= 0 && min <= 1)) refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
       const run = openSettled(options);
       const { session, shown: difference } =

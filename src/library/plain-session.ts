@@ -38,11 +38,31 @@ export function fromPlain(
   const text = jsonOf(session, 'the session');
   reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
   const [golden] = found;
-  if (golden === undefined || reading.problems.length > 0) {
-    throw new UserError(reading.problems.map(({ message }) => ({ message: `session: ${message}` })));
+  const problems = [...reading.problems.map(({ message }) => message), ...transcriptProblems(session)];
+  if (golden === undefined || problems.length > 0) {
+    throw new UserError(problems.map((message) => ({ message: `session: ${message}` })));
   }
   const place = { file: session.file ?? 'reference' };
   return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+
+/** What a corpus has no key for, since there it is a file beside the reference. */
+function transcriptProblems(session: Api.GoldenSession): readonly string[] {
+  const transcript: unknown = session?.transcript;
+  if (transcript === undefined) return [];
+  if (typeof transcript !== 'object' || transcript === null) {
+    return [
+      `transcript is ${transcript === null ? 'null' : `a ${typeof transcript}`}; allowed: an object with file and text`,
+    ];
+  }
+  const { file, text }: { file?: unknown; text?: unknown } = transcript;
+  return Object.entries({ file, text }).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? []
+      : [
+          `transcript.${key} is no text; allowed: ${key === 'file' ? 'the path of the transcript, which tells its format' : 'what stands in that file'}`,
+        ],
+  );
 }
 
 /** The transcript of a session that was given as data. */
@@ -100,12 +120,18 @@ function stepsOf(path: JsonPath): string {
 }
 
 function jsonOf(value: unknown, what: string): string {
-  let reason = 'it is no data';
+  let reason = '';
   try {
+    if (isPromise(value)) throw new TypeError('it is a promise: await it');
     const text = JSON.stringify(value);
     if (text !== undefined) return text;
   } catch (error) {
     reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
   }
-  throw new UserError([{ message: `${what} cannot be written as JSON: ${reason}` }]);
+  throw new UserError([{ message: `${what} cannot be written as JSON: ${reason || 'it is no data'}` }]);
+}
+
+/** Also those of another realm, such as the sandbox of a test runner. */
+function isPromise(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Promise]';
 }

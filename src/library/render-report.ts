@@ -3,17 +3,16 @@ import { renderTerminal } from '../render/terminal/terminal.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { loadRenderers } from '../run/report-files.js';
 import type * as Api from './declarations.js';
+import { refuseNonObject } from './given-settings.js';
 
 /** The columns of a file or a pipe. */
 const COLUMNS = 100;
 
 const FORMATS: readonly Api.ReportFormat[] = ['terminal', 'json', 'markdown', 'html', 'junit', 'sarif', 'gitlab'];
 
-export const renderReport: typeof Api.renderReport = async (
-  given,
-  format,
-  { width = COLUMNS, colour = false } = {},
-) => {
+export const renderReport: typeof Api.renderReport = async (given, format, options = {}) => {
+  refuseNonObject(options, 'options');
+  const { width = COLUMNS, colour = false } = options;
   if (!FORMATS.includes(format)) {
     throw new UserError([{ message: `format: ${JSON.stringify(format)}; allowed: ${FORMATS.join(', ')}` }]);
   }

@@ -14,6 +14,10 @@ import { candidateOf, fromPlain, transcriptOf } from './plain-session.js';
 export const scoreSession: typeof Api.scoreSession = (session, candidate, settings, corpus = []) => {
   if (!Array.isArray(corpus))
     throw new UserError([{ message: 'corpus is no list; allowed: a list of golden sessions' }]);
+  const hole = corpus.findIndex((other) => typeof other !== 'object' || other === null);
+  if (hole >= 0) {
+    throw new UserError([{ message: `corpus[${hole}] is ${String(corpus[hole])}; allowed: a golden session` }]);
+  }
   const values = pureSettings(settings);
   const format = formatOf(values);
   const golden = fromPlain(session, format);
