@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
@@ -179,6 +179,36 @@ describe("a pull request that would have another config file believed to be the 
     const { exitCode } = await runProgram([], made.root, { env: made.env });
     expect(exitCode).toBe(1);
     expect(readFileSync(join(made.root, 'out/report.json'), 'utf8')).toContain('"unread": null');
+  });
+
+  it('by a repository of its own in the place of a folder', async () => {
+    const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: LOW });
+    for (const flags of [[], ['--bare', '.']]) {
+      git(join(made.root, '.github'), 'init', '-q', ...flags);
+      const { exitCode, report } = await scored(made);
+      expect(report.policy?.unread).toBeNull();
+      expect(report.settings['min-overall']?.value).toBe(0.8);
+      expect(exitCode).toBe(1);
+      rmSync(join(made.root, '.github/.git'), { recursive: true, force: true });
+    }
+  });
+
+  it.each(['none', 'auto'])('by taking away what it is compared with, for %s', async (wanted) => {
+    const made = pullRequestOf(
+      { [CONFIG]: 'baseline: base.json\n', 'base.json': '{}' },
+      { [CONFIG]: `baseline: ${wanted}\n`, 'base.json': null },
+    );
+    const { exitCode, stderr } = await runProgram([], made.root, { env: made.env });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('baseline: ');
+  });
+
+  it('but a checkout in another one is read as its own', async () => {
+    const inner = pullRequestOf({ [CONFIG]: OFF }, {});
+    const { root } = pullRequestOf({ [CONFIG]: 'min-overall: 0.9\n' }, {});
+    renameSync(inner.root, join(root, 'pr'));
+    const flags = ['--config=pr/.github/summary-gate.yml', '--corpus=pr/golden-corpus', '--candidates=pr/candidates'];
+    expect((await scored({ ...inner, root }, flags)).report).not.toHaveProperty('policy');
   });
 
   it('but a link that the base has too is followed there', async () => {

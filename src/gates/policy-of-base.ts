@@ -62,7 +62,8 @@ export function underPolicyOf(
   for (const [name, stricter] of POLICY) {
     const wanted = own.values[name];
     if (origins[name] === 'input' || bases.some(({ values }) => isSame(values[name], wanted))) continue;
-    held.set(name, isMissing(name, base.values, isThere) ? wanted : stricter(wanted, base.values[name]));
+    const isMoved = !namesNoBase(name, wanted) && isMissing(name, base.values, isThere);
+    held.set(name, isMoved ? wanted : stricter(wanted, base.values[name]));
   }
   // What was tightened for a format that does not hold yet would be an error of nobody.
   for (const { name } of formatProblems(withValues(own.values, held))) held.set(name, base.values[name]);
@@ -79,6 +80,11 @@ export function underPolicyOf(
 
 /** Settings that name what is read. */
 const PATHS: ReadonlySet<SettingName> = new Set(['corpus', 'candidates', 'baseline', 'waivers'] as const);
+
+/** To compare with no file is no other place for it: the gates of regressions would be off. */
+function namesNoBase(name: SettingName, wanted: Value): boolean {
+  return name === 'baseline' && (wanted === null || wanted === 'auto');
+}
 
 function isMissing(name: SettingName, base: Settings, isThere: (path: string) => boolean): boolean {
   const value = base[name];

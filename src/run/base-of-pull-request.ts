@@ -31,17 +31,15 @@ export function openFileOfBase(
   settings: Pick<Settings, 'github-token'>,
   { files, env, timeBudget }: BaseTools,
 ): FileOfBase {
-  const folder = folderAbove(path, files);
-  const git = openCommittedFiles(posix.join(files.root, folder), env);
-  const inRepository = git.pathInRepository(posix.relative(folder, path)) ?? path;
+  const places = placesOf(path, files, env);
   const host = hostOf(settings, env, timeBudget);
-  const tips = tipsOf(base, git);
+  const tips = tipsOf(base, places);
   return {
     tips,
     mergeBase: async () => {
       const { commit, head } = base;
       if (commit === null || head === null) return { reason: 'the event of this run names no head of a pull request' };
-      const own = [...tips, commit].flatMap((tip) => git.mergeBase(tip, head) ?? [])[0];
+      const own = [...tips, commit].flatMap((tip) => places.flatMap(({ git }) => git.mergeBase(tip, head) ?? []))[0];
       if (own !== undefined) return { commit: own };
       const before = 'git does not tell';
       if ('reason' in host) return { reason: before + host.reason };
@@ -52,16 +50,26 @@ export function openFileOfBase(
       return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
     },
     at: async (commit) => {
-      const local = git.fileAt(commit, inRepository);
-      if (local.kind !== 'unreadable') return local;
-      if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
-      const asked = await orReason(async () => {
-        const { askForFile } = await import('../adapters/github/base-file.js');
-        return askForFile(host.access, host.where, host.timeBudget, { path: inRepository, commit });
-      });
-      return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
+      const read: FileAtCommit[] = [];
+      for (const place of places) {
+        const file = await fileAt(place, commit, host);
+        if (file.kind === 'text') return file;
+        read.push(file);
+      }
+      return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
     },
   };
+}
+
+async function fileAt({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FileAtCommit> {
+  const local = git.fileAt(commit, path);
+  if (local.kind !== 'unreadable') return local;
+  if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
+  const asked = await orReason(async () => {
+    const { askForFile } = await import('../adapters/github/base-file.js');
+    return askForFile(host.access, host.where, host.timeBudget, { path, commit });
+  });
+  return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
 }
 
 /** What GitHub's client throws as soon as it is loaded, where GITHUB_API_URL is no address, is a reason like others. */
@@ -73,19 +81,34 @@ async function orReason<T>(ask: () => Promise<T>): Promise<T | { readonly reason
   }
 }
 
+/** A repository around a file, and where the file is in it. */
+interface Place {
+  readonly git: CommittedFiles;
+  readonly path: string;
+}
+
 /**
- * The folder of a path, or the nearest above it that is there and no link: a file may be on the base alone, and where a link of
- * the pull request leads says nothing about the base.
+ * The repositories that a path may belong to, the outermost first: one checkout may lie in another, and a pull request may make
+ * a submodule of a folder that the base has files in. A file may be on the base alone, and where a link of the pull request
+ * leads says nothing about the base.
  */
-function folderAbove(path: string, files: Files): string {
-  const folder = posix.dirname(path);
-  const isReal = files.kind(folder) === 'folder' && files.real(folder) === folder;
-  return folder === '.' || isReal ? folder : folderAbove(folder, files);
+function placesOf(path: string, files: Files, env: Environment['env']): readonly [Place, ...Place[]] {
+  const names = path.split('/').slice(0, -1);
+  const folders = ['.', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];
+  const real = folders.filter((one) => one === '.' || (files.kind(one) === 'folder' && files.real(one) === one));
+  const found = new Map<string, Place>();
+  for (const folder of real) {
+    const git = openCommittedFiles(posix.join(files.root, folder), env);
+    const inRepository = git.pathInRepository(posix.relative(folder, path));
+    if (inRepository !== undefined && !found.has(inRepository)) found.set(inRepository, { git, path: inRepository });
+  }
+  const [first, ...others] = found.values();
+  return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
 }
 
 /** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */
-function tipsOf({ commit, head, merge }: PullRequestBase, git: CommittedFiles): readonly string[] {
-  const parents = merge === null ? [] : git.parentsOf(merge);
+function tipsOf({ commit, head, merge }: PullRequestBase, places: readonly Place[]): readonly string[] {
+  const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
   const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
   return [...new Set([...merged, ...(commit === null ? [] : [commit])])];
 }
@@ -98,11 +121,15 @@ interface Host {
 }
 
 /** The reason goes behind what git says. */
+interface NoHost {
+  readonly reason: string;
+}
+
 function hostOf(
   { 'github-token': token }: Pick<Settings, 'github-token'>,
   env: Environment['env'],
   timeBudget: TimeBudget | null,
-): Host | { readonly reason: string } {
+): Host | NoHost {
   if (timeBudget === null) return { reason: '' };
   const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   if (token === null || !owner || !repo) return { reason: ', and there is no token to ask GitHub with' };
