@@ -521,6 +521,7 @@ describe('creating', () => {
     expect(files.create('a/lock', 'first')).toBe(true);
     expect(files.create('a/lock', 'second')).toBe(false);
     expect(readFileSync(join(root, 'a/lock'), 'utf8')).toBe('first');
+    expect(readdirSync(join(root, 'a'))).toEqual(['lock']);
     files.remove('a/lock');
     expect(files.create('a/lock', 'third')).toBe(true);
   });

@@ -3,6 +3,7 @@ import {
   closeSync,
   constants,
   fstatSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -143,13 +144,18 @@ export function openWorkspace(root: string, base: string): Files {
 
   const create: Files['create'] = (path, text) => {
     const target = prepare(path);
+    // Who is killed leaves no half of the file. A name with a dot is no summary, no transcript and no candidate.
+    const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
     try {
-      // Does not follow a symbolic link: that is an entry, too.
-      writeFileSync(target, text, { flag: 'wx' });
+      rmSync(temporary, { force: true });
+      writeFileSync(temporary, text, { flag: 'wx' });
+      linkOrWrite(temporary, target, text);
       return true;
     } catch (error) {
       if (memberOf(error, 'code') === 'EEXIST') return false;
       throw error;
+    } finally {
+      rmSync(temporary, { force: true });
     }
   };
 
@@ -179,6 +185,16 @@ export function openWorkspace(root: string, base: string): Files {
     append,
     create,
   };
+}
+
+/** Neither follows a symbolic link: that is an entry, too. Some disks have no links; there the file is written in place. */
+function linkOrWrite(whole: string, target: string, text: string): void {
+  try {
+    linkSync(whole, target);
+  } catch (error) {
+    if (memberOf(error, 'code') === 'EEXIST') throw error;
+    writeFileSync(target, text, { flag: 'wx' });
+  }
 }
 
 /** How long nobody has written to what counts as left behind. */
