@@ -103,6 +103,12 @@ describe('a pull request that weakens its own gate', () => {
     expect(readFileSync(join(made.root, 'summary-gate-report/report.html'), 'utf8')).toContain('they do not hold yet');
   });
 
+  it('fails where shards are put together, too', async () => {
+    const made = pullRequestOf({}, { [CONFIG]: OFF });
+    expect((await runProgram(['--shard=1/1'], made.root, made)).exitCode).toBe(0);
+    expect((await runProgram(['merge', 'summary-gate-report'], made.root, made)).exitCode).toBe(1);
+  });
+
   it('may tighten it at once, and nothing is said', async () => {
     const made = pullRequestOf({ [CONFIG]: 'min-overall: none\n' }, { [CONFIG]: 'min-overall: 0.9\n' });
     const { exitCode, report } = await scored(made);

@@ -1,14 +1,17 @@
 import { expectedRuns } from '../../adapters/github/expected-runs.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
+import { ownTimeBudget } from '../../run/doubted-recordings.js';
+import { withPolicyOfBase } from '../../run/policy-of-base.js';
 import { runMerge } from '../../run/shard/run-merge.js';
 import type { CommandContext } from '../command.js';
 import { showReport } from './show-report.js';
 
 /** Puts the parts of all shards together, from the folders that were named, else from `merge-from`. */
 export async function merge(context: CommandContext): Promise<ExitCode> {
-  const { run, env } = context;
-  return showReport(await runMerge(run, foldersOf(context), expectedRuns(env)), context);
+  const { env } = context;
+  const run = await withPolicyOfBase(context.run, env, ownTimeBudget());
+  return showReport(await runMerge(run, foldersOf(context), expectedRuns(env)), { ...context, run });
 }
 
 function foldersOf({ run: { settings, ports }, operands }: CommandContext): readonly string[] {
