@@ -103,8 +103,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/numbers.js
 var core_numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 4 modules
+var read_corpus = __webpack_require__(1059);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/read-labels.js
@@ -128,7 +128,6 @@ var judge_agreement = __webpack_require__(55193);
 
 
 
-/** Compares rubric and judge with the labels; `judged` is null when the judge is off. */
 function calibrate(labels, judged, { settings, score, digest }) {
     const gate = (0,judge_agreement/* calibrationGate */.MV)(settings);
     const candidates = labels.map((label) => ({
@@ -171,7 +170,6 @@ function agreementOf(candidates, gate, overall, ofDimension) {
         overall: (0,agreement/* measureAgreement */.H)(pairsOf((label) => label.overall, overall), gate),
         dimensions: Object.fromEntries(summary/* DIMENSIONS */.Yf.map((dimension) => [
             dimension,
-            // No gate: min-overall is a line through overalls.
             (0,agreement/* measureAgreement */.H)(pairsOf((label) => label.dimensions[dimension], (candidate) => ofDimension(candidate, dimension)), null),
         ])),
     };
@@ -196,9 +194,7 @@ var layout = __webpack_require__(19970);
 
 
 
-/** Below this many labels the intervals are so wide that they are the message. */
 const FEW_LABELS = 30;
-/** How far rubric and judge agree with people, for a terminal. */
 function renderCalibration(calibration, { minimum, rubric }, screen) {
     const paint = picocolors.createColors(screen.colour);
     const { candidates, gate, judge } = calibration;
@@ -247,7 +243,6 @@ const NAME = 18;
 function inNumbers({ value, ci95, reason }, signed) {
     if (value === null)
         return `    n/a  ${reason ?? ''}`.trimEnd();
-    // Adding 0 makes a plain one of what rounds to -0.
     const number = (x) => `${signed && (0,core_numbers/* shown */.SP)(x) >= 0 ? '+' : ''}${(0,core_numbers/* showNumber */.Zo)((0,core_numbers/* shown */.SP)(x) + 0)}`;
     const interval = ci95 === null ? '' : `   95 % ${number(ci95[0])} to ${number(ci95[1])}`;
     return `${number(value).padStart(7)}${interval}`;
@@ -270,9 +265,7 @@ function dimensionTable(scorers, paint) {
         '',
     ];
 }
-/** The most candidates of the table; `--json` has all of them. */
 const SHOWN = 50;
-/** Where scorer and label are farthest apart first: these are worth reading. */
 function candidateTable(candidates, judged, paint) {
     const scoreOf = ({ rubric, judged: judgement }) => judged ? (judgement?.overall.score ?? null) : rubric.overall;
     const distance = (candidate) => {
@@ -314,8 +307,8 @@ function verdictLines({ judge }, minimum, paint, screen) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
 // EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
@@ -325,7 +318,6 @@ var judge_report = __webpack_require__(45554);
 
 
 
-/** What `calibrate --json` prints: the same numbers as its table, as plain data. */
 function toCalibrationReport(calibration, { minimum, rubric, dimensions, }) {
     const { candidates, gate, judge } = calibration;
     return (0,redact/* maskTexts */.X)({
@@ -356,7 +348,6 @@ function toCalibrationReport(calibration, { minimum, rubric, dimensions, }) {
         candidates: candidates.map(toCandidate),
     });
 }
-/** Of the dimensions that the summaries have. */
 function toScorer({ overall, dimensions }, has) {
     return {
         overall: (0,judge_report/* toReportAgreement */.MC)(overall),
@@ -407,16 +398,12 @@ var score = __webpack_require__(38687);
 
 
 
-/**
- * Compares the scores of rubric and judge with those that people gave to the same candidates. Exit code 1 where the judge
- * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
- */
 async function calibrate_calibrate(context) {
     const { run, env, json, screen, print } = context;
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -460,7 +447,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(8570)]).then(__webpack_require__.bind(__webpack_require__, 74269));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(8570)]).then(__webpack_require__.bind(__webpack_require__, 74269));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);
@@ -488,7 +475,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
-/** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
     const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
     const ranks = new Array(values.length).fill(0);
@@ -502,7 +488,6 @@ function averageRanks(values) {
     }
     return ranks;
 }
-/** Product-moment correlation of two lists of one length, -1..1; `null` when a list is constant or has less than two. */
 function pearson(a, b) {
     const [centreA, centreB] = [meanOf(a), meanOf(b)];
     let covariance = 0;
@@ -520,15 +505,9 @@ function pearson(a, b) {
 function meanOf(values) {
     return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** Spearman's rank correlation, ties by average rank, -1..1; `null` when one of the lists is constant. */
 function spearman(a, b) {
     return pearson(averageRanks(a), averageRanks(b));
 }
-/**
- * Rank correlation of two lists when what a third one explains is taken out of both: the first-order partial
- * correlation of ranks (M. G. Kendall, Rank Correlation Methods). `null` when `a` or `b` is constant; when the third
- * explains one of them wholly, nothing is left and the result is 0.
- */
 function partialSpearman(a, b, given) {
     const together = spearman(a, b);
     if (together === null)
@@ -537,14 +516,8 @@ function partialSpearman(a, b, given) {
     if (withA === null || withB === null)
         return together;
     const left = (1 - withA * withA) * (1 - withB * withB);
-    // Below this only rounding is left of a list that the third one explains.
     return left < 1e-12 ? 0 : Math.min(1, Math.max(-1, (together - withA * withB) / Math.sqrt(left)));
 }
-/**
- * The chance that a value drawn from the first list is greater than one from the second, half of the ties included:
- * the area under the ROC curve, by the Mann-Whitney statistic. 0.5 is blind, 1 tells both apart without fail. `null`
- * when a list is empty.
- */
 function probabilityOfGreater(greater, smaller) {
     if (greater.length === 0 || smaller.length === 0)
         return null;
@@ -552,12 +525,6 @@ function probabilityOfGreater(greater, smaller) {
     const sum = ranks.slice(0, greater.length).reduce((total, rank) => total + rank, 0);
     return (sum - (greater.length * (greater.length + 1)) / 2) / (greater.length * smaller.length);
 }
-/**
- * Cohen's kappa of two raters who each said yes or no about the same things: how much more often they agree than they
- * would by chance with their own shares of yes (J. Cohen, "A coefficient of agreement for nominal scales", Educational and
- * Psychological Measurement 20, 1960). -1..1; 0 is chance. `null` without ratings, and where both said only one and the
- * same word, since then chance explains everything and nothing is left to agree on.
- */
 function cohensKappa(a, b) {
     if (a.length === 0)
         return null;
@@ -577,21 +544,12 @@ var descriptive = __webpack_require__(94400);
 
 
 
-/** Below this a rank correlation is a coin toss: two candidates always give 1 or -1. */
 const FEWEST_LABELS = 3;
-/** Resampling one session gives itself, and two little else. */
 const FEWEST_SESSIONS = 3;
 const DRAWS = 2000;
-/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
 const MOST_DRAWN = 2_000_000;
 const SEED = 20_261_121;
-/** An interval needs a statistic in most of the resamples. */
 const DEFINED_SHARE = 0.9;
-/**
- * How far a scorer agrees with people. Intervals are percentile bootstraps over sessions and not over candidates, since
- * candidates of one session are rated against the same reference.
- * @param gate where both are cut into pass and fail, 0..1, compared as gates compare; null = no gate, no kappa
- */
 function measureAgreement(pairs, gate) {
     const groups = bySession(pairs);
     const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
@@ -614,10 +572,6 @@ function measureAgreement(pairs, gate) {
         level: levelOf(ranks, kappa),
     };
 }
-/**
- * The lower of both: a judge that ranks well but is far too kind passes everything, and one that draws the line well by
- * luck ranks badly. A judge without any order among candidates that people told apart has its kappa, which is 0.
- */
 function levelOf(ranks, kappa) {
     if (kappa.value === null)
         return null;
@@ -659,10 +613,6 @@ function bySession(pairs) {
     }
     return [...groups.values()];
 }
-/**
- * The middle 95 % of a statistic over resamples, unless too many of these could not tell it. Where all of them say the same,
- * as with a kappa of 1, the bootstrap knows nothing of the error: no width is not certainty.
- */
 function interval(drawn, draws) {
     const sorted = [...drawn].sort((a, b) => a - b);
     const [low, high] = [(0,descriptive/* quantile */.YV)(sorted, 0.025), (0,descriptive/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
@@ -670,7 +620,6 @@ function interval(drawn, draws) {
         return null;
     return [low, high];
 }
-/** A number rounded as reports store it; adding 0 turns -0 into 0. */
 function rounded(value) {
     return (0,numbers/* stored */.su)(value, 'six decimals') + 0;
 }
@@ -702,7 +651,6 @@ function rounded(value) {
 
 
 
-/** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
         const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
@@ -714,12 +662,6 @@ function judgedLabels(labels, judgements) {
         };
     });
 }
-/**
- * Agreement of the judge with the labels.
- * @param gate where both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
- * @param digest of all labels, as `labelsDigest` makes it
- */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
@@ -739,16 +681,9 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         digest,
     };
 }
-/**
- * Agreement of the judge with the scores that people gave.
- * @param judgements of the labelled candidates, by `labelKey`; a label without one counts as not measured
- * @param gate the score at which both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged
- */
 function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
 }
-/** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
         key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
@@ -757,11 +692,6 @@ function labelsDigest(labels, digest) {
         overall: label.overall,
     }))));
 }
-/**
- * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
- * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
- * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
- */
 async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) {
     if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0)
         return facts;
@@ -772,14 +702,9 @@ async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) 
         agreement: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
     };
 }
-/** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
 function calibrationGate(settings) {
     return settings['min-judge-overall'] ?? settings['min-overall'];
 }
-/**
- * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
- * judge is worth here is what it is worth there.
- */
 function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;

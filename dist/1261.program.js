@@ -12,18 +12,11 @@ export const modules = {
 /* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
 /* harmony export */   nk: () => (/* binding */ LongBodyError)
 /* harmony export */ });
-/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
 const LONGEST_BODY = 4 * 1024 * 1024;
-/** What came was longer than any answer can be. */
 class LongBodyError extends Error {
     name = 'LongBodyError';
 }
-/** Statuses that have no body, and for which a response with one cannot be made. */
 const BODILESS = [204, 205, 304];
-/**
- * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
- * gigabytes, in the page of an error, too.
- */
 function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
     return async (input, init) => {
         const response = await fetch(input, init);
@@ -44,32 +37,22 @@ function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
         return new Response(bounded, { status, statusText, headers: [...headers] });
     };
 }
-/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
 class ProxyError extends Error {
     name = 'ProxyError';
 }
-/** A model on a slow machine may take longer than five minutes to begin its answer, where Node's own `fetch` gives up. */
 const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` for one address that waits as long as its `signal` lets it, and goes through the proxy which `https_proxy` or
- * `http_proxy` names, unless `no_proxy` or loopback speaks against it. Finds it as the client for GitHub does, with the same
- * library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
- */
 async function patientFetch(address) {
     const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
     const dispatcher = dispatcherOf(address, getProxyUrl, undici);
-    // It works with the fetch of its own version only, and not with that of every Node.
     return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
 }
 function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
     try {
         const proxy = getProxyUrl(new URL(address));
-        // One without a host is ignored, as for GitHub.
         if (proxy === undefined || proxy.hostname === '')
             return new Agent(NO_LIMIT);
         const { href: uri, username, password } = proxy;
         const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-        // A connection for each request, as that client has it: a proxy that keeps them open keeps a run from ending.
         return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
     }
     catch {
@@ -100,12 +83,9 @@ var names = __webpack_require__(15044);
 ;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-encoding.js
 
 
-/** Log records a request, as the SDK of OpenTelemetry batches them. */
 const BATCH = 512;
 const SCOPE = { name: 'summary-gate', version: version/* VERSION */.x };
-/** INFO: an evaluation is news, whatever it says. */
 const INFO = 9;
-/** Events as log records, and metrics, a request at a time in the encoding of OpenTelemetry's own library, which is loaded here. */
 async function encodeOtlp({ events, metrics }, protocol, now) {
     const [otlp, { resourceFromAttributes }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2443).then(__webpack_require__.bind(__webpack_require__, 12443)),
@@ -168,11 +148,9 @@ function toLogRecord({ timestamp, name, attributes }, resource, now) {
         droppedAttributesCount: 0,
     };
 }
-/** Numbers of the library's enumerations: importing these would load the whole SDK. */
 const [DOUBLE, INTEGER] = [1, 0];
 const [GAUGE, SUM] = [2, 3];
 const DELTA = 0;
-/** @param when what it speaks of was scored */
 function toMetric({ name, kind, value, description, unit, attributes }, when) {
     const at = toTime(when);
     const dataPoints = [{ startTime: at, endTime: at, attributes, value }];
@@ -187,15 +165,7 @@ function toTime(date) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-endpoint.js
-/**
- * Longest wait for a collector in milliseconds, also the default of the specification. Telemetry must not hold up a
- * job, so no setting makes it longer.
- */
 const LONGEST_MS = 10_000;
-/**
- * Reads `OTEL_EXPORTER_OTLP_ENDPOINT`, `_HEADERS`, `_TIMEOUT` (milliseconds) and `_PROTOCOL` ("OpenTelemetry Protocol
- * Exporter", specification 1.x). Nothing where no endpoint is set; a problem never repeats a value, which may be a secret.
- */
 function readOtlpEndpoint(env) {
     const address = (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim();
     if (address === '' || env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true')
@@ -219,9 +189,8 @@ function readOtlpEndpoint(env) {
     const timeoutMs = readTimeout(env['OTEL_EXPORTER_OTLP_TIMEOUT'] ?? '');
     if (timeoutMs === undefined)
         return { problem: 'OTEL_EXPORTER_OTLP_TIMEOUT is no number of milliseconds above 0' };
-    return { url: address.replace(/\/+$/, ''), headers, timeoutMs, protocol: encoding };
+    return { url: address.replace(/(?<!\/)\/+$/, ''), headers, timeoutMs, protocol: encoding };
 }
-/** Values are percent-encoded, as in W3C Baggage. What no HTTP header can carry is refused. */
 function readHeaders(text) {
     const headers = {};
     for (const part of text.split(',')) {
@@ -256,10 +225,6 @@ function readTimeout(text) {
 
 
 
-/**
- * Sends the telemetry of a run to the collector that the environment names, by OTLP over HTTP. Never throws and takes at
- * most ten seconds in all: what could not be sent is one warning, and never changes a verdict. Nothing is sent twice.
- */
 async function sendTelemetry(telemetry, env) {
     const endpoint = readOtlpEndpoint(env);
     if (endpoint === undefined)
@@ -279,7 +244,6 @@ async function sendTelemetry(telemetry, env) {
         return `telemetry was not sent whole: ${reasonOf(error, endpoint)}`;
     }
 }
-/** Sends one request; how many of its items were refused. Throws where it failed as a whole. */
 async function post({ path, body, rejected }, { url, headers, protocol }, send, signal) {
     const response = await send(`${url}${path}`, {
         method: 'POST',
@@ -290,7 +254,6 @@ async function post({ path, body, rejected }, { url, headers, protocol }, send, 
         },
         body,
         signal,
-        // Headers with credentials go to the address that was given, and to no other.
         redirect: 'manual',
     });
     if (!response.ok) {
@@ -304,14 +267,12 @@ async function post({ path, body, rejected }, { url, headers, protocol }, send, 
     catch (error) {
         if (signal.aborted)
             throw error;
-        // Taken is taken, whatever the collector says besides, and however long.
         return 0;
     }
 }
 class CollectorError extends Error {
     name = 'CollectorError';
 }
-/** In our own words: errors of the network quote addresses, and those of headers their values. */
 function reasonOf(error, { timeoutMs }) {
     if (error instanceof CollectorError || error instanceof bounded_fetch/* ProxyError */.T6)
         return error.message;

@@ -23,22 +23,14 @@ var annotations = __webpack_require__(18065);
 
 
 
-/** More lines than these no editor lists; what comes first is worst. */
 const MOST_LINES = 5000;
-/** The longest message in a line; reports of findings have shorter ones, but for what a judge says. */
 const LONGEST_MESSAGE = 1000;
-/**
- * `file:line:column: severity CODE message`, one line. A path that has something like `:3:4` in it, which would be taken for a
- * place, or ends in a colon, gets an invisible character behind it.
- */
 function problemLine({ severity, code, message, place }) {
     const file = (0,core_text/* terminalLine */.tL)(place.file, LONGEST_MESSAGE).replace(/:(?=\s*\d|$)/g, ':\u200b');
     const at = `${file === '' ? '.' : file}:${place.line ?? 1}:${place.column ?? 1}`;
-    // Blanks end a code; ids of gates may hold what a team has named.
     const name = (0,core_text/* terminalLine */.tL)(code, 100).replace(/\s+/g, '-');
     return `${at}: ${severity} ${name} ${(0,core_text/* terminalLine */.tL)((0,finding/* toldMessage */.Ts)({ message, key: place.key }), LONGEST_MESSAGE)}`;
 }
-/** What annotations say of a run, at the lines of files; what is of no file is said of the candidates. */
 function linesOfReport(report) {
     const candidates = report.settings['candidates']?.value;
     const [folder] = [candidates].flat();
@@ -47,14 +39,12 @@ function linesOfReport(report) {
         severity: level === 'notice' ? 'note' : level,
         code: title === annotations/* PIPELINE */.Jj ? 'pipeline' : title,
         message,
-        // Where a credential was masked, a path leads nowhere any more.
         place: file === null || file.includes('***') ? { file: fallback } : placeOf(file, line, column),
     }));
 }
 function placeOf(file, line, column) {
     return { file, ...(line !== null && { line }), ...(column !== null && { column }) };
 }
-/** What `lint` says, the errors first. */
 function linesOfLint(issues) {
     const lines = issues.map(({ rule, severity, message, place }) => ({ severity, code: rule, message, place }));
     return [
@@ -62,28 +52,23 @@ function linesOfLint(issues) {
         ...lines.filter(({ severity }) => severity !== 'error'),
     ];
 }
-/** What is wrong with inputs, where it stands in a file, under the rule by which `lint` tells it. */
 function linesOfProblems(problems) {
     return problems.flatMap(({ message, place }) => place === undefined ? [] : [{ severity: 'error', code: 'broken', message, place }]);
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/print-lines.js
 
-/** Prints the findings of a report a line each, and tells its verdict. Load it where lines are wanted. */
 function printReportLines(report, speaker) {
     printLines(linesOfReport(report), speaker);
     speaker.tell(report.title);
 }
-/** Prints what `lint` found a line each, and tells the sum of it. */
 function printLintLines(issues, verdict, speaker) {
     printLines(linesOfLint(issues), speaker);
     speaker.tell(verdict);
 }
-/** Prints wrong inputs at their lines: for an editor they stand there, too. */
 function printProblemLines(problems, speaker) {
     printLines(linesOfProblems(problems), speaker);
 }
-/** As many as an editor lists; how many more there are is told. */
 function printLines(lines, { print, tell }) {
     const shown = lines.slice(0, MOST_LINES);
     if (shown.length > 0)
@@ -129,14 +114,8 @@ var catalogue = __webpack_require__(63814);
 
 
 
-/** So many sessions are named of a gate; all share the annotations that GitHub keeps. */
 const MOST_SESSIONS = 3;
-/** Sessions that are looked up to find those that do not fail by themselves. */
 const MOST_LOOKED_AT = 50;
-/**
- * The sessions that gates on means fail by: those that fell most against the base; where nothing fell by itself and no
- * session fails, the lowest. Failing sessions have their own say.
- */
 function sessionsBehindMeans(report) {
     if (report.verdict !== 'fail')
         return [];
@@ -151,7 +130,6 @@ function sessionsBehindMeans(report) {
     const [low] = (0,evidence/* lowMeans */.jN)(report, MOST_SESSIONS);
     return low === undefined ? [] : lowest(low);
 }
-/** Those that fell most; the gate is the first on a change that fails. */
 function fallenMost(report, gate) {
     const fallen = (0,evidence/* declineOf */.sd)(report, MOST_LOOKED_AT)?.sessions ?? [];
     return fallen
@@ -163,7 +141,6 @@ function fallenMost(report, gate) {
         return { gate: gate.id, session: one.session, message: finding === null ? what : `${what}; new: `, finding };
     });
 }
-/** Those that fell most by the judge. */
 function fallenByJudge(fall) {
     return fall.sessions
         .filter(({ session }) => !session.failed)
@@ -193,13 +170,7 @@ function lowest({ gate, sessions }) {
 
 
 
-/** The longest message: the runner cuts at 4,096 characters, and a reader long before. */
 const LONGEST_MESSAGE = 1000;
-/**
- * What is to be said at the lines of files: what to look at where the run fails, what is wrong with most candidates, then the worst first: the first finding of each failing session, the sessions that
- * a mean fails by while they do not fail by themselves, the other findings of failing sessions, then those of passing ones.
- * Of sessions that were compared with a base only what is new is said, and what they fail by.
- */
 function annotationsOf(report) {
     const isQuiet = report.verdict === 'pass' && (report.baseline?.overall ?? null) !== null;
     const compared = new Set(report.baseline?.sessions.map(({ name }) => name));
@@ -218,17 +189,14 @@ function annotationsOf(report) {
         ...first.map(toAnnotation),
         ...behind.map(ofSessionBehind),
         ...others.flat().map(toAnnotation),
-        // What most candidates lack has been said.
         ...passing.flatMap((findings) => findings.filter(({ code }) => code !== 'FIELD_MISSING')).map(toAnnotation),
         ...outside.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding)).map(toAnnotation),
     ];
 }
-/** The files in which findings stand, those of the worst sessions first. */
 function filesWithFindings(report) {
     const { failing, passing } = inRounds(report, ({ findings }) => findings);
     return [...failing.flat(), ...passing.flat(), ...report.findings].map(({ file }) => file);
 }
-/** Findings in rounds, one of each session in each of them: no session hides the others. */
 function inRounds({ sessions }, findingsOf) {
     const all = (0,chosen_sessions/* worstFirst */.md)(sessions.filter(({ findings }) => findings.length > 0));
     return {
@@ -240,11 +208,9 @@ function rounds(lists) {
     const most = lists.reduce((longest, findings) => Math.max(longest, findings.length), 0);
     return Array.from({ length: most }, (_, i) => lists.flatMap((findings) => findings[i] ?? []));
 }
-/** Findings are made anew each time that a session is asked for them. */
 function isSame(a, b) {
     return a.code === b.code && a.message === b.message && a.line === b.line && a.column === b.column;
 }
-/** Title of what is of no file: who reads it changes what writes them all. */
 const PIPELINE = 'The pipeline';
 function ofPipeline(sentence) {
     return { level: 'error', title: PIPELINE, message: `${sentence}.`, file: null, line: null, column: null };
@@ -257,7 +223,6 @@ function ofSessionBehind({ gate, message, session, finding }) {
         ...placeOf(finding, session),
     };
 }
-/** A session whose findings nobody knows still has its candidate. */
 function placeOf(finding, session) {
     if (finding?.file == null)
         return { file: session.candidate_path, line: null, column: null };
@@ -269,18 +234,14 @@ function toAnnotation(finding) {
     const level = severity === 'note' ? 'notice' : severity;
     return { level, title: code, message: (0,core_text/* cut */.Jj)(saying(finding), LONGEST_MESSAGE), file, line, column };
 }
-/** A finding with what stands behind it and what to do about it. */
 function saying(finding) {
     const suggestion = (0,wording/* adviceOf */.wr)(finding);
     const note = (0,wording/* findingNote */.S$)(finding);
     const advice = `${note === undefined ? '' : ` (${note})`}${suggestion === undefined ? '' : ` → ${suggestion}`}`;
     return `${(0,core_finding/* toldMessage */.Ts)(finding)}${advice}`;
 }
-/** GitHub keeps so many annotations of each level and step and drops the rest without a word. */
 const KEPT_PER_LEVEL = 10;
-/** Left for the error that closes the step, and for notices of trouble with summary, comment and check run. */
 const RESERVED = { error: 1, warning: 0, notice: 3 };
-/** At most as many of each level as GitHub keeps, the last of them telling how many more there are. */
 function withinLimits(annotations) {
     return ['error', 'warning', 'notice'].flatMap((level) => {
         const all = annotations.filter((annotation) => annotation.level === level);

@@ -14,11 +14,6 @@ export const modules = {
 
 
 
-/**
- * Files that somebody names on the command line, wherever they stand: those of the workspace as always, others by their
- * absolute path. A link of the workspace that leads outside is not followed: a pull request may bring it, and nobody has
- * named what is behind it.
- */
 function openNamedFiles(files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
     const located = files.locate('.');
@@ -57,7 +52,6 @@ function openNamedFiles(files) {
 function onPlace([files, path], look) {
     return look(files, path);
 }
-/** Whether a path is not in the workspace by its own words, links aside. */
 function leadsOut(root, path) {
     if (path.includes('\0'))
         return false;
@@ -103,8 +97,8 @@ var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
 var find_transcript = __webpack_require__(85981);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 4 modules
+var read_corpus = __webpack_require__(1059);
 // EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
 var session_name = __webpack_require__(19189);
 // EXTERNAL MODULE: ./build/inputs/format/format-of.js
@@ -118,13 +112,6 @@ var read_messages = __webpack_require__(98384);
 
 
 
-/**
- * Finds the transcripts that command line operands name: a file; a folder, for all `.jsonl` files in it and below, and all
- * `.json` files in which a transcript is recognised; or a pattern. In folders, names that begin with a dot, `node_modules`
- * and links to folders are skipped.
- * @param others our own files and folders that hold no transcripts, such as the report
- * @param adviceOn what to name in place of an operand that is not there
- */
 function findTranscripts(operands, files, others = [], adviceOn = () => WHAT_TO_NAME) {
     const found = new Map();
     const left = new Set();
@@ -135,7 +122,6 @@ function findTranscripts(operands, files, others = [], adviceOn = () => WHAT_TO_
             problems.push(problem);
         for (const path of asides)
             left.add(path);
-        // By its real place, so that a turn is not counted twice through a link.
         for (const path of paths) {
             const real = files.real(path) ?? path;
             const known = found.get(real);
@@ -150,16 +136,21 @@ function findOne(operand, files, others, adviceOn) {
         return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
     const located = files.locate(operand);
     const kind = 'path' in located ? files.kind(located.path) : 'missing';
-    // A name may have the characters of a pattern in it.
     if ('path' in located && kind !== 'missing')
         return ofPlace(operand, located.path, kind, files, others);
+    const found = ofNothing(operand, located, files, others, adviceOn);
+    if (found.paths.length > 0 || !operand.includes('\\'))
+        return found;
+    const again = findOne(operand.replaceAll('\\', '/'), files, others, adviceOn);
+    return again.paths.length > 0 ? again : found;
+}
+function ofNothing(operand, located, files, others, adviceOn) {
     const { base, glob, isGlob } = picomatch.scan(operand);
     if (isGlob)
         return ofPattern(operand, { base: base === '' ? '.' : base, glob }, files, others);
-    const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${(0,core_text/* describeKind */.SB)(kind)}`;
+    const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${(0,core_text/* describeKind */.SB)('missing')}`;
     return { paths: [], problem: { message: why, hint: adviceOn(operand) } };
 }
-/** What may be named. */
 const WHAT_TO_NAME = 'name files, folders, or patterns such as "sessions/**/*.jsonl"';
 function ofPlace(operand, path, kind, files, others) {
     if (kind === 'folder') {
@@ -184,13 +175,11 @@ function ofPattern(operand, { base, glob }, files, others) {
     };
     if (files.kind(located.path) !== 'folder')
         return { paths: [], problem: nothing };
-    // Paths of the workspace have `/` on every system.
     const fits = picomatch(glob, { windows: false });
     const prefix = located.path === '.' ? 0 : located.path.length + 1;
     const found = transcriptsIn(located.path, files, others, (path) => fits(path.slice(prefix)));
     return found.paths.length > 0 ? found : { paths: [], problem: nothing };
 }
-/** All transcripts in a folder and below it that are wanted; of others none is opened. */
 function transcriptsIn(folder, files, others, isWanted = () => true) {
     const paths = [];
     const asides = [];
@@ -200,7 +189,6 @@ function transcriptsIn(folder, files, others, isWanted = () => true) {
         if (name.startsWith('.') || name === 'node_modules' || others.has(path))
             continue;
         const kind = files.kind(path);
-        // A link may lead back up, and then there is no end.
         const isLink = real === undefined ||
             files.real(path) !== (real === '.' ? name : `${real}${real.endsWith('/') ? '' : '/'}${name}`);
         if (kind === 'folder' && !isLink) {
@@ -210,7 +198,6 @@ function transcriptsIn(folder, files, others, isWanted = () => true) {
             for (const one of below.asides)
                 asides.push(one);
         }
-        // What leads outside is named, and told when it is read.
         if (kind === 'folder' || kind === 'missing' || !isWanted(path))
             continue;
         if (name.endsWith('.jsonl') || (name.endsWith('.json') && isTranscript(path, files)))
@@ -220,16 +207,13 @@ function transcriptsIn(folder, files, others, isWanted = () => true) {
     }
     return { paths, asides };
 }
-/** Whether a file has messages of a format that is known. Many files of JSON are none. */
 function isTranscript(path, files) {
     const read = files.read(path);
     return read.kind === 'text' && (0,read_messages/* readMessages */.N)(read.text, path, read.invalidLines).messages.length > 0;
 }
-/** Those of them that were changed at a time or after it. */
 function changedSince(paths, since, files) {
     return paths.filter((path) => (files.changedAt(path) ?? Number.POSITIVE_INFINITY) >= since.getTime());
 }
-/** Finds the transcripts beside the references of a corpus; canaries are left out. */
 function corpusTranscripts(sessions, files) {
     const first = sessions.flatMap((session) => (session.canary ? [] : (0,find_transcript/* transcriptPaths */.L)(session, files).slice(0, 1)));
     return {
@@ -267,11 +251,9 @@ var terminal = __webpack_require__(67083);
 
 
 
-/** How much a screenful may show; turns.json has the rest. */
 const SHOWN_TOOLS = 12;
 const SHOWN_TRANSCRIPTS = 20;
 const NAME = 30;
-/** How the tools have ended: the share of their results that are no errors, and counts for each tool. */
 function toolLines({ tools }, paint, screen) {
     const { correctness, results, errors, unknown, by_tool: byTool } = tools;
     if (results === 0)
@@ -296,7 +278,6 @@ function toolLines({ tools }, paint, screen) {
         '',
     ];
 }
-/** A line for each transcript: as what it was recognised, what is in it, and what its turns have on average. */
 function transcriptLines({ transcripts }, paint, screen) {
     const hidden = transcripts.length - SHOWN_TRANSCRIPTS;
     return [
@@ -337,10 +318,8 @@ function aboutTranscript({ format, messages, turns, skipped, unknown_count: unkn
 
 
 
-/** How much a screenful may show; turns.json has the rest. */
 const SHOWN_TURNS = 5;
 const SHOWN_CLAIMS = 3;
-/** What the judge says of turns, for a person at a terminal: the worst turns, then gates, and the verdict last. */
 function renderTurns(report, screen) {
     const paint = picocolors.createColors(screen.colour);
     return [
@@ -388,7 +367,6 @@ function sentence({ absence, model, measured, wanted }) {
         ? `The judge (${model}) measured ${measured} of ${wanted}`
         : `The judge could not be asked (${(0,wording/* inWords */.r4)(absence)}): nothing is known`;
 }
-/** The lowest score first, then the lowest mean; equals keep their order. */
 function worstTurnsFirst(turns) {
     return turns
         .map((turn) => ({ turn, scores: scoresOf(turn).map(({ score }) => score) }))
@@ -397,7 +375,6 @@ function worstTurnsFirst(turns) {
         .sort((a, b) => a.least - b.least || a.middle - b.middle)
         .map(({ turn }) => turn);
 }
-/** What was measured of a turn, in the order of the metrics. */
 function scoresOf({ metrics }) {
     return judge_metrics/* TURN_METRICS */.Gq.flatMap((name) => {
         const result = metrics[name];
@@ -424,14 +401,12 @@ function turnLines(turn, paint, screen) {
     const missing = turn.unmeasured.map(({ measurement, reason }) => `${measurement} ${(0,wording/* inWords */.r4)(reason)}`);
     const numbers = [...scores.map(({ name, score }) => `${name} ${(0,core_numbers/* showNumber */.Zo)(score)}`), ...missing].join(', ');
     return [
-        // Never broken: terminals and people click and copy it.
         `  ${paint.bold((0,core_text/* terminalLine */.tL)(`${turn.file}:${turn.line}`, 1000))}`,
         ...(0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(numbers), screen).map(paint.cyan),
         ...(lowest?.said == null ? [] : (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(`${lowest.name}: ${lowest.said}`), screen)),
         ...claimLines(turn, screen),
     ];
 }
-/** What the tools contradict first, then what they do not show. */
 function claimLines({ metrics }, screen) {
     const claims = metrics.faithfulness?.claims ?? [];
     const wrong = ['contradicted', 'unsupported'].flatMap((status) => claims.filter((claim) => claim.status === status));
@@ -441,12 +416,12 @@ function claimLines({ metrics }, screen) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 6 modules
-var evaluate = __webpack_require__(39146);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 3 modules
+var evaluate = __webpack_require__(91567);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(35792);
 // EXTERNAL MODULE: ./build/gates/policy.js
@@ -461,8 +436,8 @@ var judge_facts = __webpack_require__(51809);
 var prompts_versions = __webpack_require__(50879);
 // EXTERNAL MODULE: ./build/settings/rules.js
 var rules = __webpack_require__(93271);
-// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
-var build_report = __webpack_require__(24291);
+// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
+var build_report = __webpack_require__(16714);
 // EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
 var judge_report = __webpack_require__(45554);
 // EXTERNAL MODULE: ./build/report/metrics-report.js
@@ -492,17 +467,12 @@ var transcripts_report = __webpack_require__(5675);
 
 
 
-/**
- * Totals, gates and verdict of what is known about turns: the one value that everything else is rendered from.
- * @param facts what the judge says; null where it is off, and then there are counts alone
- */
 function buildTurnsReport(found, facts, about) {
     const { settings, scoredAt } = about;
     const { turns, transcripts } = found;
     const checks = facts === null ? [] : (0,judge_checks/* judgeChecks */.L)(facts, (0,policy/* policyOf */.US)(settings), rules/* TURN_GATES */.Be);
     const gates = checks.map(({ gate }) => gate);
     const judge = facts === null ? undefined : toTurnsJudge(facts, settings);
-    // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
     const isOpen = judge !== undefined && (judge.measured === 0 || judge.simulated === true);
     const verdict = turns.length === 0 ? 'pass' : (0,evaluate/* verdictOf */.Vj)(checks, isOpen);
     const tools = (0,transcripts_report/* toReportTools */.fP)((0,tool_correctness/* allTools */.XU)(transcripts.map((one) => one.tools)));
@@ -616,7 +586,6 @@ function caveatsOf({ turns, found, others, asides, transcripts }, isJudged) {
             : []),
     ];
 }
-/** For so many transcripts a caveat says what was not understood. */
 const TOLD_FILES = 3;
 
 // EXTERNAL MODULE: ./build/run/exit-code.js
@@ -640,12 +609,7 @@ var run_metrics = __webpack_require__(85569);
 
 
 
-/** How tool results are counted. */
 const COUNTING_VERSION = 'tool-correctness-1';
-/**
- * What a run over turns tells the tools that watch it: as one over sessions does, with a turn in place of a session, and how
- * the tools of each transcript have ended.
- */
 function turnTelemetry({ turns, transcripts, tools, judge, scored_at: scoredAt }) {
     const evaluator = (0,evaluations_of/* evaluatorOf */.tL)({ judge });
     const judged = turns
@@ -660,7 +624,6 @@ function turnTelemetry({ turns, transcripts, tools, judge, scored_at: scoredAt }
         ],
     };
 }
-/** Nothing of a transcript that does not tell: nobody has tried and failed to measure it. */
 function toolEvaluation({ file, tools }) {
     const { correctness, results, errors, unknown } = tools;
     if (correctness === null)
@@ -705,13 +668,12 @@ var command_line_since = __webpack_require__(23917);
 
 
 
-/** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
 async function turns(context) {
     const { run, env, json, screen, print, tell } = context;
     const { values } = run.settings;
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -722,7 +684,6 @@ async function turns(context) {
     else if ((0,format_flag/* isWorthPrinting */.sY)(context, report.verdict))
         print(renderTurns(report, screen));
     tell(`Report: ${[...written, logPath].filter((path) => path !== undefined).join(', ')}`);
-    // Last, so that a slow collector keeps nobody from the verdict.
     for (const warning of await (0,run_run/* sendTelemetryTo */.TK)(turnTelemetry(report), env))
         tell(warning);
     return (0,run_exit_code/* exitCodeOf */.F)(report.verdict, values);
@@ -733,8 +694,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    // Most commands have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 74269));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 74269));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -749,7 +709,6 @@ async function judgeTurns(found, { run, env, tell, onProgress }) {
     }
     return { report, logPath: judge.logPath() };
 }
-/** The turns to judge. Throws a UserError with all that is wrong with settings, flags, paths and transcripts. */
 async function findTurns({ run, operands, flags }) {
     const { values, problems: ofSettings } = run.settings;
     const files = (0,named_files/* openNamedFiles */.f)(run.ports.files);
@@ -794,7 +753,6 @@ function ofOperands(operands, files, run) {
     const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
     return { ...findTranscripts(operands, files, ours, (operand) => adviceOn(operand, run)), others: [] };
 }
-/** Who names a session is told where its transcript stands; a session is no operand, since a file may have its name. */
 function adviceOn(operand, { settings: { values }, ports: { files } }) {
     const folder = `${values.corpus}/${operand}`;
     if ((0,session_name/* nameProblem */.rH)(operand) !== undefined || files.kind(folder) !== 'folder')
@@ -809,12 +767,10 @@ async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } 
     const { sessions, problems } = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
     return { ...corpusTranscripts(sessions, files), asides: [], problems };
 }
-/** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */
 function forgetTurns({ settings: { values }, ports: { files } }) {
     for (const name of [report_files/* TURNS_FILE */.cI, report_files/* JUDGE_LOG */.jv])
         files.remove((0,report_files/* pathIn */.lW)(values['report-dir'], name));
 }
-/** Writes turns.json, adds the events to those of the day, and returns the paths. */
 function writeTurns(report, { run, tell }) {
     const { values } = run.settings;
     const { files } = run.ports;
@@ -850,12 +806,6 @@ function writeTurns(report, { run, tell }) {
 
 
 
-/**
- * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
- * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
- * is known is a problem.
- * @param read reads a file as text
- */
 function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
@@ -863,7 +813,6 @@ function readTurns(paths, read) {
         const result = read(file);
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
-        // One by one: a transcript may have more of them than a call takes arguments.
         for (const problem of wrong)
             problems.push(problem);
         if (messages === undefined || wrong.length > 0)
@@ -896,7 +845,6 @@ function problemsOf({ format, messages, unknown }, file) {
         return [notRecognised(file)];
     return unknown.map((one) => unknownProblem(one, file));
 }
-/** What is told of a file in which no format is recognised. */
 function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
@@ -904,7 +852,6 @@ function notRecognised(file) {
         hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
-/** A line that could not be read, as a problem of its file. */
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
@@ -930,21 +877,13 @@ function unknownProblem({ what, line, column }, file) {
 
 
 
-/** The id of a batch, which goes into an address. */
 const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-/** Keys of questions, used as ids of the requests in a batch. */
 const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
-/** A batch that was made and whose results are still to be fetched. */
 const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     batch: batchId,
-    /** Which hand-over it came from. */
     token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    /**
-     * Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. A line of an
-     * earlier version has no amounts: then all stays booked.
-     */
     booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
@@ -957,14 +896,8 @@ const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: ['booked', 'usd'],
     message: 'must have as many amounts as there are keys',
 });
-/** Written before what requests have cost is put into the ledger in place of what was booked: only once may that be. */
 const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
-/** Written before a batch is made: without a batch of the same token nobody knows whether one came about. */
 const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() });
-/**
- * Reads the lines of a batch file. Broken lines become problems; batches whose results the provider has deleted by now
- * are left out.
- */
 function parseBatches(text, file, now) {
     const batches = [];
     const handOvers = [];
@@ -1009,7 +942,6 @@ const DAY_MS = 86_400_000;
 function isKept({ created_at: createdAt }, now) {
     return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
 }
-/** Path of the batch file that belongs to a cassette. */
 function batchFileOf(cassette) {
     return `${cassette}.batches.jsonl`;
 }
@@ -1025,10 +957,6 @@ function batchFileOf(cassette) {
 /* harmony export */ });
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
 
-/**
- * The exit code for a verdict. `warn-only` makes it 0 whatever the gates say, and `on-inconclusive: pass` where a gate
- * could not be evaluated; neither hides wrong input.
- */
 function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
     if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
         return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;

@@ -12,18 +12,11 @@ export const modules = {
 /* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
 /* harmony export */   nk: () => (/* binding */ LongBodyError)
 /* harmony export */ });
-/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
 const LONGEST_BODY = 4 * 1024 * 1024;
-/** What came was longer than any answer can be. */
 class LongBodyError extends Error {
     name = 'LongBodyError';
 }
-/** Statuses that have no body, and for which a response with one cannot be made. */
 const BODILESS = [204, 205, 304];
-/**
- * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
- * gigabytes, in the page of an error, too.
- */
 function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
     return async (input, init) => {
         const response = await fetch(input, init);
@@ -44,32 +37,22 @@ function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
         return new Response(bounded, { status, statusText, headers: [...headers] });
     };
 }
-/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
 class ProxyError extends Error {
     name = 'ProxyError';
 }
-/** A model on a slow machine may take longer than five minutes to begin its answer, where Node's own `fetch` gives up. */
 const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` for one address that waits as long as its `signal` lets it, and goes through the proxy which `https_proxy` or
- * `http_proxy` names, unless `no_proxy` or loopback speaks against it. Finds it as the client for GitHub does, with the same
- * library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
- */
 async function patientFetch(address) {
     const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
     const dispatcher = dispatcherOf(address, getProxyUrl, undici);
-    // It works with the fetch of its own version only, and not with that of every Node.
     return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
 }
 function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
     try {
         const proxy = getProxyUrl(new URL(address));
-        // One without a host is ignored, as for GitHub.
         if (proxy === undefined || proxy.hostname === '')
             return new Agent(NO_LIMIT);
         const { href: uri, username, password } = proxy;
         const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-        // A connection for each request, as that client has it: a proxy that keeps them open keeps a run from ending.
         return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
     }
     catch {
@@ -91,10 +74,6 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 
 
 const LOCK_TIMEOUTS = { staleMs: 5000, giveUpMs: 30_000 };
-/**
- * Runs `work` while no other process that uses the same lock file runs its own, and returns the result. The work must
- * be short and synchronous. Throws what it throws, and an error of its own when the lock cannot be had in time.
- */
 async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
     const token = `${process.pid} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}\n`;
     const guard = `${lock}.break`;
@@ -105,7 +84,6 @@ async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
         const now = performance.now();
         const stale = lockWatch.unchangedFor(now) >= lockTimeouts.staleMs;
         if (stale && files.create(guard, token)) {
-            // Only who holds the guard removes a stale lock, and only the one that it watched: not one that is new.
             if (lockWatch.isSame())
                 files.remove(lock);
             files.remove(guard);
@@ -120,15 +98,10 @@ async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
         return work();
     }
     finally {
-        // Not if the lock was taken from us for stale: then it is another one's.
         if (contentOf(files, lock) === token)
             files.remove(lock);
     }
 }
-/**
- * How long a file has stood unchanged, as far as we have seen. Clocks are not compared: the file may have been written
- * by another machine, or have come from a cache with an old time on it.
- */
 class Watch {
     files;
     path;
@@ -160,6 +133,72 @@ function contentOf(files, path) {
 
 /***/ }),
 
+/***/ 29610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pullRequestBaseOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository }),
+    }),
+});
+const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ base_sha: sha }) });
+const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    repository,
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), head_sha: sha.nullish(), head_repository: repository.nullish() }),
+});
+const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
+function pullRequestBaseOf(env, payload, isNamed) {
+    const own = sha.safeParse(env['GITHUB_SHA']);
+    const ownCommit = own.success ? own.data : null;
+    switch (env['GITHUB_EVENT_NAME'] ?? '') {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { head, base } = event.data.pull_request;
+            return {
+                commit: base.sha,
+                head: head.sha,
+                merge: ownCommit,
+                isForeign: head.repo == null || head.repo.id !== base.repo.id,
+            };
+        }
+        case 'merge_group': {
+            const event = mergeGroupEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { base_sha: base } = event.data.merge_group;
+            return { commit: base, head: base, merge: null, isForeign: false };
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { repository: here, workflow_run: run } = event.data;
+            if (!run.event.startsWith('pull_request') && !isNamed)
+                return undefined;
+            const head = run.head_sha ?? null;
+            return { commit: ownCommit, head, merge: null, isForeign: run.head_repository?.id !== here.id };
+        }
+        default:
+            return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 91404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -173,12 +212,7 @@ const REAL_TIME = {
     sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
     timeout: (ms) => AbortSignal.timeout(ms),
 };
-/** Waits between attempts in seconds, where the other side does not say. */
 const PAUSES = [1, 2, 4];
-/**
- * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
- * waits any more. Keeps a slow service from holding up a job.
- */
 class TimeBudget {
     time;
     leftMs;
@@ -186,7 +220,6 @@ class TimeBudget {
         this.time = time;
         this.leftMs = seconds * 1000;
     }
-    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
     async run(request, { repeatable, classify }) {
         for (let attempt = 0;; attempt++) {
             try {
@@ -195,7 +228,6 @@ class TimeBudget {
             }
             catch (error) {
                 const { failure, retryAfter, isFinal = false } = classify(error);
-                // A throttled request was not carried out, so that it may be sent again whatever it does.
                 const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
                 const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
                 if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
@@ -214,7 +246,6 @@ class TimeBudget {
         }
     }
 }
-/** What a request gives, or the reason of the signal as soon as that aborts: whoever overlooks it holds nobody up. */
 async function endingWith(signal, request) {
     let stop = () => undefined;
     const aborted = new Promise((_, reject) => {
@@ -246,21 +277,13 @@ async function endingWith(signal, request) {
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52452);
 
 
-/**
- * Wraps `ask` so that each request is made once in a run for each sample, however many callers ask for it, at the same
- * time too. A second session with the very same question gets the same answer, as it would from a cassette, and is
- * charged no effort. An answer is recorded for the session that came first.
- */
 function openAskOnce(asking, digest) {
-    // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
     const known = new Map();
     return async (question, sample) => {
-        // The answer to a request about one metric is always read in the same way.
         const key = digest(JSON.stringify([question.metric, question.request]));
         const answers = known.get(key) ?? new Map();
         known.set(key, answers);
         const earlier = answers.get(sample);
-        // So it is of the same type.
         if (earlier !== undefined)
             return withoutEffort((await earlier));
         const asked = (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .k)(question, sample, asking);
@@ -273,7 +296,6 @@ function withoutEffort(asked) {
         return { ...asked, ..._judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS };
     return { ...asked, ..._judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS, cacheHits: 1, savedUsd: (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addKnown */ .v2)(asked.costUsd, asked.savedUsd) };
 }
-/** Asks questions about one session and adds up their effort: requests, tokens, cost and time. */
 class EffortRecorder {
     session;
     askOnce;
@@ -282,7 +304,6 @@ class EffortRecorder {
         this.session = session;
         this.askOnce = askOnce;
     }
-    /** Returns a function that asks for one metric of the session; `sample` is from 0. */
     asking(metric, sample = 0) {
         return async (request, read) => {
             const asked = await this.askOnce({ session: this.session, metric, request, read }, sample);
@@ -291,7 +312,6 @@ class EffortRecorder {
         };
     }
 }
-/** Reduces the result of a question to the answer, or to the reason why there is none; its effort is left out. */
 function toOneAnswer({ answer, reason }) {
     return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
 }
@@ -314,7 +334,6 @@ var answer = __webpack_require__(10706);
 var judgement = __webpack_require__(15667);
 ;// CONCATENATED MODULE: ./build/judge/asking/effort-tally.js
 
-/** What getting one answer takes, while it is asked for: requests, tokens, money, time and what went wrong. */
 class EffortTally {
     attempts = 0;
     waitedMs = 0;
@@ -325,7 +344,6 @@ class EffortTally {
     costUsd = 0;
     savedUsd = 0;
     failures = new Map();
-    /** Adds what a request came to, at a cost in US dollars; null = unknown. */
     add(outcome, cost) {
         this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
         if (outcome.kind !== 'answer')
@@ -335,11 +353,9 @@ class EffortTally {
         this.count(outcome.usage);
         this.model = outcome.model;
     }
-    /** Notes a request that brought no usable answer. */
     fail(reason) {
         this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
     }
-    /** Adds a recorded answer, which is no request, with what it cost when it was one. */
     addRecorded(completion, cost) {
         this.cacheHits++;
         this.savedUsd = this.savedUsd === null || cost === null ? null : this.savedUsd + cost;
@@ -368,10 +384,6 @@ class EffortTally {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/asking/replay.js
-/**
- * Decides by the replay mode whether an answer comes from a recording, from a call, or from nowhere and why.
- * Credentials are needed only for a call.
- */
 function answerSource(mode, recording, credentials) {
     if (recording === 'recorded' && (mode === 'auto' || mode === 'replay'))
         return { kind: 'recording' };
@@ -386,20 +398,10 @@ function answerSource(mode, recording, credentials) {
 
 
 
-/** Waits before the second, third and later attempts; `retry-after` of the server goes first. */
 const BACKOFF_MS = [1000, 2000, 4000];
 const JITTER = 0.1;
-/** An answer that cannot be read, or lacks something, is asked for again, so often, as another sample. */
 const REPEATS = 1;
-/** Sample indices of such repeats stay clear of those of real samples. */
 const REPEAT_OFFSET = 1000;
-/**
- * Gets one answer to a question: from the cassette, or by requests that are repeated up to `maxAttempts` times, none
- * after the deadline and none that could pass the cost limit. An answer that cannot be read or lacks what was asked is
- * asked for once more, with a line that says what was wrong, and the better of the two counts. Only a whole one is
- * recorded. Never throws and never invents: without a readable answer there is a reason.
- * @param sample from 0; another sample of the same question is another answer
- */
 async function ask(question, sample, asking) {
     const started = asking.time.now();
     const tally = new EffortTally();
@@ -421,7 +423,6 @@ async function ask(question, sample, asking) {
         const fault = faultOf(read, isCut);
         if (fault === null && !('reason' in read)) {
             const isWhole = read.isWhole && !isCut;
-            // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
             if (isWhole && got.afterwards === 'record') {
                 asking.recorder.store(question, question.request, sample, got.completion);
             }
@@ -431,7 +432,6 @@ async function ask(question, sample, asking) {
         if (!('reason' in read) && (best === undefined || read.missing.length < best.missing)) {
             best = { answer: read.answer, missing: read.missing.length, reason };
         }
-        // A recorded answer is no request.
         if (tally.attempts > before)
             tally.fail(reason);
         if (repeat === REPEATS || tally.attempts >= asking.maxAttempts) {
@@ -440,7 +440,6 @@ async function ask(question, sample, asking) {
         request = askedAgain(question.request, fault ?? '');
     }
 }
-/** What is wrong with an answer, in our own words; null where nothing that was asked is missing. */
 function faultOf(read, isCut) {
     if ('reason' in read)
         return read.fault;
@@ -451,7 +450,6 @@ function faultOf(read, isCut) {
     const missing = `it lacks ${read.missing.slice(0, most).join(', ')}${more}, or has another value there than the schema allows`;
     return isCut || !read.isWhole ? `${answer/* FAULTS */.y2.cut}: ${missing}` : missing;
 }
-/** The same question with a line that says what was wrong with the last answer. */
 function askedAgain(request, fault) {
     return {
         ...request,
@@ -486,19 +484,16 @@ async function obtain({ session, metric, request }, sample, asking, tally) {
         if (!outcome.canRetry || tally.attempts >= asking.maxAttempts)
             return outcome.reason;
         const wait = waitBefore(tally.attempts, outcome, time);
-        // A wait beyond the deadline would end in nothing: better to say at once what went wrong.
         if (time.now() + wait >= asking.deadline)
             return outcome.reason;
         await time.sleep(wait);
         tally.waitedMs += wait;
     }
 }
-/** One request, or the reason that forbids it. */
 async function attempt({ session, metric, request }, sample, { costLimit, time, timeoutMs, deadline, halt, onAttempt }, completer, tally) {
     if (time.now() >= deadline)
         return 'deadline';
     const reserved = await costLimit.reserve(request, sample);
-    // It may have waited for the money of others, and the run may have been stopped meanwhile.
     const startedAt = time.now();
     const tooLate = halt.reason ?? (startedAt >= deadline ? 'deadline' : null);
     if (reserved === undefined)
@@ -522,23 +517,16 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
         startedAt,
         durationMs: time.now() - startedAt,
     });
-    // The attempt was cut short by the deadline, not by its own time limit.
     if (outcome.kind === 'failure' && outcome.reason === 'timeout' && limit < timeoutMs)
         return 'deadline';
     return outcome;
 }
-/** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
 const GAVE_UP = [408, 502, 504];
-/** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
 function costOfFailure({ status, mayBeBilled }) {
     if (!mayBeBilled)
         return 0;
     return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
-/**
- * Cost of an answer by the more expensive of two models: the one that was asked and the one that says it answered,
- * since an answer may claim anything.
- */
 function costOfAnswer(asked, { model, usage }, { costOf }) {
     const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
     return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
@@ -546,79 +534,6 @@ function costOfAnswer(asked, { model, usage }, { costOf }) {
 function waitBefore(attempts, { retryAfterMs }, { random }) {
     const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
     return Math.max(retryAfterMs ?? 0, backoff * (1 + JITTER * random()));
-}
-
-
-/***/ }),
-
-/***/ 54581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V5: () => (/* binding */ warmPrompts),
-/* harmony export */   hA: () => (/* binding */ mayBeCached),
-/* harmony export */   xc: () => (/* binding */ shortestCachedPrefix)
-/* harmony export */ });
-/* harmony import */ var _money_model_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38906);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86585);
-
-
-/**
- * Wraps `ask` so that the first question with a system prompt goes alone and puts the prompt into the provider's cache;
- * the others with that prompt wait for it. Prompts that are too short to be cached do not wait. A recorded answer warms
- * no cache, so after one the next question goes alone.
- */
-function warmPrompts(ask) {
-    const first = new Map();
-    return async (question, sample) => {
-        if (!mayBeCached(question.request))
-            return ask(question, sample);
-        const { system, model } = question.request;
-        const prompt = JSON.stringify([model, system]);
-        for (let warming = first.get(prompt); warming !== undefined; warming = first.get(prompt)) {
-            if ((await warming).attempts > 0)
-                return ask(question, sample);
-            if (first.get(prompt) === warming)
-                first.delete(prompt);
-        }
-        const asked = ask(question, sample);
-        first.set(prompt, asked);
-        return asked;
-    };
-}
-/**
- * The shortest prefix in tokens that the provider caches, by the start of the model's name; shorter ones are silently
- * billed in full. The vendor's pages on prompt caching, August to October 2026.
- */
-const SHORTEST = [
-    ['claude-haiku-5-5', 512],
-    ['claude-sonnet-5-5', 512],
-    ['claude-opus-5', 512],
-    ['claude-fable-5', 512],
-    ['claude-sonnet-5', 1024],
-    ['claude-sonnet-4', 1024],
-    ['claude-opus-4-8', 1024],
-    ['claude-opus-4-7', 2048],
-    ['claude-opus-4-6', 4096],
-    ['claude-opus-4-5', 4096],
-    ['claude-haiku-4-5', 4096],
-];
-/**
- * Shortest cached prefix of models that are not listed: the longest that is known, so that an estimate is rather too
- * high.
- */
-const LONGEST = 4096;
-const known = (model) => SHORTEST.find(([start]) => (0,_money_model_id_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalModel */ .a)(model).startsWith(start))?.[1];
-/** The fewest tokens that a prompt needs for a model's provider to cache it. */
-function shortestCachedPrefix(model) {
-    return known(model) ?? LONGEST;
-}
-/**
- * Whether the system prompt of a request is long enough to be cached, so that it pays to hold other requests back until
- * it is. True for a model that is not listed: waiting costs a moment, not waiting costs money.
- */
-function mayBeCached({ model, system }) {
-    return (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOf */ .k8)(system) >= (known(model) ?? 0);
 }
 
 
@@ -663,7 +578,6 @@ function mayBeCached({ model, system }) {
 
 
 
-/** Counts every question that a run would ask, without asking. Further samples, which depend on answers, are left out. */
 async function estimateRun(scored, settings, tools) {
     const { form, tally, transcriptOf } = tools;
     const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_11__/* .questionsOf */ .PW)(scored, settings, tools.failing, form);
@@ -686,10 +600,8 @@ async function estimateRun(scored, settings, tools) {
         else
             tally.addLive(request, output);
     }
-    // Whether they are asked depends on answers that nobody has yet.
     for (const { question } of (0,_transplants_js__WEBPACK_IMPORTED_MODULE_14__/* .possibleTransplants */ .W$)(scored, settings, form))
         tally.addPossible(question.request);
-    // Nobody has to be waited for.
     const options = { ...(0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_6__/* .measureOptions */ .bi)(settings, settings['judge-metrics']), pace: { order: 'in turn' } };
     const measured = [];
     for (const session of others)
@@ -703,7 +615,6 @@ async function estimateRun(scored, settings, tools) {
     estimateMeta(explanations, settings, tools);
     return tally.finish(Math.max(judgements.length, others.length));
 }
-/** Counts a question of the rubric judge, and answers as if it had been asked. */
 function estimateRubric(question, settings, tally) {
     const { session, request, read } = question.open();
     const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
@@ -727,7 +638,6 @@ function estimateSession(late, options, tally) {
     }, tally);
     return (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionSubject */ .x)({ session: late.session, open: () => subject }, options).measure(stubAnswers);
 }
-/** Which explanations are judged is known by their names; what they say only where it is recorded. */
 function estimateMeta(explanations, settings, { digest, tally }) {
     const model = settings['meta-judge-model'] ?? settings['judge-model'];
     for (const one of (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .sampleExplanations */ .jm)(explanations, { rate: settings['meta-evaluation-rate'], digest })) {
@@ -766,13 +676,7 @@ function estimateMeta(explanations, settings, { digest, tally }) {
 
 
 
-/** Answers of a usual length, for an estimate that asks nobody. Nothing in them is ever reported. */
 const words = (characters) => 'x'.repeat(characters);
-/**
- * A usual answer of the rubric judge: as many facts as a reference of the project's corpus has sentences, each as long as
- * one of these (medians of 28 references: 6 sentences of 118 characters), an invented claim in every other answer, reasons
- * of a sentence or two.
- */
 const RUBRIC_STUB = JSON.stringify({
     facts: Array.from({ length: 6 }, () => ({ fact: words(118), status: 'blurred' })),
     invented: [words(59)],
@@ -786,7 +690,6 @@ const GEVAL_STUB = {
     reasoning: words(250),
     score: 4,
 };
-/** Which of two candidates is better: three facts, and a sentence or two. */
 const PAIRWISE_STUB = JSON.stringify({
     facts: Array.from({ length: 3 }, () => ({ fact: words(118), better: 'neither' })),
     reason: words(250),
@@ -799,7 +702,6 @@ const EXPLANATION_STUB = {
     actionable: true,
     score: 4,
 };
-/** One claim a sentence or bullet, at most twenty. */
 function stubStatements(parts) {
     const sentences = parts.flatMap(({ field, text }) => text.split(/(?<=[.!?。])\s+/).map((sentence) => ({ field, sentence })));
     return {
@@ -819,11 +721,8 @@ function stubVerdicts(questions) {
 function stubCompletion(facts) {
     return { answers: facts.map((fact) => ({ fact, evidence: words(90), answer: 'yes' })) };
 }
-/** The character that takes most bytes in a prompt, as it is written as an escape. */
 const longest = (characters) => '<'.repeat(characters);
-/** The longest explanation that can be judged. */
 const LONGEST_EXPLANATION = longest(_prompts_foreign_data_js__WEBPACK_IMPORTED_MODULE_5__/* .TEXT_CAPS */ .WV.reason);
-/** The second question about the claims of a summary, and how it ended, as long as it can be. */
 function longestVerdicts(passages, model) {
     const questions = Array.from({ length: _prompts_faithfulness_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_STATEMENTS */ .Hz + 1 }, (_, i) => ({
         number: i + 1,
@@ -832,7 +731,6 @@ function longestVerdicts(passages, model) {
     const dearest = [...passages].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, _grounding_select_passages_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_PASSAGES */ .W);
     return (0,_prompts_faithfulness_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictsRequest */ .If)(questions, dearest, model);
 }
-/** Bytes that a passage takes in a prompt at most: what has to be escaped takes more than one, and each voice has a frame. */
 function sizeOf({ parts }) {
     let size = 0;
     for (const { lines } of parts) {
@@ -843,7 +741,6 @@ function sizeOf({ parts }) {
     }
     return size;
 }
-/** Answers with what is recorded, else with something of the usual length, and counts each request. */
 function answerWithStubs(subject, tally) {
     let step = 0;
     return async ({ metric, request, read }, sample) => {
@@ -858,140 +755,17 @@ function answerWithStubs(subject, tally) {
 function stubForOther(metric, request) {
     return { answer: metric === 'completion' ? stubCompletion(numbersIn(request, 'fact')) : GEVAL_STUB };
 }
-/**
- * The stub answer to one of the two questions about claims. The second depends on which claims were found, so its longest
- * possible form comes along.
- * @param step which of the two questions, from 1
- */
 function stubForClaims(step, { statements, passages }, request) {
     if (step === 1)
         return { answer: statements };
     return { answer: stubVerdicts(numbersIn(request, 'question')), worst: longestVerdicts(passages(), request.model) };
 }
-/** The numbers under a key in the data of a request. */
 function numbersIn({ user }, key) {
     return [...user.matchAll(/^ *"(\w+)": (\d+),$/gm)].flatMap(([, name, number]) => name === key ? [Number(number)] : []);
 }
-/** What was read of an answer that took nothing. */
 function asIfAsked(read) {
     const got = 'reason' in read ? { answer: null, reason: read.reason } : { answer: read.answer, reason: null };
     return { ..._judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_EFFORT */ .tS, ...got, modelUsed: null };
-}
-
-
-/***/ }),
-
-/***/ 67777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z9: () => (/* binding */ EstimateTally),
-/* harmony export */   ot: () => (/* binding */ sumOfEstimates),
-/* harmony export */   sc: () => (/* binding */ questionsThatFit)
-/* harmony export */ });
-/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54581);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86585);
-
-
-/** Adds up the requests of a run that are not recorded. */
-class EstimateTally {
-    recordings;
-    pricing;
-    calls = 0;
-    recorded = 0;
-    prompt = 0;
-    completion = 0;
-    likely = 0;
-    most = 0;
-    cachedSystems = new Set();
-    asked = new Set();
-    constructor(recordings, pricing) {
-        this.recordings = recordings;
-        this.pricing = pricing;
-    }
-    /**
-     * Counts one question. Returns its answer if there is a recorded one, which costs nothing.
-     * @param output tokens of a usual answer, thinking left out
-     * @param worst the longest form that the request can have, where it depends on answers that are not known yet
-     */
-    add(request, sample, output, worst = request) {
-        const recorded = this.recordings.find(request, sample);
-        const key = this.recordings.keyOf(request, sample);
-        // What is asked twice, word for word, is asked once.
-        if (recorded !== undefined || this.asked.has(key)) {
-            this.recorded++;
-            return recorded;
-        }
-        this.asked.add(key);
-        this.count(request, output, worst);
-        return undefined;
-    }
-    /** Counts one question that is asked whatever is recorded. */
-    addLive(request, output) {
-        this.count(request, output, request);
-    }
-    /** Counts what may be asked, depending on answers, in what the run costs at most. */
-    addPossible(request) {
-        if (this.recordings.find(request, 0) !== undefined)
-            return;
-        this.most = add(this.most, this.pricing.worstCase(request));
-    }
-    count(request, output, worst) {
-        this.calls++;
-        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(request.system);
-        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
-        const prompt = JSON.stringify([request.model, request.system]);
-        const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestCachedPrefix */ .xc)(request.model);
-        this.cachedSystems.add(prompt);
-        this.prompt += system + rest;
-        this.completion += output;
-        this.likely = add(this.likely, this.pricing.cost(request.model, {
-            fresh: isCached ? rest : system + rest,
-            cached: isCached ? system : 0,
-            output,
-        }));
-        this.most = add(this.most, this.pricing.worstCase(worst));
-    }
-    /** What was counted, for so many sessions. */
-    finish(sessions) {
-        return {
-            sessions,
-            calls: this.calls,
-            recorded: this.recorded,
-            promptTokens: this.prompt,
-            completionTokens: this.completion,
-            likelyUsd: this.likely,
-            mostUsd: this.most,
-        };
-    }
-}
-function add(a, b) {
-    return a === null || b === null ? null : a + b;
-}
-/** What several judges together would ask about the same sessions. */
-function sumOfEstimates([first, ...others]) {
-    if (first === undefined)
-        throw new RangeError('somebody would be asked');
-    return others.reduce((sum, one) => ({
-        sessions: sum.sessions,
-        calls: sum.calls + one.calls,
-        recorded: sum.recorded + one.recorded,
-        promptTokens: sum.promptTokens + one.promptTokens,
-        completionTokens: sum.completionTokens + one.completionTokens,
-        likelyUsd: add(sum.likelyUsd, one.likelyUsd),
-        mostUsd: add(sum.mostUsd, one.mostUsd),
-    }), first);
-}
-/**
- * About how many questions of an estimate fit into an amount; null where all of them do, or no price is known. A question is
- * asked only where its worst case fits beside what the others have really cost.
- */
-function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
-    if (calls === 0 || likelyUsd === null || mostUsd === null || likelyUsd === 0)
-        return null;
-    const [likely, most] = [likelyUsd / calls, mostUsd / calls];
-    const fitting = leftUsd < most ? 0 : Math.floor((leftUsd - most) / likely) + 1;
-    return fitting >= calls ? null : fitting;
 }
 
 
@@ -1011,10 +785,6 @@ function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
 
 
 
-/**
- * All explanations of a run that are the judge's own words, as the report shows them: the rationale beside the overall,
- * and the reasonings of relevance and coherence.
- */
 function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, transcriptOf, dimensions) {
     return sessions.flatMap((one, index) => {
         if (one.status !== 'scored' && one.status !== 'unreferenced')
@@ -1090,13 +860,7 @@ function textsOf(transcript) {
 /* harmony import */ var _select_passages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83032);
 
 
-/** The most passages of context beside the request, as many as a prompt about relevance shows. */
 const CONTEXT_PASSAGES = 3;
-/**
- * What the person asked for: their first words, up to where somebody else speaks, and no more than one passage. Where
- * nobody is named it is the beginning. The context are results of tools that the candidate is most like, or other
- * passages where there are none. Nothing where the transcript is empty.
- */
 function requestOfSession(transcript, candidateTexts, choice) {
     const { utterances } = transcript;
     const first = utterances.findIndex(({ role }) => role === 'user');
@@ -1136,12 +900,6 @@ function requestOfSession(transcript, candidateTexts, choice) {
 
 
 
-/**
- * Asks about every session, so many at a time. At a pace of `in turn`, of the questions with one system prompt the first
- * goes alone, so that the prompt is in the provider's cache for the others. Then further samples where a gate is still
- * open. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
- * would from a cassette. Judgements are in the order of the questions.
- */
 async function judgeSessions(questions, askOnce, options) {
     const samples = questions.map(() => new Map());
     const shortened = new Map();
@@ -1159,7 +917,6 @@ async function judgeSessions(questions, askOnce, options) {
     };
     const { width, order } = options.pace;
     const groups = order === 'together' ? [{ jobs, isWarm: true }] : bySystem(jobs);
-    // A recorded answer brings nothing into the cache.
     await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_6__/* .inParallelWarmed */ .BQ)(groups, width, async (job) => (await run(job)).attempts > 0);
     const first = questions.map((question, i) => sampled(question, inOrder(samples[i])));
     const { further } = options;
@@ -1173,10 +930,6 @@ async function judgeSessions(questions, askOnce, options) {
 function sampled(question, samples) {
     return { question, samples, judgement: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSamples */ .I)(question.session, samples, question.dimensions) };
 }
-/**
- * Where every answer has an overall and no dimension, since a program answers in two lines, a session without an answer lacks
- * no more than the others have.
- */
 function inFormOfRun(judgements) {
     const answered = judgements.filter(({ samples }) => samples > 0);
     if (answered.length === 0 || answered.some((one) => (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedDimensions */ .lc)(one).length > 0))
@@ -1186,7 +939,6 @@ function inFormOfRun(judgements) {
         unmeasured: one.unmeasured.filter(({ measurement }) => measurement === 'overall'),
     }));
 }
-/** Gates of the rubric judge rest on one question: an answer to it is one for all of them. */
 function seriesOf(gates, askOnce) {
     return gates.map(({ what, threshold }) => ({
         metric: 'rubric',
@@ -1199,7 +951,6 @@ function seriesOf(gates, askOnce) {
         },
     }));
 }
-/** What shares a system prompt, in the order of its first question. */
 function bySystem(jobs) {
     const groups = new Map();
     for (const job of jobs) {
@@ -1212,7 +963,6 @@ function bySystem(jobs) {
     }
     return [...groups.values()];
 }
-/** By sample and not by arrival, so that the same answers make the same judgement. */
 function inOrder(samples) {
     return [...(samples ?? [])].sort(([a], [b]) => a - b).map(([, asked]) => asked);
 }
@@ -1268,7 +1018,6 @@ var versions = __webpack_require__(50879);
 
 
 
-/** What a reply is, in the words of a judge. */
 const REPLY_FORM = `
 In a session a person and an assistant work on something together. The assistant may call tools, such as a shell or an
 editor, before it answers. A reply is all that the assistant says between two messages of the person, in its order, with
@@ -1330,7 +1079,6 @@ language? Code and lists are fine where they help.`,
 - 2: "Let me look. Folding is on. That was it, since folding is off. Done, it needs more." Whether folding is on or off
   cannot be told, and nobody knows what was done.`,
 };
-/** Asks how far a turn answers what the user said; of the results of tools the first three are shown. */
 function turnRelevanceRequest({ user, assistant, results }, model) {
     const shown = results.slice(0, request_of_session/* CONTEXT_PASSAGES */.g);
     const data = {
@@ -1347,13 +1095,11 @@ function turnRelevanceRequest({ user, assistant, results }, model) {
     const prompt = (0,question/* userPrompt */.i8)('Judge the relevance of the reply to the message.', data);
     return (0,geval/* gevalRequest */.n9)(A_REPLY, RELEVANCE, { user: prompt, model, version: versions/* TURN_PROMPT_VERSIONS */.JP.relevance });
 }
-/** Asks how well a turn holds together; nothing but what the assistant said is shown. */
 function turnCoherenceRequest({ assistant }, model) {
     const data = { reply: assistant.text, shortened: cutOf('reply', assistant) };
     const prompt = (0,question/* userPrompt */.i8)('Judge the coherence of the reply.', data);
     return (0,geval/* gevalRequest */.n9)(A_REPLY, COHERENCE, { user: prompt, model, version: versions/* TURN_PROMPT_VERSIONS */.JP.coherence });
 }
-/** The first question about faithfulness: what does the turn claim? The second is the same as for a summary. */
 function turnStatementsRequest({ assistant }, model) {
     const data = { reply: assistant.text, shortened: cutOf('reply', assistant) };
     return (0,prompts_faithfulness/* claimsRequest */.lA)(model, {
@@ -1364,7 +1110,6 @@ function turnStatementsRequest({ assistant }, model) {
         characters: prompts_faithfulness/* STATEMENTS_CHARS */.Pv,
     });
 }
-/** What was cut stands outside of the foreign texts, where nobody can forge it. */
 function cutOf(name, { text, isCut }) {
     return isCut ? [`${name}: the first ${[...text].length - 1} characters`] : [];
 }
@@ -1394,7 +1139,6 @@ claims nothing, the list is empty.`);
 
 
 
-/** A turn as something that metrics are measured of. */
 function turnSubject(turn, options) {
     const { model } = options;
     const requestOf = (metric) => metric === 'relevance' ? turnRelevanceRequest(turn, model) : turnCoherenceRequest(turn, model);
@@ -1406,7 +1150,6 @@ function turnSubject(turn, options) {
     };
     return { measure: (askOnce) => (0,measure_subjects/* measureMetrics */.WO)(measuring, options, askOnce), requestOf };
 }
-/** Why a metric cannot be asked about a turn, so that it is not wanted there. */
 function obstacleOf(metric, { user, results }) {
     if (metric === 'relevance' && user.text === '')
         return 'no_grounding';
@@ -1422,7 +1165,6 @@ async function checkClaims(turn, { choice, model, minMeasured }, ask) {
     const result = await (0,faithfulness/* checkStatements */.vZ)(statements, grounding, ask);
     return { ...result, claims: result.claims.map(limits/* limitedClaim */.zU) };
 }
-/** What tools gave back in a turn, a passage each. */
 function passagesOfTurn({ file, results }) {
     return results.map(({ line, text }) => {
         const lines = text.split('\n').map((one) => ({ line, text: one }));
@@ -1440,7 +1182,6 @@ var run_judge = __webpack_require__(39751);
 
 
 
-/** Asks about every turn, so many at a time, then for further samples where a gate is still open. */
 async function judgeTurns(turns, settings, judging) {
     const { asking, metrics, onProgress } = judging;
     const options = (0,measure_subjects/* measureOptions */.bi)(settings, metrics);
@@ -1468,7 +1209,6 @@ const NO_META = {
     quotes: { explanations: 0, sound: 0, quotes: 0, found: 0 },
     effort: judgement/* NO_EFFORT */.tS,
 };
-/** Counts every question about turns without asking. Further samples, which depend on answers, are left out. */
 async function estimateTurns(turns, settings, metrics, tally) {
     const options = (0,measure_subjects/* measureOptions */.bi)(settings, metrics);
     for (const turn of turns) {
@@ -1507,7 +1247,6 @@ async function estimateTurns(turns, settings, metrics, tally) {
 
 
 
-/** The candidate of a session as something that metrics are measured of. */
 function sessionSubject({ open }, options) {
     return {
         measure: async (askOnce) => {
@@ -1554,11 +1293,9 @@ function groundsOf(subject, options) {
         isMissing: found === undefined,
         facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
         relevance: options.metrics.includes('relevance') ? relevanceOf(found, subject, options) : undefined,
-        // Of sessions that wait together there may be thousands: then it is read again rather than kept.
         passages: options.pace.order === 'together' ? readAgain(subject) : kept(readable),
     };
 }
-/** Functions of their own, so that neither holds what the other needs. */
 function readAgain({ transcript }) {
     return () => passagesIn(transcript());
 }
@@ -1571,13 +1308,11 @@ function passagesIn(transcript) {
 function needsTranscript(wanted) {
     return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
-/** Why a metric cannot be asked about a session, so that it is not wanted there. An unreadable transcript is a gap. */
 function obstacleOf(metric, { requirements }, { isMissing }) {
     if ((metric === 'relevance' || metric === 'faithfulness') && isMissing)
         return 'no_grounding';
     return metric === 'completion' && requirements.length === 0 ? 'nothing_to_check' : undefined;
 }
-/** The question for a score on a scale of five; nothing where the transcript that it needs says nothing. */
 function gevalRequest(metric, { candidate, transcript }, options) {
     if (metric === 'coherence')
         return (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_9__/* .coherenceRequest */ .sI)(candidate, options.model, options.dimensions);
@@ -1669,7 +1404,6 @@ function measureOptions(settings, metrics) {
         ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_6__/* .someOf */ .yU)(settings),
     };
 }
-/** Measures all subjects, so many at a time, then draws further samples where a gate is still open. Keeps their order. */
 async function measureSubjects(subjects, settings, { askOnce, onMeasured, onProgress }) {
     const measured = new Map();
     await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .HN)(subjects.entries(), (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_9__/* .paceOf */ .x3)(settings).width, async ([i, subject]) => {
@@ -1705,7 +1439,6 @@ async function askAgain(metric, scores, request, askOnce) {
     return { known: { ...scores, [metric]: further, effort: (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .addEfforts */ .vs)(scores.effort, asked) }, asked };
 }
 const NOT_ASKED = { ...(0,_metrics_metric_result_js__WEBPACK_IMPORTED_MODULE_11__/* .unmeasured */ .Q)('no_grounding'), asked: 0, answers: [] };
-/** Measures what is asked for of one subject: one metric after the other, or all together. */
 async function measureMetrics({ name, obstacleOf, requestOf, check }, options, askOnce) {
     const effortRecorder = new _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_0__/* .EffortRecorder */ .hY(name, askOnce);
     const wanted = _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .SESSION_METRICS */ .tw.filter((metric) => options.metrics.includes(metric));
@@ -1747,8 +1480,8 @@ __webpack_require__.d(__webpack_exports__, {
   jm: () => (/* binding */ sampleExplanations)
 });
 
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/judge/asking/concurrency.js
@@ -1779,18 +1512,14 @@ var versions = __webpack_require__(50879);
 
 
 
-/** Longest reasoning that the judge of explanations is asked for. */
 const META_REASONING_CHARS = 350;
-/** Far longer than any that is asked for: what was cut short looks like a bad one. */
 const LONGEST_EXPLANATION = foreign_data/* TEXT_CAPS */.WV.passage;
-/** Ends what a limit has cut: that of the question, or the one that the report keeps to. */
 const CUT_MARK = '…';
 const MEANING = {
     rubric: 'how good the summary is as a whole',
     relevance: 'how far the summary answers what the person wanted from the session',
     coherence: 'how well the summary holds together as a text',
 };
-/** Asks how good an explanation of another judge is. */
 function explanationRequest(question, model) {
     const { dimensions } = question;
     const judged = (0,foreign_data/* shownFields */.b0)(question.candidate, 'summary', dimensions);
@@ -1823,7 +1552,6 @@ function explanationRequest(question, model) {
         effort: 'medium',
     };
 }
-/** Whether quotes exist is looked up, not asked: our own words and numbers. */
 function toldOf({ quotes, found }) {
     if (quotes === 0)
         return 'It quotes nothing.';
@@ -1862,11 +1590,9 @@ characters; then specific, matches_score, actionable, and last the score.`);
 
 
 
-/** The explanations that are judged: a sample, never of a canary, and never of a judge of explanations. */
 function sampleExplanations(explanations, { rate, digest }) {
     return explanations.filter(({ metric, isCanary, ...target }) => !isCanary && explanation_quality/* EXPLAINED_METRICS */.Nl.includes(metric) && (0,explanation_quality/* isSampled */.$5)({ ...target, metric }, rate, digest));
 }
-/** Judges a sample of explanations. Comes last in a run, so that it takes no money from what gates rest on. */
 async function evaluateExplanations(explanations, options, askOnce) {
     const sample = sampleExplanations(explanations, options);
     const evaluations = new Map();
@@ -1894,13 +1620,11 @@ async function evaluateExplanations(explanations, options, askOnce) {
         effort,
     };
 }
-/** The question about one explanation. */
 function metaRequest(explanation, model) {
     const { metric, score, text, candidate, reference, dimensions } = explanation;
     const quotes = quotesOf(explanation);
     return explanationRequest({ metric, score, explanation: text, candidate: candidate(), reference: reference(), quotes, dimensions }, model);
 }
-/** The quotes of an explanation, looked up in all that its writer has seen. */
 function quotesOf({ text, candidate, reference, texts }) {
     return (0,explanation_quality/* checkQuotes */.Y4)(text, () => [candidate(), reference()].filter((summary) => summary !== null), texts);
 }
@@ -1918,81 +1642,6 @@ function countQuotes(explanations) {
 }
 function meta_evaluation_short(text) {
     return text === null ? null : (0,core_text/* cut */.Jj)((0,redact/* maskSecrets */.QU)(text), foreign_data/* TEXT_CAPS */.WV.reason);
-}
-
-
-/***/ }),
-
-/***/ 47217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ isSampled),
-/* harmony export */   Nl: () => (/* binding */ EXPLAINED_METRICS),
-/* harmony export */   Y4: () => (/* binding */ checkQuotes),
-/* harmony export */   oy: () => (/* binding */ readExplanationAnswer),
-/* harmony export */   xD: () => (/* binding */ quotesExist)
-/* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
-/* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57848);
-/* harmony import */ var _geval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50129);
-/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29964);
-
-
-
-
-
-/** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
-const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'];
-/** Whether the quotes of an explanation exist, as they were looked up. */
-function quotesExist({ quotes, found }) {
-    if (quotes === 0)
-        return 'none';
-    return quotes === found ? 'yes' : 'no';
-}
-/** Reads the answer about an explanation. One that lacks any of its parts is none. */
-const readExplanationAnswer = (text, isCut) => {
-    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .readOneObject */ .Sm)(text, isCut, 'score');
-    if ('reason' in read)
-        return read;
-    const { members } = read.answer;
-    const score = (0,_geval_js__WEBPACK_IMPORTED_MODULE_3__/* .readFivePointScore */ .dK)(members.get('score'));
-    const specific = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('specific'));
-    const matchesScore = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('matches_score'));
-    const actionable = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('actionable'));
-    if (score === undefined || specific === undefined || matchesScore === undefined || actionable === undefined) {
-        return isCut
-            ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut)
-            : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
-    }
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(members.get('reasoning'));
-    const answer = { score, reasoning, specific, matchesScore, actionable };
-    return { answer, isWhole: read.isWhole, missing: [] };
-};
-/**
- * Whether an explanation is among those that are judged: by a hash of session, metric and prompt version, so that the
- * same run takes the same ones and nobody can choose them. `rate` is the share, 0..1.
- */
-function isSampled({ session, metric, promptVersion, }, rate, digest) {
-    const hash = digest(JSON.stringify([session, metric, promptVersion]));
-    return Number.parseInt(hash.slice(0, HASH_DIGITS), 16) < rate * 16 ** HASH_DIGITS;
-}
-/** Hexadecimal digits that make a whole number that a double holds exactly. */
-const HASH_DIGITS = 13;
-/** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
-function checkQuotes(explanation, summaries, texts = () => []) {
-    const quotes = (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .quotesIn */ .bm)(explanation);
-    const missingIn = (sources, wanted) => {
-        const clean = wanted.length === 0 ? [] : sources.map(_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .forQuotes */ .vV);
-        return wanted.filter((quote) => !clean.some((source) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .findQuote */ .m5)(source, quote) !== -1));
-    };
-    if (quotes.length === 0)
-        return { quotes: 0, found: 0 };
-    const inSummaries = summaries().flatMap((summary) => (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(summary).map(({ text }) => text));
-    const missing = missingIn(inSummaries, quotes);
-    const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
-    return { quotes: quotes.length, found: quotes.length - nowhere.length };
 }
 
 
@@ -2032,10 +1681,6 @@ var quotation = __webpack_require__(57848);
 ;// CONCATENATED MODULE: ./build/judge/metrics/claims.js
 
 
-/**
- * Puts claims and the answers to their questions together, by their numbers from 1. A yes or a no rests on the words that it quotes: where these stand in none
- * of the passages that were shown, nobody has answered.
- */
 function toClaims(statements, answers, passages) {
     return statements.map((statement, i) => {
         const answer = statement.question === null ? undefined : answers.get(i + 1);
@@ -2052,7 +1697,6 @@ function judged(answer, passages) {
         return { status: 'unanswered', evidence };
     return { status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted', evidence };
 }
-/** The quote where it stands: in the passage that was named, else in another one. */
 function evidenceIn(passages, { passage, evidence: quote }) {
     const named = passages[passage - 1];
     for (const one of named === undefined ? passages : [named, ...passages.filter((other) => other !== named)]) {
@@ -2072,7 +1716,6 @@ var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/verdicts.js
 
 
-/** Reads one answer for each question, by its number. A word other than yes, no and unknown is no answer. */
 function readVerdicts(asked) {
     return (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'question', asked }, ({ members }) => {
         const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
@@ -2096,12 +1739,6 @@ function readVerdicts(asked) {
 
 
 
-/**
- * Checks the claims of a candidate against its transcript by at most two questions: what it claims and how one would ask
- * for each claim, and what the passages that are most like the claims say. How the session ended is asked beside the claims
- * and is none: many transcripts never name it, and that is no fault of a summary. A question that fails leaves claims
- * without an answer; without claims there is nothing to check.
- */
 async function measureFaithfulness(grounded, ask) {
     const { candidate, model, dimensions } = grounded;
     const fields = (0,faithfulness/* claimingFields */.yS)(dimensions);
@@ -2114,14 +1751,12 @@ async function measureFaithfulness(grounded, ask) {
     const ending = (dimensions ?? summary/* DIMENSIONS */.Yf).includes('outcome') ? endingOf(candidate) : undefined;
     return checkStatements({ ...(0,statements/* toStatements */.CH)(extracted.answer, candidate), unshown, ending }, grounded, ask);
 }
-/** The word for the outcome as something to ask for; nothing where it is none of the three. */
 function endingOf({ outcome }) {
     const question = (0,faithfulness/* endingQuestion */.mb)(outcome);
     return question === undefined
         ? undefined
         : { text: `The outcome is ${outcome}`, question, part: { field: 'outcome', path: ['outcome'] } };
 }
-/** The second question: about claims that are known. */
 async function checkStatements(toCheck, grounding, ask) {
     const { passages, choice, model, promptVersion } = grounding;
     const { checked, ending } = toCheck;
@@ -2140,14 +1775,12 @@ async function checkStatements(toCheck, grounding, ask) {
     const claims = toClaims(all, answered.answer ?? new Map(), shown);
     return conclude(toCheck, claims.slice(0, checked.length), claims[checked.length] ?? null, answered.reason, grounding);
 }
-/** The passages that claims are most like, and the last one, by which one tells how a session ended. */
 function withLast(choice, passages, texts) {
     const last = passages.at(-1);
     if (last === undefined || passages.length <= select_passages/* MOST_PASSAGES */.W)
         return choice.choose(passages, texts);
     return [...choice.choose(passages.slice(0, -1), texts, select_passages/* MOST_PASSAGES */.W - 1), last];
 }
-/** No number, and why. */
 function notMeasured(reason) {
     return { ...(0,metric_result/* unmeasured */.Q)(reason), hallucination: null, claims: [], omitted: 0, unshown: 0, ending: null };
 }
@@ -2160,7 +1793,6 @@ function conclude({ omitted, unshown = 0 }, claims, ending, gap, { minMeasured }
         unsupported: count('unsupported'),
     };
     const unfound = claims.filter(({ evidence }) => evidence?.isFound === false).length;
-    // A whole answer that leaves questions out is an answer that does not do what was asked.
     const why = unshown + omitted > 0 && count('unanswered') === 0 ? 'truncated' : (gap ?? 'invalid_answer');
     const { faithfulness, hallucination, reason } = scoreFaithfulness(counts, minMeasured, why);
     return {
@@ -2174,7 +1806,6 @@ function conclude({ omitted, unshown = 0 }, claims, ending, gap, { minMeasured }
         explanation: explain({ ...counts, asked: claims.length + omitted }, { omitted, unfound, unshown }, ending?.status ?? 'unanswered'),
     };
 }
-/** Our own words and numbers, from the claims that the score is made of, so that both say the same. */
 function explain({ asked, confirmed, contradicted, unsupported }, { omitted, unfound, unshown }, ending) {
     const answered = confirmed + contradicted + unsupported;
     return [
@@ -2188,19 +1819,11 @@ function explain({ asked, confirmed, contradicted, unsupported }, { omitted, unf
         ...(ending === 'unanswered' ? [] : [`the outcome ${ENDING_WORDS[ending]}`]),
     ].join(', ');
 }
-/** What became of the word for the outcome, which is in no number. */
 const ENDING_WORDS = {
     confirmed: 'confirmed',
     contradicted: 'contradicted',
     unsupported: 'not told',
 };
-/**
- * faithfulness = confirmed / answered, hallucination = 1 - faithfulness (question-answer generation, as in QAGS: Wang et
- * al., "Asking and Answering Questions to Evaluate the Factual Consistency of Summaries", ACL 2020). A claim of which
- * the transcript tells nothing counts as not confirmed; one that got no answer is in no number. Unmeasured if nothing
- * was claimed, or if less than `minMeasured` (0..1) of the claims got an answer: else one of twenty could look perfect.
- * @param gap why claims got no answer, for the case that too few did
- */
 function scoreFaithfulness({ asked, confirmed, contradicted, unsupported }, minMeasured, gap) {
     if (asked === 0)
         return { faithfulness: null, hallucination: null, reason: 'nothing_to_check' };
@@ -2215,99 +1838,12 @@ function scoreFaithfulness({ asked, confirmed, contradicted, unsupported }, minM
 
 /***/ }),
 
-/***/ 50129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ withAnswer),
-/* harmony export */   SF: () => (/* binding */ readGevalAnswer),
-/* harmony export */   dK: () => (/* binding */ readFivePointScore),
-/* harmony export */   sS: () => (/* binding */ measureGeval)
-/* harmony export */ });
-/* unused harmony export mergeGeval */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
-/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10706);
-/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97873);
-/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29964);
-
-
-
-
-
-/** Reads an answer of the G-Eval kind. Without a score on the scale, or without a reason for it, it is no answer. */
-const readGevalAnswer = (text, isCut) => {
-    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .readOneObject */ .Sm)(text, isCut, 'score');
-    if ('reason' in read)
-        return read;
-    const { members } = read.answer;
-    const score = readFivePointScore(members.get('score'));
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(members.get('reasoning'));
-    if (isCut && (score === undefined || reasoning === null))
-        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutObject */ .K_)(isCut);
-    if (score === undefined)
-        return { reason: 'invalid_answer', fault: 'score was none of 1, 2, 3, 4 and 5' };
-    if (reasoning === null)
-        return { reason: 'invalid_answer', fault: 'reasoning was empty' };
-    return { answer: { score, reasoning }, isWhole: read.isWhole, missing: [] };
-};
-/**
- * What several answers say together: the mean, not the median. On a scale of five steps the median of samples is mostly
- * one of the steps; G-Eval draws samples to get between them, by the expectation of the score.
- */
-function mergeGeval(answers) {
-    const score = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(answers.map((answer) => answer.score));
-    if (score === null)
-        return { score, reasoning: null };
-    return { score, reasoning: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(score, answers, (answer) => answer.score)?.reasoning ?? null };
-}
-/** The ends of the scale that G-Eval asks for. */
-const LOWEST = 1;
-const HIGHEST = 5;
-/**
- * A score on the scale of G-Eval (Liu et al., "G-Eval: NLG Evaluation using GPT-4 with Better Human Alignment", EMNLP
- * 2023), normalised to 0..1 as (s - 1) / 4. A number between two steps or outside of the scale was given on another
- * scale, and is no score.
- */
-function readFivePointScore(value) {
-    const score = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .integerOf */ .cP)(value);
-    return score === undefined || score < LOWEST || score > HIGHEST ? undefined : (score - LOWEST) / (HIGHEST - LOWEST);
-}
-/** Nothing was asked yet. */
-const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
-/** Asks the same question so many times and takes the mean of what was answered. */
-async function measureGeval(request, { samples, pace }, asking) {
-    const answers = new Map();
-    const indices = Array.from({ length: samples }, (_, sample) => sample);
-    await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .HN)(indices, (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .widthInSession */ .Q5)(pace), async (sample) => {
-        answers.set(sample, await asking(sample)(request, readGevalAnswer));
-    });
-    return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
-}
-/** A result with one answer more, or with the reason why there is none. */
-function withAnswer(result, { answer, reason }) {
-    const answers = answer === null ? result.answers : [...result.answers, answer];
-    const gap = answer === null ? reason : result.reason;
-    const { score, reasoning } = mergeGeval(answers);
-    return {
-        score: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)(score, 'six decimals'),
-        explanation: reasoning,
-        reason: score === null ? gap : null,
-        asked: result.asked + 1,
-        answers,
-    };
-}
-
-
-/***/ }),
-
 /***/ 12816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ unmeasured)
 /* harmony export */ });
-/** Nothing was measured. */
 function unmeasured(reason) {
     return { score: null, explanation: null, reason };
 }
@@ -2335,18 +1871,11 @@ function unmeasured(reason) {
 
 
 
-/** Reads the claims of a summary, as `readClaims` says. */
 const readStatements = (text, isCut) => readClaims(text, isCut, ({ members }, statement) => {
     const field = fieldNamed((0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('field')) ?? '');
     return field === undefined ? undefined : { field, quote: (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('quote')) ?? '', ...statement };
 });
-/** Reads the claims of a text without fields, such as the reply of an assistant, as `readClaims` says. */
 const readPlainStatements = (text, isCut) => readClaims(text, isCut, (_, statement) => statement);
-/**
- * Reads the claims of a text. An answer that was cut is none: nobody knows which claims were still to come. Nor is one
- * with an entry that cannot be read, since a claim that is lost is a claim that nobody checks. A claim without a question is
- * one that got no answer, and is told as missing.
- */
 function readClaims(text, isCut, readEntry) {
     const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .readOneObject */ .Sm)(text, isCut, 'statements');
     if ('reason' in read)
@@ -2371,15 +1900,10 @@ function readClaims(text, isCut, readEntry) {
     const missing = entries.flatMap(({ question }, i) => question === null ? [`the question of statement ${i + 1}`] : []);
     return { answer: entries, isWhole: true, missing };
 }
-/** The claims of a summary to check, each with its place. */
 function toStatements(raw, candidate) {
     const parts = (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(candidate);
     return distinctStatements(raw, ({ field, quote }) => locateQuote(parts, field, quote));
 }
-/**
- * The claims to check, each once, twenty at most: those with numbers and names of things first, the others behind them, and
- * both in the order in which the judge gave them. So what is lost behind the twentieth weighs least, whatever the judge did.
- */
 function distinctStatements(raw, placeOf) {
     const known = new Set();
     const distinct = [];
@@ -2399,267 +1923,15 @@ function distinctStatements(raw, placeOf) {
         omitted: Math.max(0, ordered.length - _prompts_faithfulness_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_STATEMENTS */ .Hz),
     };
 }
-/** A number, or the name of a file, a version, a function, a branch: `retry.ts`, `max_age`, `retryAfter`, `main/v2`. */
 const WEIGHTY = /\p{N}|`|[\p{L}][._/\\:#@]+\p{L}|\p{Ll}\p{Lu}/u;
-/** The name that a model gave, if it is that of a field. */
 function fieldNamed(name) {
     return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.find((dimension) => dimension === name);
 }
-/**
- * Where in a summary a quote stands: in the field that was named, else in any other one. Nobody can be held to words
- * that stand nowhere: then it is the beginning of the field.
- */
 function locateQuote(parts, field, quote) {
     const named = parts.filter((part) => part.field === field);
     const holds = ({ text }) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .findQuote */ .m5)((0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .forQuotes */ .vV)(text), quote) !== -1;
     const part = named.find(holds) ?? parts.find(holds) ?? named[0];
     return part === undefined ? { field, path: [field] } : { field: part.field, path: part.path };
-}
-
-
-/***/ }),
-
-/***/ 38906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ canonicalModel)
-/* harmony export */ });
-/** What stands before the name of a model at clouds and gateways: `us.anthropic.`, `anthropic/`, an ARN, a path. */
-const PREFIX = /^(?:.*[./:@])?(?=claude-[a-z])/;
-/** What stands behind it: a date (`-20251001`, `@20251001`), a version of the platform (`-v1:0`), a variant (`:beta`). */
-const SUFFIXES = [/(?::[a-z0-9._-]+)+$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
-/**
- * The name under which the vendor lists a model, out of the id that a cloud or a gateway spells in its own way:
- * `us.anthropic.claude-haiku-4-5-20251001-v1:0`, `anthropic/claude-haiku-4.5` and `claude-haiku-4-5@20251001` are
- * `claude-haiku-4-5`. Prices, lengths of cached prompts and traits are looked up under it. An id of no such form stays
- * as it is.
- */
-function canonicalModel(id) {
-    if (!PREFIX.test(id))
-        return id;
-    const name = SUFFIXES.reduce((rest, suffix) => rest.replace(suffix, ''), id.replace(PREFIX, ''));
-    return name.replaceAll('.', '-');
-}
-
-
-/***/ }),
-
-/***/ 5991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IA: () => (/* binding */ usdOf),
-/* harmony export */   Pt: () => (/* binding */ isAmount),
-/* harmony export */   df: () => (/* binding */ nanoAtLeast),
-/* harmony export */   zt: () => (/* binding */ nanoAtMost)
-/* harmony export */ });
-/**
- * Amounts are added as whole nano-dollars (1e-9 USD), so that a sum of thousands of small costs has no error of its
- * own. Exact up to 9 million USD, the largest whole number that a double holds.
- */
-const NANO = 1e9;
-/** What binary fractions of a dollar amount may be off, in nano-dollars, before it counts as more. */
-const NOISE = 1e-3;
-/** US dollars in whole nano-dollars (1e-9 USD), rounded up. */
-function nanoAtLeast(usd) {
-    // At least 0, since nothing at all would be -0.
-    return Math.max(0, Math.ceil(usd * NANO - NOISE));
-}
-/** US dollars in whole nano-dollars (1e-9 USD), rounded down. */
-function nanoAtMost(usd) {
-    return Math.floor(usd * NANO + NOISE);
-}
-/** Nano-dollars (1e-9 USD) in US dollars. */
-function usdOf(nano) {
-    return nano / NANO;
-}
-/**
- * Whether an amount in US dollars can be counted with: finite, not negative, and not too large to be exact in
- * nano-dollars.
- */
-function isAmount(usd) {
-    return usd !== null && Number.isFinite(usd) && usd >= 0 && usd * NANO <= Number.MAX_SAFE_INTEGER;
-}
-
-
-/***/ }),
-
-/***/ 86585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ho: () => (/* binding */ costOf),
-/* harmony export */   k8: () => (/* binding */ tokensOf),
-/* harmony export */   lD: () => (/* binding */ overridePrices),
-/* harmony export */   wB: () => (/* binding */ worstCase),
-/* harmony export */   wE: () => (/* binding */ BUILT_IN_PRICES),
-/* harmony export */   xx: () => (/* binding */ priceOf)
-/* harmony export */ });
-/* unused harmony export inputBound */
-/* harmony import */ var _model_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38906);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5991);
-
-
-const PRICE_LIST = { asOf: '2026-10-24', source: 'price list of Anthropic, API, without batch discount' };
-/**
- * Built-in price list by model name. Prices change: `prices` in the configuration raises them until this table is
- * brought up to date.
- */
-const BUILT_IN_PRICES = new Map([
-    [
-        'claude-haiku-5-5',
-        {
-            ...PRICE_LIST,
-            rates: { input: 0.1, output: 0.5, cacheWrite: 0.125, cacheRead: 0.01 },
-            long: { above: 100_000, rates: { input: 0.5, output: 2.5, cacheWrite: 0.625, cacheRead: 0.05 } },
-        },
-    ],
-    // Reading from the cache cost 0.20 before 2026-10-07.
-    ['claude-sonnet-5-5', { ...PRICE_LIST, rates: { input: 2, output: 10, cacheWrite: 2.5, cacheRead: 0.1 } }],
-    ['claude-opus-5-5', { ...PRICE_LIST, rates: { input: 4, output: 20, cacheWrite: 5, cacheRead: 0.2 } }],
-    ['claude-fable-5-1', { ...PRICE_LIST, rates: { input: 10, output: 50, cacheWrite: 12.5, cacheRead: 0.25 } }],
-    ['claude-sonnet-5', { ...PRICE_LIST, rates: { input: 2, output: 10, cacheWrite: 2.5, cacheRead: 0.2 } }],
-    ['claude-opus-5', { ...PRICE_LIST, rates: { input: 5, output: 25, cacheWrite: 6.25, cacheRead: 0.5 } }],
-    ['claude-haiku-4-5', { ...PRICE_LIST, rates: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 } }],
-]);
-/** The day behind the name of a model that answers, where the name alone was asked: `gpt-5-mini-2025-08-07`. */
-const DAY = /-\d{4}-\d{2}-\d{2}$/;
-/** The price of a model, however its id is spelt; undefined where it is not known. */
-function priceOf(model, prices) {
-    return prices.get(model) ?? prices.get((0,_model_id_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalModel */ .a)(model)) ?? prices.get(model.replace(DAY, ''));
-}
-/**
- * What an answer cost, in USD, rounded up to a nano-dollar. `null` where the price of the model is not known or the
- * usage is no count of tokens, or is not said: unknown, not free.
- */
-function costOf(model, usage, prices) {
-    const price = priceOf(model, prices);
-    if (usage === null)
-        return null;
-    const counts = [usage.inputTokens, usage.outputTokens, usage.cacheWriteTokens, usage.cacheReadTokens];
-    if (price === undefined || !counts.every((count) => Number.isSafeInteger(count) && count >= 0))
-        return null;
-    const prompt = usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens;
-    const { long } = price;
-    return charge(usage, long !== undefined && prompt > long.above ? long.rates : price.rates);
-}
-/** Tokens that a provider may add to a request: the frame of the messages and what makes the answer follow a schema. */
-const ADDED_TOKENS = 1000;
-/**
- * An upper bound of what one attempt can cost, in USD; `null` for a model without a price. No token is shorter than a
- * byte of UTF-8, all input is taken to be written to the cache, and the answer to be as long as it may be.
- */
-function worstCase(request, prices) {
-    const price = priceOf(request.model, prices);
-    if (price === undefined)
-        return null;
-    const input = inputBound(request);
-    const worst = worstAt(price.rates, input, request.maxTokens);
-    if (price.long === undefined || input <= price.long.above || worst === null)
-        return worst;
-    const worstIfLong = worstAt(price.long.rates, input, request.maxTokens);
-    return worstIfLong === null ? null : Math.max(worst, worstIfLong);
-}
-function worstAt(rates, inputTokens, outputTokens) {
-    const input = Math.max(rates.input, rates.cacheWrite, rates.cacheRead);
-    return charge({ inputTokens, outputTokens, cacheWriteTokens: 0, cacheReadTokens: 0 }, { ...rates, input });
-}
-/** An upper bound of the input tokens of a request. */
-function inputBound({ system, user, schema }) {
-    return utf8Length(system) + utf8Length(user) + utf8Length(JSON.stringify(schema)) + ADDED_TOKENS;
-}
-function utf8Length(text) {
-    return new TextEncoder().encode(text).length;
-}
-function charge(usage, rates) {
-    // USD per million tokens are micro-dollars a token.
-    const micro = usage.inputTokens * rates.input +
-        usage.outputTokens * rates.output +
-        usage.cacheWriteTokens * rates.cacheWrite +
-        usage.cacheReadTokens * rates.cacheRead;
-    return (0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmount */ .Pt)(micro / 1e6) ? (0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .usdOf */ .IA)((0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .nanoAtLeast */ .df)(micro / 1e6)) : null;
-}
-/** The rates, and what they are called in the configuration. */
-const RATE_NAMES = [
-    ['input', 'input'],
-    ['output', 'output'],
-    ['cacheWrite', 'cache_write'],
-    ['cacheRead', 'cache_read'],
-];
-/** Writing to the cache for five minutes costs so much more than input, at every model in the table. */
-const CACHE_WRITE_FACTOR = 1.25;
-/**
- * The table with the prices of the settings in it. Those of the config file may only rise, and only for models that the
- * table knows: the file is a part of the pull request, and a price that is too low would lift the cap on costs. An input
- * may say anything but nothing. A new model needs `input` and `output`. What caching costs is taken from the dear side
- * unless it is said. Problems name the model, the value and what is allowed.
- */
-function overridePrices(prices, overrides, from) {
-    const merged = new Map(prices);
-    const problems = [];
-    for (const [model, override] of overrides) {
-        const listed = priceOf(model, prices);
-        const known = from === 'config' ? listed : undefined;
-        if (from === 'config' && known === undefined) {
-            problems.push(`${model} is not in the built-in table; allowed in the config file: models of the table; for another one set the input or flag prices, as in ${model}=0.5/2.5`);
-            continue;
-        }
-        const floor = known?.rates ?? FREE;
-        const found = RATE_NAMES.flatMap(([rate, name]) => {
-            const value = override[rate];
-            const lowest = lowestOf(rate, floor, known);
-            if (value === undefined ? !(known === undefined && isMain(rate)) : lowest.accepts(value))
-                return [];
-            return [`${model}: ${name} is ${value ?? 'missing'}; allowed: ${lowest.words} USD per million tokens`];
-        });
-        problems.push(...found);
-        if (found.length === 0)
-            merged.set(model, raise(override, floor, known, listed?.long));
-    }
-    return problems.length > 0 ? { problems } : { prices: merged };
-}
-const FREE = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 };
-function isMain(rate) {
-    return rate === 'input' || rate === 'output';
-}
-function lowestOf(rate, floor, known) {
-    const lowest = floor[rate];
-    // A price of 0 would say that the model is free, and then no cap holds.
-    const isOpen = lowest === 0 && known === undefined && isMain(rate);
-    return {
-        accepts: (value) => Number.isFinite(value) && (isOpen ? value > 0 : value >= lowest),
-        words: isOpen ? 'more than 0' : `${lowest} or more`,
-    };
-}
-/** Long requests never get cheaper than the table says: whoever names a price names that of short ones. */
-function raise(override, floor, known, long) {
-    const input = override.input ?? floor.input;
-    const rates = {
-        input,
-        output: override.output ?? floor.output,
-        cacheWrite: override.cacheWrite ?? Math.max(floor.cacheWrite, input * CACHE_WRITE_FACTOR),
-        cacheRead: override.cacheRead ??
-            (known === undefined ? input : Math.max(floor.cacheRead, input * (floor.cacheRead / floor.input))),
-    };
-    const from = { asOf: null, source: 'the configuration' };
-    if (long === undefined)
-        return { rates, ...from };
-    return { rates, ...from, long: { above: long.above, rates: larger(rates, long.rates) } };
-}
-function larger(a, b) {
-    return {
-        input: Math.max(a.input, b.input),
-        output: Math.max(a.output, b.output),
-        cacheWrite: Math.max(a.cacheWrite, b.cacheWrite),
-        cacheRead: Math.max(a.cacheRead, b.cacheRead),
-    };
-}
-/** English and JSON take about so many characters a token, with the tokenizers of today. */
-const CHARACTERS_A_TOKEN = 3.3;
-/** Estimated number of tokens of a text. */
-function tokensOf(text) {
-    return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }
 
 
@@ -2677,11 +1949,6 @@ function tokensOf(text) {
 
 
 
-/**
- * One judgement a session. Of a session with several samples the scores are means of those that were measured, and the
- * words those about the sample with the lowest overall.
- * @param judgements in the order of their questions
- */
 function overSamples(questions, judgements) {
     const sessions = new Map();
     for (const [i, judgement] of judgements.entries()) {
@@ -2727,7 +1994,6 @@ function asOne(samples) {
         told: told.sample,
     };
 }
-/** Of those with an overall the lowest; else the first. */
 function lowest([first, ...others]) {
     if (first === undefined)
         throw new RangeError('a session that is judged by samples has one');
@@ -2788,15 +2054,11 @@ var versions = __webpack_require__(50879);
 
 
 
-/** What may be said of two candidates, from the one end to the other. */
 const GRADES = ['first_much_better', 'first_better', 'equal', 'second_better', 'second_much_better'];
-/** Whom a fact speaks for. */
 const SIDES = ['first', 'second', 'neither'];
-/** The most facts that an answer may note, and the longest texts that the judge is asked for. */
 const MOST_NOTES = 6;
 const NOTE_CHARS = 200;
 const PAIR_REASON_CHARS = 350;
-/** Asks which of two candidates conveys the reference better. Who wrote them is not told. */
 function pairwiseRequest({ reference, first, second }, { model, dimensions, guidelines }) {
     const [ofReference, ofFirst, ofSecond] = [
         (0,foreign_data/* shownFields */.b0)(reference, 'reference', dimensions),
@@ -2819,10 +2081,8 @@ function pairwiseRequest({ reference, first, second }, { model, dimensions, guid
         effort: 'medium',
     };
 }
-/** Keys, brackets and quotes around the texts of an answer, and of one note. */
 const FORM_CHARS = 200;
 const NOTE_FORM_CHARS = 50;
-/** What differs before the grade, because a model writes keys in this order. */
 const SCHEMA = (0,rubric_schema/* closedObject */.YI)({
     facts: (0,rubric_schema/* listOf */.c3)((0,rubric_schema/* closedObject */.YI)({
         fact: (0,rubric_schema/* textOf */.b6)(NOTE_CHARS, 'A fact in which the candidates differ.'),
@@ -2838,7 +2098,6 @@ not in the session will rely on one of them. You remember no other summary, and 
 "second" are the candidates. Which of them comes first says nothing about them.`, METHOD);
     return [
         (0,for_dimensions/* forDimensions */.R)(before, dimensions).trimEnd(),
-        // Word by word: what looks like our marks for dimensions is none there.
         ...(guidelines === undefined ? [] : [(0,prompts_guidelines/* guidelinesSection */.jt)(guidelines)]),
         ANSWER.trim(),
     ]
@@ -2882,7 +2141,6 @@ var one_object = __webpack_require__(29964);
 
 
 
-/** Reads an answer about two candidates. Without a grade that was offered, its reason or the list of facts it is none. */
 const readPairAnswer = (text, isCut) => {
     const read = (0,one_object/* readOneObject */.Sm)(text, isCut, 'grade');
     if ('reason' in read)
@@ -2910,7 +2168,6 @@ const readPairAnswer = (text, isCut) => {
 };
 
 ;// CONCATENATED MODULE: ./build/judge/pairwise/verdict.js
-/** Below 0 for the first, above 0 for the second; 2 away from 0 for much. */
 const STEPS = {
     first_much_better: -2,
     first_better: -1,
@@ -2918,25 +2175,25 @@ const STEPS = {
     second_better: 1,
     second_much_better: 2,
 };
-/**
- * Puts together what was said of (a, b) and of (b, a). Only what both orders say counts: a preference that goes with the place
- * is none, and neither is half of an answer.
- */
 function verdictOf(forth, back) {
     if (forth.answer === null)
         return { kind: 'unmeasured', reason: forth.reason };
     if (back.answer === null)
         return { kind: 'unmeasured', reason: back.reason };
     const [ofForth, ofBack] = [STEPS[forth.answer.grade], STEPS[back.answer.grade]];
-    const { reason } = forth.answer;
+    const { reason, notes } = forth.answer;
+    const facts = notes.map(factOf);
     if (ofForth === 0 && ofBack === 0)
-        return { kind: 'tie', reason };
+        return { kind: 'tie', reason, facts };
     if (ofForth * ofBack < 0) {
         const isMuch = Math.min(Math.abs(ofForth), Math.abs(ofBack)) === 2;
-        return { kind: ofForth < 0 ? 'a' : 'b', isMuch, reason };
+        return { kind: ofForth < 0 ? 'a' : 'b', isMuch, reason, facts };
     }
-    // Both lean to one place, or one of them does.
     return { kind: 'depends_on_order', place: ofForth + ofBack < 0 ? 'first' : 'second' };
+}
+const SIDE = { first: 'a', second: 'b', neither: 'neither' };
+function factOf({ fact, better }) {
+    return { fact, better: SIDE[better] };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/pairwise/ask-pairs.js
@@ -2948,9 +2205,7 @@ function verdictOf(forth, back) {
 
 
 
-/** The name of these questions in the log. */
 const PAIRWISE = 'pairwise';
-/** The two orders in which a pair is asked about; the same where both candidates are, so that there is nothing to ask. */
 function bothOrders({ open }, words) {
     const { reference, a, b } = open();
     return [
@@ -2958,20 +2213,18 @@ function bothOrders({ open }, words) {
         pairwiseRequest({ reference, first: b, second: a }, words),
     ];
 }
-/** Whether the judge would see the same in both places. */
 function areAlike([forth, back]) {
     return forth.user === back.user;
 }
-/** What the settings of a run and its guidelines say of these questions. */
 function pairwiseWords(settings, guidelines) {
     return { model: settings['judge-model'], ...(0,rubric_questions/* someOf */.yU)(settings), guidelines };
 }
-/** Asks about every pair in both orders, so many questions at a time. */
 async function askPairs(pairs, askOnce, { words, pace, onJudged }) {
     const answers = pairs.map(() => ({}));
     const efforts = new Map();
     const alike = new Set();
     let done = 0;
+    let questions = 0;
     const jobs = pairs.flatMap((_, at) => ['forth', 'back'].map((order) => ({ at, order })));
     const run = async ({ at, order }) => {
         const pair = pairs[at];
@@ -2988,6 +2241,8 @@ async function askPairs(pairs, askOnce, { words, pace, onJudged }) {
         const request = order === 'forth' ? requests[0] : requests[1];
         const asked = await askOnce({ session: pair.session, metric: PAIRWISE, request, read: readPairAnswer }, 0);
         said[order] = (0,ask_once/* toOneAnswer */.wi)(asked);
+        if (asked.attempts > 0 || asked.answer !== null)
+            questions++;
         efforts.set(at, (0,judgement/* addEfforts */.vs)(efforts.get(at) ?? judgement/* NO_EFFORT */.tS, asked));
         if (said.forth !== undefined && said.back !== undefined)
             onJudged(++done, pairs.length);
@@ -3001,10 +2256,9 @@ async function askPairs(pairs, askOnce, { words, pace, onJudged }) {
         return verdictOf(forth ?? UNASKED, back ?? UNASKED);
     });
     const all = pairs.map((_, at) => efforts.get(at) ?? judgement/* NO_EFFORT */.tS);
-    return { verdicts, questions: 2 * (pairs.length - alike.size), effort: all.reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS) };
+    return { verdicts, questions, effort: all.reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS) };
 }
 const UNASKED = { answer: null, reason: 'invalid_answer' };
-/** Whether the part of the prompt that all questions share is long enough for the provider's cache. */
 function isCached(words) {
     return (0,prompt_cache/* mayBeCached */.hA)(pairwiseRequest({ reference: NOTHING, first: NOTHING, second: NOTHING }, words));
 }
@@ -3037,12 +2291,9 @@ const NOTHING = {
 
 
 
-/** Longest reasoning and longest note of a step that the judge is asked for. */
 const REASONING_CHARS = 350;
 const STEP_CHARS = 200;
-/** A score on the scale of five: a provider that keeps to the schema cannot answer on another. */
 const FIVE_POINTS = { type: 'integer', enum: [1, 2, 3, 4, 5] };
-/** What the steps look at, in this order. */
 const GEVAL_STEPS = ['correctness', 'completeness', 'quality', 'presentation'];
 const A_SUMMARY = {
     role: 'You review summaries of working sessions. You remember no other summary and compare this one with none.',
@@ -3103,7 +2354,6 @@ in one language and one tense?`,
 - 2: "Folding was added. Accents. Production was reindexed. The index on production is still the old one, since that was not
   possible." Two sentences contradict each other about what was done, and nobody knows what "that" is.`,
 };
-/** Asks how far a summary answers what the session was about. */
 function relevanceRequest({ request, context }, candidate, model, dimensions) {
     const { shown, shortened } = (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFields */ .b0)(candidate, 'summary', dimensions);
     const data = {
@@ -3116,13 +2366,11 @@ function relevanceRequest({ request, context }, candidate, model, dimensions) {
     const user = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .userPrompt */ .i8)(task, data);
     return gevalRequest(A_SUMMARY, RELEVANCE, { user, model, version: _versions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROMPT_VERSIONS */ .fX.relevance, dimensions });
 }
-/** Asks how well a summary holds together; nothing but the summary is shown. */
 function coherenceRequest(candidate, model, dimensions) {
     const { shown, shortened } = (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFields */ .b0)(candidate, 'summary', dimensions);
     const user = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .userPrompt */ .i8)('Judge the coherence of the summary.', { summary: shown, shortened });
     return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: _versions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROMPT_VERSIONS */ .fX.coherence, dimensions });
 }
-/** A question for a score on the scale of five, about whatever is judged by such criteria. */
 function gevalRequest(judged, criteria, { user, model, version, dimensions }) {
     const characters = GEVAL_STEPS.length * STEP_CHARS + REASONING_CHARS + FORM_CHARS;
     return {
@@ -3135,7 +2383,6 @@ function gevalRequest(judged, criteria, { user, model, version, dimensions }) {
         effort: 'medium',
     };
 }
-/** Keys, brackets and quotes around the texts of an answer. */
 const FORM_CHARS = 300;
 function gevalSystem({ role, form, noun }, { asks, steps, scale, examples }) {
     return (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .sections */ .V0)(role, form, `## What you are given\n${_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .FOREIGN_TEXT_RULES */ .xF.trim()}`, `## What is judged\n${asks}`, `## Steps\nTake them in this order and note for each, in at most ${STEP_CHARS} characters, what you found:`, GEVAL_STEPS.map((step, i) => `${i + 1}. ${step}: ${steps[step]}`).join('\n'), '## Score\nA whole number from 1 to 5, found by the sentence that fits your notes. Between two take the lower one.', scale.map((meaning, i) => `- ${scale.length - i}: ${meaning}.`).join('\n'), `## Two examples, from other sessions\n${examples}`, `## Your answer\n${answerRules(noun).trim()}`);
@@ -3147,7 +2394,6 @@ object with the keys ${GEVAL_STEPS.join(', ')}), reasoning, score.
   quotes, exactly as they stand and at most a dozen words long. What is missing cannot be quoted: name it.
 - score: only after the reasoning, and following from it.
 `;
-/** Reasoning before the score, because a model writes keys in this order. */
 function gevalSchema({ noun }) {
     return (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .closedObject */ .YI)({
         steps: (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .closedObject */ .YI)(Object.fromEntries(GEVAL_STEPS.map((step) => [step, (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(STEP_CHARS)]))),
@@ -3203,7 +2449,6 @@ function gevalSchema({ noun }) {
 
 
 
-/** The sessions about which the other metrics are asked: those with a usable candidate. */
 function measuredSessions(scored, metrics, transcriptOf) {
     if (metrics.every((metric) => metric === 'rubric'))
         return [];
@@ -3225,10 +2470,6 @@ function measuredSessions(scored, metrics, transcriptOf) {
         return [{ session: name, open }];
     });
 }
-/**
- * Asks about every session of a run and gathers what the report needs: first the rubric judge, then the canaries, then the
- * other metrics, and last a sample of the judge's own explanations.
- */
 async function judgeRun(scored, settings, judging) {
     const { asking } = judging;
     const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)(asking, judging.digest);
@@ -3241,7 +2482,6 @@ async function judgeRun(scored, settings, judging) {
     const rubric = () => (0,_judge_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeSessions */ .Z)(questions, askOnce, {
         samples: settings['judge-samples'],
         pace,
-        // A session is done when all of it is measured, and the other metrics come last.
         onJudged: (done, all) => {
             if (others.length === 0)
                 judging.onProgress(done, all, all === sessions ? 'sessions' : 'samples');
@@ -3255,11 +2495,8 @@ async function judgeRun(scored, settings, judging) {
     });
     const warmed = (ask) => (pace.order === 'together' ? ask : (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .warmPrompts */ .V5)(ask));
     const warm = warmed(askOnce);
-    // Recorded answers may be forged, those about canaries with them: where somebody can be asked, canaries are.
     const live = asking.completer === null || asking.replay === 'live' ? asking : { ...asking, replay: 'record' };
-    const watch = () => (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCanaries */ .Wy)(
-    // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
-    sessions === 0 || settings.simulate ? [] : (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .canariesOf */ .QL)(scored.corpusSessions, settings.dimensions), {
+    const watch = () => (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCanaries */ .Wy)(sessions === 0 || settings.simulate ? [] : (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .canariesOf */ .QL)(scored.corpusSessions, settings.dimensions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
@@ -3287,7 +2524,6 @@ async function judgeRun(scored, settings, judging) {
     };
     return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, warm) };
 }
-/** Does three things one after the other, or all at once. */
 async function inStages({ order }, first, second, third) {
     if (order === 'together')
         return Promise.all([first(), second(), third()]);
@@ -3301,7 +2537,6 @@ function judgeExplanations(scored, settings, facts, { transcriptOf, digest }, as
         digest,
     }, askOnce);
 }
-/** What a report needs to know of any judge, whether it looked at sessions or at turns. */
 function commonFacts(settings, { asking, baseUrl, showsDurations }, judgements, measured) {
     const { simulate } = settings;
     const withTimes = (scores) => ({
@@ -3321,17 +2556,12 @@ function commonFacts(settings, { asking, baseUrl, showsDurations }, judgements, 
         ...(simulate && { isSimulated: true }),
     };
 }
-/** Who is asked, where that is not the Messages API. */
 function providerFacts(settings) {
     const { 'judge-provider': provider, 'judge-command': call } = settings;
     if (provider === 'anthropic')
         return {};
     return { provider, ...(call !== null && { program: (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .programName */ .kX)(call) }) };
 }
-/**
- * Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has
- * somebody to ask, and wants to know that the file has no answer.
- */
 function isAbsent(judgements, measured, { replay, completer }) {
     if (replay === 'replay' || completer !== null || judgements.length + measured.length === 0)
         return false;
@@ -3348,7 +2578,6 @@ function limited(judgement, settings, { showsDurations }) {
         wantsRewrite: settings['judge-rewrite'],
     });
 }
-/** No durations where bytes must be the same again. */
 function shownTimes({ durationMs, waitedMs }, showsDurations) {
     return showsDurations
         ? { durationMs: Math.round(durationMs), waitedMs: Math.round(waitedMs) }
@@ -3368,17 +2597,8 @@ function shownTimes({ durationMs, waitedMs }, showsDurations) {
 /* harmony import */ var _open_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33451);
 
 
-/** What stands in the way of one request stands in the way of all that follow. */
 const HOLDS_FOR_ALL = ['budget', 'deadline', 'auth', 'billing'];
-/** So many samples in a row for nothing: a service that is down would hold a run up until its deadline. */
 const MOST_IN_VAIN = 3;
-/**
- * Draws further samples, one at a time, while a gate could still turn over: of the least certain score of the first gate
- * that is open and has a score to ask for. A question whose sample fails is not asked again. It ends whatever the judge
- * does: no question is asked more than so many times, and nobody is asked after three samples in a row for nothing.
- * @param first what the first answers say, in the order of the sessions
- * @param series one for each gate, in their order
- */
 async function drawFurther(first, series, { onProgress, ...limits }) {
     const known = [...first];
     const closed = new Set();
@@ -3397,7 +2617,6 @@ async function drawFurther(first, series, { onProgress, ...limits }) {
             if (HOLDS_FOR_ALL.includes(asked.reason))
                 break;
         }
-        // One that nobody was asked for, as in a replay, has cost no time.
         if (asked.attempts > 0)
             inVain = asked.answer === null ? inVain + 1 : 0;
     }
@@ -3405,7 +2624,6 @@ async function drawFurther(first, series, { onProgress, ...limits }) {
         tell(done, done);
     return known;
 }
-/** Nothing when all gates are clear, or no score may be asked for again. */
 function nextToAsk(known, all, closed, { maxSamples, minMeasured }) {
     for (const series of all) {
         const scores = known.map((one) => series.scoreOf(one));
@@ -3419,7 +2637,6 @@ function nextToAsk(known, all, closed, { maxSamples, minMeasured }) {
     }
     return undefined;
 }
-/** Where the largest variance is, the first of equals; nothing where there is none. */
 function leastCertain(variances) {
     const largest = variances.reduce((a, b) => Math.max(a, b), 0);
     return largest > 0 ? variances.indexOf(largest) : undefined;
@@ -3441,7 +2658,6 @@ function leastCertain(variances) {
 
 
 
-/** What several answers to one question say together: the median of each score, the words of the answer nearest to it. */
 function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf) {
     const answers = samples.flatMap(({ answer }) => answer ?? []);
     const overalls = answers.flatMap(({ overall }) => overall ?? []);
@@ -3455,7 +2671,6 @@ function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPOR
     const overall = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(overalls);
     const spokesman = overall === null ? answers[0] : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(overall, answers, (answer) => answer.overall);
     const reason = reasonOfFailure(samples);
-    // In a form that has none, no dimension was asked for.
     const isOverallAlone = answers.length > 0 && answers.every((answer) => answer.isOverallAlone === true);
     const missing = [
         ...(overall === null ? ['overall'] : []),
@@ -3480,21 +2695,15 @@ function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPOR
         modelUsed: samples.find(({ modelUsed }) => modelUsed !== null)?.modelUsed ?? null,
     };
 }
-/** One answer that says so is enough: an order to a judge may have turned the others. */
 function isSaid(answers) {
     const said = answers.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
     return said.length === 0 ? null : said.includes(true);
 }
-/**
- * The reason of the last sample that had one: of those with an answer where there is any, since that has come and lacks
- * something. One that lacks something without being cut is invalid.
- */
 function reasonOfFailure(samples) {
     const answered = samples.filter(({ answer }) => answer !== null);
     const telling = answered.length > 0 ? answered : samples;
     return telling.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
 }
-/** An object with one value for each dimension. */
 function byDimension(of) {
     return {
         title: of('title'),
@@ -3508,89 +2717,15 @@ function byDimension(of) {
 
 /***/ }),
 
-/***/ 15768:
+/***/ 99039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ doubtedRecordings),
-  l: () => (/* binding */ ownTimeBudget)
+  d: () => (/* binding */ openFileOfBase)
 });
 
-// EXTERNAL MODULE: ./build/adapters/github/expected-runs.js
-var expected_runs = __webpack_require__(14016);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
-;// CONCATENATED MODULE: ./build/adapters/github/pull-request-base.js
-
-const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
-const repository = schemas/* looseObject */._H3({ id: schemas/* number */.aig() });
-const pullRequestEvent = schemas/* looseObject */._H3({
-    pull_request: schemas/* looseObject */._H3({
-        head: schemas/* looseObject */._H3({ sha, repo: repository.nullish() }),
-        base: schemas/* looseObject */._H3({ sha, repo: repository }),
-    }),
-});
-const mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ base_sha: sha }) });
-const workflowRunEvent = schemas/* looseObject */._H3({
-    repository,
-    workflow_run: schemas/* looseObject */._H3({ event: schemas/* string */.YjP(), head_sha: sha.nullish(), head_repository: repository.nullish() }),
-});
-const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
-/**
- * The base of the pull request that a run is about; undefined where it is about none. A payload of an unknown shape is a
- * pull request that nothing is known of.
- * @param isNamed whether the workflow names a pull request itself, for an event that does not carry one
- */
-function pullRequestBaseOf(env, payload, isNamed) {
-    const own = sha.safeParse(env['GITHUB_SHA']);
-    const ownCommit = own.success ? own.data : null;
-    switch (env['GITHUB_EVENT_NAME'] ?? '') {
-        case 'pull_request':
-        case 'pull_request_target': {
-            const event = pullRequestEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { head, base } = event.data.pull_request;
-            return {
-                commit: base.sha,
-                head: head.sha,
-                merge: ownCommit,
-                // A deleted fork has no repository any more. Names can be given to another repository; ids cannot.
-                isForeign: head.repo == null || head.repo.id !== base.repo.id,
-            };
-        }
-        case 'merge_group': {
-            // Somebody who may merge has put it into the queue.
-            const event = mergeGroupEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { base_sha: base } = event.data.merge_group;
-            return { commit: base, head: base, merge: null, isForeign: false };
-        }
-        case 'workflow_run': {
-            const event = workflowRunEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { repository: here, workflow_run: run } = event.data;
-            if (!run.event.startsWith('pull_request') && !isNamed)
-                return undefined;
-            // The run itself belongs to the default branch.
-            const head = run.head_sha ?? null;
-            return { commit: ownCommit, head, merge: null, isForeign: run.head_repository?.id !== here.id };
-        }
-        default:
-            return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/github/time-budget.js
-var time_budget = __webpack_require__(91404);
-// EXTERNAL MODULE: ./build/judge/asking/cassette.js
-var cassette = __webpack_require__(44556);
-// EXTERNAL MODULE: ./build/judge/asking/new-recordings.js
-var new_recordings = __webpack_require__(12997);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:child_process"
@@ -3604,19 +2739,11 @@ var adapters_git = __webpack_require__(6689);
 
 
 
-/** A larger object is none of ours: recorded answers are a few megabytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/**
- * Opens the repository that a folder belongs to. It may have come with a download, or have been changed by what ran before
- * in the job: so every object is held against its own name, from the commit down to the file. What the name of a commit
- * leads to is then what was committed under it, whatever the configuration, replaced objects or packs of the repository
- * say. Nothing is fetched and nothing of the workspace runs.
- */
 function openCommittedFiles(folder, env) {
     const git = (args, input) => {
         try {
             return (0,external_node_child_process_.execFileSync)('git', [...adapters_git/* NOTHING_RUNS */.zF, '--no-replace-objects', '-C', folder, ...args], {
-                // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
                 cwd: (0,external_node_path_.dirname)(process.execPath),
                 env: { ...(0,adapters_git/* gitEnvironment */._K)(env), GIT_ALLOW_PROTOCOL: 'none' },
                 maxBuffer: MOST_BYTES,
@@ -3638,35 +2765,7 @@ function openCommittedFiles(folder, env) {
             const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
             return prefix === undefined ? undefined : `${prefix}${name}`;
         },
-        fileAt: (commit, path) => {
-            const header = read('commit', commit)?.toString('utf8');
-            const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
-            if (root === undefined)
-                return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
-            let tree = root;
-            const names = path.split('/');
-            for (const [depth, name] of names.entries()) {
-                const listing = read('tree', tree);
-                if (listing === undefined)
-                    return unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
-                const entry = entryOf(listing, name, tree.length / 2);
-                if (entry === undefined)
-                    return { kind: 'missing' };
-                if (depth < names.length - 1) {
-                    if (entry.mode !== FOLDER)
-                        return { kind: 'missing' };
-                    tree = entry.id;
-                    continue;
-                }
-                if (!PLAIN_FILES.includes(entry.mode))
-                    return unreadable('it is no plain file there');
-                const blob = read('blob', entry.id);
-                return blob === undefined
-                    ? unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`)
-                    : { kind: 'text', text: blob.toString('utf8') };
-            }
-            return { kind: 'missing' };
-        },
+        fileAt: (commit, path) => fileAt(read, commit, path, MOST_LINKS),
         parentsOf: (commit) => parentsIn(read('commit', commit)),
         mergeBase: (base, head) => {
             if (!isObjectId(base) || !isObjectId(head))
@@ -3676,7 +2775,6 @@ function openCommittedFiles(folder, env) {
                 return undefined;
             const listed = git(['rev-list', '--first-parent', `--max-count=${MOST_COMMITS}`, `${found}..${base}`]);
             const way = (listed?.toString('utf8').split('\n') ?? []).filter(isObjectId);
-            // Git believes its index of commits; that this one is of the base the commits on the way have to say themselves.
             const parents = commitsIn(git, way);
             let commit = base;
             while (commit !== undefined && commit !== found)
@@ -3685,9 +2783,44 @@ function openCommittedFiles(folder, env) {
         },
     };
 }
-/** A base that is further ahead is asked of GitHub. */
+function fileAt(read, commit, path, links) {
+    const header = read('commit', commit)?.toString('utf8');
+    const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
+    if (root === undefined)
+        return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
+    const incomplete = unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
+    let tree = root;
+    const names = path.split('/');
+    for (const [depth, name] of names.entries()) {
+        const listing = read('tree', tree);
+        if (listing === undefined)
+            return incomplete;
+        const entry = entryOf(listing, name, tree.length / 2);
+        if (entry === undefined)
+            return { kind: 'missing' };
+        if (entry.mode === LINK) {
+            const target = read('blob', entry.id)?.toString('utf8');
+            if (target === undefined)
+                return incomplete;
+            const way = external_node_path_.posix.join(...names.slice(0, depth), target, ...names.slice(depth + 1));
+            if (links === 0 || target.startsWith('/') || way.startsWith('../'))
+                return unreadable('it is no plain file there');
+            return fileAt(read, commit, way, links - 1);
+        }
+        if (depth < names.length - 1) {
+            if (entry.mode !== FOLDER)
+                return { kind: 'missing' };
+            tree = entry.id;
+            continue;
+        }
+        if (!PLAIN_FILES.includes(entry.mode))
+            return unreadable('it is no plain file there');
+        const blob = read('blob', entry.id);
+        return blob === undefined ? incomplete : { kind: 'text', text: blob.toString('utf8') };
+    }
+    return { kind: 'missing' };
+}
 const MOST_COMMITS = 5000;
-/** The parents of commits by their names, of those whose content has that name. */
 function commitsIn(git, ids) {
     const parents = new Map();
     const objects = ids.length === 0 ? undefined : git(['cat-file', '--batch'], `${ids.join('\n')}\n`);
@@ -3710,20 +2843,19 @@ function parentsIn(commit) {
     return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
 }
 const FOLDER = '40000';
+const LINK = '120000';
+const MOST_LINKS = 8;
 const PLAIN_FILES = ['100644', '100755', '100664'];
 function unreadable(reason) {
     return { kind: 'unreadable', reason };
 }
-/** SHA-1 or SHA-256 in hexadecimal. */
 function isObjectId(id) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
 }
-/** The name that git gives an object: the digest of its type, its length and its content. */
 function nameOf(type, content, digits) {
     const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
     return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
 }
-/** One entry of a tree: mode, a space, its name, a NUL and the bytes of its id. */
 function entryOf(tree, wanted, idBytes) {
     let at = 0;
     while (at < tree.length) {
@@ -3742,48 +2874,79 @@ function entryOf(tree, wanted, idBytes) {
 ;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
 
 
-/** Opens a file of the base branch: by git where the checkout has the commits, else by GitHub. */
 function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
-    const real = files.real(path) ?? path;
-    const git = openCommittedFiles(external_node_path_.posix.join(files.root, external_node_path_.posix.dirname(real)), env);
-    const inRepository = git.pathInRepository(external_node_path_.posix.basename(real)) ?? real;
+    const places = placesOf(path, files, env);
     const host = hostOf(settings, env, timeBudget);
-    const tips = tipsOf(base, git);
+    const tips = tipsOf(base, places);
     return {
         tips,
         mergeBase: async () => {
             const { commit, head } = base;
             if (commit === null || head === null)
                 return { reason: 'the event of this run names no head of a pull request' };
-            const own = [...tips, commit].flatMap((tip) => git.mergeBase(tip, head) ?? [])[0];
+            const own = [...tips, commit].flatMap((tip) => places.flatMap(({ git }) => git.mergeBase(tip, head) ?? []))[0];
             if (own !== undefined)
                 return { commit: own };
             const before = 'git does not tell';
             if ('reason' in host)
                 return { reason: before + host.reason };
-            const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
-            const asked = await askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
+            const asked = await orReason(async () => {
+                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
+                return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
+            });
             return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
         },
         at: async (commit) => {
-            const local = git.fileAt(commit, inRepository);
-            if (local.kind !== 'unreadable')
-                return local;
-            if ('reason' in host)
-                return { kind: 'unreadable', reason: local.reason + host.reason };
-            const { askForFile } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8043)]).then(__webpack_require__.bind(__webpack_require__, 8043));
-            const asked = await askForFile(host.access, host.where, host.timeBudget, { path: inRepository, commit });
-            return asked.kind === 'unreadable' ? { ...asked, reason: `${local.reason}, and ${asked.reason}` } : asked;
+            const read = [];
+            for (const place of places) {
+                const file = await base_of_pull_request_fileAt(place, commit, host);
+                if (file.kind === 'text')
+                    return file;
+                read.push(file);
+            }
+            return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
         },
     };
 }
-/** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */
-function tipsOf({ commit, head, merge }, git) {
-    const parents = merge === null ? [] : git.parentsOf(merge);
+async function base_of_pull_request_fileAt({ git, path }, commit, host) {
+    const local = git.fileAt(commit, path);
+    if (local.kind !== 'unreadable')
+        return local;
+    if ('reason' in host)
+        return { kind: 'unreadable', reason: local.reason + host.reason };
+    const asked = await orReason(async () => {
+        const { askForFile } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8043)]).then(__webpack_require__.bind(__webpack_require__, 8043));
+        return askForFile(host.access, host.where, host.timeBudget, { path, commit });
+    });
+    return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
+}
+async function orReason(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        return { reason: error instanceof Error ? error.message : String(error) };
+    }
+}
+function placesOf(path, files, env) {
+    const names = path.split('/').slice(0, -1);
+    const folders = ['.', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];
+    const real = folders.filter((one) => one === '.' || (files.kind(one) === 'folder' && files.real(one) === one));
+    const found = new Map();
+    for (const folder of real) {
+        const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
+        const inRepository = git.pathInRepository(external_node_path_.posix.relative(folder, path));
+        if (inRepository !== undefined && !found.has(inRepository))
+            found.set(inRepository, { git, path: inRepository });
+    }
+    const [first, ...others] = found.values();
+    return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
+}
+function tipsOf({ commit, head, merge }, places) {
+    const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
     const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
     return [...new Set([...merged, ...(commit === null ? [] : [commit])])];
 }
-/** The reason goes behind what git says. */
 function hostOf({ 'github-token': token }, env, timeBudget) {
     if (timeBudget === null)
         return { reason: '' };
@@ -3793,36 +2956,44 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
     return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where: { owner, repo }, timeBudget };
 }
 
-;// CONCATENATED MODULE: ./build/run/doubted-recordings.js
+
+/***/ }),
+
+/***/ 27686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
+/* harmony export */   l: () => (/* binding */ ownTimeBudget)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
 
 
 
 
 
 
-/** What a run of the command line waits for GitHub together, in seconds; the action has a store for its whole run. */
 const SECONDS = 20;
 function ownTimeBudget() {
-    return new time_budget/* TimeBudget */.z(SECONDS);
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
 }
-/**
- * The recorded answers of a pull request that its base branch does not have, neither where the pull request has left it nor
- * at its newest commit that the run knows: a checkout may be of either. Undefined where a run is about no pull request, has
- * no recorded answer or no new one. Where the base cannot be read all of them count as new.
- */
 async function doubtedRecordings(cassette, settings, tools) {
     const path = settings['judge-cassette'];
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = pullRequestBaseOf(tools.env, (0,expected_runs/* readPayload */.K)(tools.env), settings['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
     if (base === undefined)
         return undefined;
-    const file = openFileOfBase(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;
-    // Only who has new answers has to know where both have parted.
     const parted = await file.mergeBase();
     const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
     const atMergeBase = await newSince(atTips.entries, file, asked);
@@ -3830,7 +3001,7 @@ async function doubtedRecordings(cassette, settings, tools) {
         return undefined;
     const wasRead = atTips.wasRead || atMergeBase.wasRead;
     const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
-    return new new_recordings/* DoubtedRecordings */.AF(atMergeBase.entries, (0,new_recordings/* treatmentOf */.Wh)(tools.asking, base.isForeign), {
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
         unread: wasRead ? null : unread,
         no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
     });
@@ -3846,7 +3017,7 @@ async function newSince(recorded, file, commits) {
         else
             wasRead = true;
         if (found.kind === 'text')
-            entries = (0,new_recordings/* withoutKnown */.O5)(entries, (0,cassette/* parseCassette */.S_)(found.text, commit).recordings);
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
     }
     return { entries, wasRead, unread };
 }
@@ -3864,10 +3035,6 @@ async function newSince(recorded, file, commits) {
 /* harmony import */ var _judge_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77741);
 
 
-/**
- * Reads the guidelines of a team; undefined where there are none. What is wrong with the file is added to `problems`: a
- * criterion that was cut, or that nobody can read, would be one that the judge does not know of.
- */
 function guidelinesOf(settings, files, digest, problems) {
     const path = settings['judge-guidelines'];
     if (path === null)
@@ -3902,9 +3069,8 @@ function guidelinesOf(settings, files, digest, problems) {
         })
         : { path, text, digest: digest(text) };
 }
-/** The first line with a character that no text has, from 1; white space and line ends are none. */
 function lineOfControl(text) {
-    const at = text.search(/[\u0000-\u0008\u000e-\u001f\u007f]/);
+    const at = text.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/);
     return at < 0 ? undefined : text.slice(0, at).split(/\r\n?|\n/).length;
 }
 
@@ -3925,10 +3091,6 @@ function lineOfControl(text) {
 
 
 
-/**
- * Those who judge, each with settings as if it judged alone. In a panel nobody is asked again where a gate is open: the other
- * members are what shows how far an answer may lie elsewhere. Another provider does not know the model that judges explanations.
- */
 function namedMembers(settings) {
     const members = (0,_settings_panel_members_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(settings);
     const ofPanel = members.length > 1 ? { 'judge-max-samples': settings['judge-samples'] } : {};
@@ -3943,7 +3105,6 @@ function namedMembers(settings) {
         },
     }));
 }
-/** Opens the provider of each of those who judge. What is wrong with one is added to `problems`. */
 function openProviders(settings, { env, root, digest }, problems) {
     const members = namedMembers(settings);
     const isAlone = members.length === 1;
@@ -3956,13 +3117,11 @@ function openProviders(settings, { env, root, digest }, problems) {
         return { named, provider };
     });
 }
-/** A judge that is required must have somebody to ask, unless it only plays recorded answers. */
 function requireWayToAsk({ completer, missing }, settings, whom, problems) {
     if (completer !== null || settings.judge !== 'required' || settings['judge-replay'] === 'replay')
         return;
     problems.push({ message: `judge: it is required, and ${missing.what}${whom}`, hint: missing.hint });
 }
-/** Throws a UserError where there is a problem; what is wrong for several judges alike is told once. */
 function refuseProblems(problems) {
     const texts = problems.map((problem) => JSON.stringify(problem));
     if (problems.length > 0)
@@ -3992,7 +3151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judge_money_prices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86585);
 /* harmony import */ var _judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22966);
 /* harmony import */ var _render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50082);
-/* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15768);
+/* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27686);
 /* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91019);
 /* harmony import */ var _named_members_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65397);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82219);
@@ -4014,31 +3173,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Estimates what judging turns of an assistant would cost, as text for the terminal. Asks nobody. Throws a UserError
- * where prices or recorded answers cannot be used.
- */
 async function openTurnsEstimate(turns, metrics, settings, ports, env) {
     const { tally } = await tallyOf(settings, ports, env);
     await (0,_judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .estimateTurns */ .R)(turns, settings, metrics, tally);
     const about = { turns: turns.length };
     return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)(tally.finish(0), settings, about);
 }
-/**
- * A tally that counts questions by the prices and the recorded answers of a run. Throws a UserError where these cannot
- * be used.
- */
 async function tallyOf(settings, { files, digest }, env) {
     const problems = [];
     const { completer, answerForm, pricing } = (0,_providers_js__WEBPACK_IMPORTED_MODULE_13__/* .openProvider */ .C)(settings, { env, root: files.root }, problems);
-    // Where no judge is to be asked, nobody has to read what it would be told.
     const guidelines = settings.judge === 'off' ? undefined : (0,_guidelines_js__WEBPACK_IMPORTED_MODULE_11__/* .guidelinesOf */ .F)(settings, files, digest, problems);
     const keyOf = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .openKeys */ .hU)(settings, digest);
     const cassette = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .cassetteOf */ .EH)(settings, files, problems);
     if (problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const asking = completer === null ? 'impossible' : 'possible';
-    // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
     const doubted = await (0,_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .doubtedRecordings */ .Q)(cassette, settings, { files, env, asking, timeBudget: null });
     const recorder = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .recorderOf */ .MU)((0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .believedOf */ .C)(cassette, doubted), settings, keyOf);
     return {
@@ -4046,7 +3195,6 @@ async function tallyOf(settings, { files, digest }, env) {
         form: { answerForm, ...(guidelines !== undefined && { guidelines }) },
     };
 }
-/** A tally that counts questions, less those whose answers are recorded. */
 function openTally(settings, pricing, recorder, keyOf) {
     const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
     return new _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EstimateTally */ .Z9({
@@ -4060,12 +3208,8 @@ function openTally(settings, pricing, recorder, keyOf) {
             cacheWriteTokens: 0,
             outputTokens: output,
         }),
-    });
+    }, settings['judge-provider'] === 'command' ? 'a program' : 'an API');
 }
-/**
- * Estimates what the judge would cost, as text for the terminal: for the sessions of a run (`scored`, null for none)
- * and for labelled candidates. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
- */
 async function openEstimate({ scored, labels }, settings, { files, digest }, env) {
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest);
     const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__/* .sessionsToRewrite */ .h)(scored);
@@ -4082,10 +3226,6 @@ async function openEstimate({ scored, labels }, settings, { files, digest }, env
     const ofLabels = settings.judge === 'off' ? 0 : labels.length;
     return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
 }
-/**
- * Estimates what judging several variants of the same sessions would cost, one after the other, and then these pairs of
- * candidates: what is asked twice is counted once. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
- */
 async function openVariantsEstimate(variants, pairs, settings, { files, digest }, env) {
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest);
     const estimates = [];
@@ -4132,15 +3272,11 @@ var bounded_fetch = __webpack_require__(37397);
 var errors = __webpack_require__(62807);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/failure.js
 
-/** The longest piece of an answer that a message repeats. */
 const REPEATED_CHARACTERS = 200;
-/** The longest time that a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** A time limit as timers take it, in whole milliseconds. */
 function timerMs(timeoutMs) {
     return Math.min(Math.max(1, Math.ceil(timeoutMs)), LONGEST_MS);
 }
-/** A failure without an answer that speaks for itself. */
 function failureOf(reason, message, more = {}) {
     return {
         kind: 'failure',
@@ -4154,9 +3290,7 @@ function failureOf(reason, message, more = {}) {
         ...more,
     };
 }
-/** What keeps a request from being sent does so each time. */
 const NOT_SENT = { canRetry: false, mayBeBilled: false };
-/** What an HTTP status means at any of the APIs; the words of an error may know better. */
 function meaningOfStatus(status) {
     switch (status) {
         case 401:
@@ -4176,14 +3310,8 @@ function meaningOfStatus(status) {
     }
     return status < 500 ? { reason: 'invalid_request', canRetry: false } : { reason: 'server_error', canRetry: true };
 }
-/** What a filter of the provider says about the text of one request: OpenAI, Azure, LiteLLM, OpenRouter, Anthropic. */
 const FILTERED = /content_filter|content_policy|ContentPolicyViolation|content filtering|invalid_prompt|moderation|was flagged/i;
-/** A 403 without an error of an API: mostly from a wall before the service, which has read the text and not the key. */
 const SAYS_NOTHING = /^(?:forbidden|access denied)?[.!]?$/i;
-/**
- * What an error says of the text of one request, and so neither of key and account nor of the next text; undefined where it
- * speaks of all. A pull request brings the text: it must not be able to stop the asking by it.
- */
 function meaningOfText(status, { type, words, code }) {
     if ([400, 403, 422].includes(status) && FILTERED.test(`${type} ${code} ${words}`)) {
         return { reason: 'refusal', canRetry: false };
@@ -4191,19 +3319,16 @@ function meaningOfText(status, { type, words, code }) {
     const isWall = status === 403 && type === '' && code === '' && SAYS_NOTHING.test(words);
     return isWall ? { reason: 'invalid_request', canRetry: false } : undefined;
 }
-/** One line about an error status, with what was said about it. */
 function describeError(status, { type, words, code }) {
     if (status >= 300 && status < 400)
         return `status ${status}: a redirect, which is not followed`;
     const kind = [type, code].filter((word) => word !== '').join(', ');
     return `status ${status}${kind === '' ? '' : ` (${lineOf(kind)})`}${words === '' ? '' : `: ${lineOf(words)}`}`;
 }
-/** Foreign words as one short line. */
 function lineOf(text) {
     const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
     return line.length > REPEATED_CHARACTERS ? `${line.slice(0, REPEATED_CHARACTERS)}…` : line;
 }
-/** The connection gave no answer, or not all of it. */
 function silence(error, timedOut) {
     if (timedOut)
         return failureOf('timeout', 'no answer within the time for one attempt');
@@ -4211,9 +3336,7 @@ function silence(error, timedOut) {
     const mayBeBilled = code === undefined || !NOT_CONNECTED.includes(code);
     return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { mayBeBilled });
 }
-/** No connection came about: nobody listens there, or the name has no address. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
-/** The system's word for what happened, such as ECONNREFUSED. Messages are not repeated: they may quote headers. */
 function codeOf(error) {
     let cause = error;
     for (let depth = 0; depth < 5 && cause !== undefined; depth++) {
@@ -4224,14 +3347,9 @@ function codeOf(error) {
     }
     return undefined;
 }
-/** Whether the API says that asking again is of no use, whatever the status. */
 function forbidsRetry(headers) {
     return readHeader(headers, 'x-should-retry') === 'false';
 }
-/**
- * How long the answer asks to wait: milliseconds of `retry-after-ms`, else seconds or an HTTP date of `retry-after`
- * (RFC 9110, 10.2.3). Null when it does not say, or nothing that lies ahead.
- */
 function readRetryAfter(headers, now) {
     const ms = positive(readHeader(headers, 'retry-after-ms'));
     if (ms !== undefined)
@@ -4240,7 +3358,6 @@ function readRetryAfter(headers, now) {
     const seconds = positive(header);
     if (seconds !== undefined)
         return seconds * 1000;
-    // Date.parse takes much for a date, a plain number too.
     const date = /[a-z]/i.test(header ?? '') ? Date.parse(header ?? '') - now : Number.NaN;
     return date > 0 ? date : null;
 }
@@ -4248,12 +3365,10 @@ function positive(header) {
     const number = header !== undefined && /^\s*\d+(?:\.\d+)?\s*$/.test(header) ? Number(header) : 0;
     return number > 0 && Number.isFinite(number * 1000) ? number : undefined;
 }
-/** The id of a request, in the first of these headers that holds one. */
 function readRequestId(headers, ...names) {
     const ids = names.map((name) => readHeader(headers, name));
     return ids.find((id) => id !== undefined && /^[\w-]{1,128}$/.test(id)) ?? null;
 }
-/** A header out of `Headers`, of Node or of the library that speaks to proxies. */
 function readHeader(headers, name) {
     const get = (0,errors/* memberOf */.C5)(headers, 'get');
     if (typeof get !== 'function')
@@ -4261,7 +3376,6 @@ function readHeader(headers, name) {
     const value = Reflect.apply(get, headers, [name]);
     return typeof value === 'string' ? value : undefined;
 }
-/** A body as JSON; undefined where it is none. */
 function parseBody(text) {
     try {
         return JSON.parse(text);
@@ -4271,18 +3385,16 @@ function parseBody(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/key.js
 
 
-/** A key that no header can carry would be quoted in the error of whoever tries. */
 function problemOfKey(key) {
     if (/^[\x21-\x7e]+$/.test(key))
         return undefined;
     return failureOf('auth', 'the API key has characters that no key has', NOT_SENT);
 }
-/** A password in an address would be quoted, too; a path cannot be put behind a query. */
 function problemOfAddress(baseUrl) {
     const { protocol = '', username = '', password = '', search = '', hash = '', } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
     if (/^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === ''))
@@ -4290,17 +3402,13 @@ function problemOfAddress(baseUrl) {
     const message = 'the base URL must be an http or https URL without a user name, a query or a fragment';
     return failureOf('invalid_request', message, NOT_SENT);
 }
-/** The address of a path below a base URL, however that ends. */
 function addressBelow(baseUrl, path) {
-    return `${baseUrl.replace(/\/+$/, '')}${path}`;
+    return `${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`;
 }
-/** Takes a key, and what looks like a credential, out of a text. */
 function maskKey(text, key) {
     return (0,redact/* maskSecrets */.QU)(key === '' ? text : text.replaceAll(key, '***'));
 }
-/** Shorter ones, as some gateways take, are words that an answer may contain. */
 const SHORTEST_KEY = 16;
-/** Whoever answers may repeat what was sent. Messages of failures are masked already, before they are cut. */
 function withoutKey(outcome, key) {
     if (key.length < SHORTEST_KEY)
         return outcome;
@@ -4326,11 +3434,9 @@ function withoutKey(outcome, key) {
 
 
 
-/** Why there is no token; its message holds none. */
 class IdentityError extends Error {
     name = 'IdentityError';
 }
-/** What the environment says of a federation, under the names of the vendor's client; `lacks` names what is missing of one. */
 function federationIn(env) {
     const ruleId = said(env['ANTHROPIC_FEDERATION_RULE_ID']);
     if (ruleId === null)
@@ -4345,7 +3451,6 @@ function federationIn(env) {
     const workspaceId = said(env['ANTHROPIC_WORKSPACE_ID']);
     return { ruleId, organizationId, serviceAccountId, workspaceId, identity };
 }
-/** In the order of the vendor's client, which knows nothing of GitHub. */
 function identityIn(env) {
     const path = said(env['ANTHROPIC_IDENTITY_TOKEN_FILE']);
     if (path !== null)
@@ -4357,13 +3462,10 @@ function identityIn(env) {
     const requestToken = said(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
     return url === null || requestToken === null ? null : { kind: 'github', url, requestToken };
 }
-/** The value of a variable; an empty one is none. */
 function said(value) {
     return value?.trim() || null;
 }
-/** Longest wait for an identity, and for the token that it is exchanged for. */
 const EXCHANGE_MS = 30_000;
-/** What the vendor's client gets its tokens from; it keeps each until it expires. Throws an IdentityError. */
 async function credentialsOf(federation, baseURL, fetch) {
     const { oidcFederationProvider } = await __webpack_require__.e(/* import() */ 1490).then(__webpack_require__.bind(__webpack_require__, 31490));
     const { ruleId, organizationId, serviceAccountId, workspaceId, identity } = federation;
@@ -4397,10 +3499,8 @@ async function tokenOf(identity) {
             return tokenOfWorkflow(identity);
     }
 }
-/** Whom the token is for, as the vendor's rules for GitHub want it. */
 const AUDIENCE = 'https://api.anthropic.com';
 const tokenAnswer = schemas/* looseObject */._H3({ value: schemas/* string */.YjP().min(1) });
-/** Not by the toolkit of GitHub, which prints a command to stdout: a report may go there. */
 async function tokenOfWorkflow({ url, requestToken }) {
     const address = `${url}&audience=${encodeURIComponent(AUDIENCE)}`;
     const send = withTimeLimit((0,bounded_fetch/* boundedFetch */.A)(await (0,bounded_fetch/* patientFetch */.Ue)(url)));
@@ -4422,12 +3522,7 @@ function withTimeLimit(fetch) {
 
 
 
-/** Where the vendor serves the API. */
 const ANTHROPIC_URL = 'https://api.anthropic.com';
-/**
- * The vendor's client. It gets everything from here: what an earlier step left in the environment changes neither where
- * the key goes nor what is printed. `longestBody` bounds the answers that are read.
- */
 function openAnthropicClient({ apiKey = '', federation, baseUrl = ANTHROPIC_URL }, longestBody) {
     const key = apiKey.trim();
     const problem = problemOf(key, federation, baseUrl);
@@ -4466,7 +3561,6 @@ function problemOf(key, federation, baseUrl) {
 }
 async function openClient(apiKey, federation, baseURL, longestBody) {
     const bounded = (0,bounded_fetch/* boundedFetch */.A)(await (0,bounded_fetch/* patientFetch */.Ue)(baseURL), longestBody);
-    // Without the methods for each part of the API, of which one path is used: a third of the size.
     const { BaseAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(1490), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 42285));
     const options = {
         ...(apiKey === '' && federation !== undefined
@@ -4477,7 +3571,6 @@ async function openClient(apiKey, federation, baseURL, longestBody) {
         logLevel: 'off',
         logger: SILENT,
         openTelemetry: false,
-        // The key and the texts go to the address that was given, and to no other that it names.
         fetchOptions: { redirect: 'manual' },
         fetch: bounded,
     };
@@ -4485,10 +3578,6 @@ async function openClient(apiKey, federation, baseURL, longestBody) {
 }
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-/**
- * The client reads its variables while it is made: headers to add to each request, another key, what to print. Some of
- * them no option overrules.
- */
 function withoutEnvironment(make) {
     const hidden = Object.entries(process.env).filter(([name]) => /^ANTHROPIC_/i.test(name));
     try {
@@ -4502,26 +3591,19 @@ function withoutEnvironment(make) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/model-api/concessions.js
-/** The statuses with which servers answer a parameter that they do not take. */
 const CALLED_WRONG = [400, 404, 422, 501];
-/** Whether a status says that the request is wrong, so that another form of it may be right. */
 function callsWrong(status) {
     return CALLED_WRONG.includes(status);
 }
-/**
- * What a server has shown that it does not take. Servers that speak the same protocol differ in what they know of it,
- * and none says so beforehand: a part that a refusal names is left out, and the same question asked again at once. That
- * is no attempt at the question, since no model has seen it, and it costs nothing, as every refused request. It is
- * remembered for the run as soon as there was an answer without the part.
- */
 class Concessions {
     parts;
     known = new Set();
-    /** `parts` of a request, the ones whose refusals are most telling first. */
     constructor(parts) {
         this.parts = parts;
     }
-    /** Sends a request that has some of the parts, and again without each that is refused; `send` is told what to leave out. */
+    get left() {
+        return [...this.known];
+    }
     async ask(present, send) {
         const without = new Set(this.known);
         for (;;) {
@@ -4540,23 +3622,17 @@ class Concessions {
 function isRefused({ part, named }, refusal, present, without) {
     return present.includes(part) && !without.has(part) && named.test(refusal);
 }
-/** The APIs answer half of a surrogate pair, as in a text that was cut there, with 400. */
 function wellFormed(text) {
     return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/model-api/error-body.js
 
-/** All that an error says, its parameter included, to see what a server does not take. */
 function wordsOfRefusal(body, mask) {
     const { type, words, code } = saidIn(body, mask);
     const param = firstText((0,errors/* memberOf */.C5)((0,errors/* memberOf */.C5)(body, 'error'), 'param'), (0,errors/* memberOf */.C5)(body, 'param'));
     return [param, code, type, words].join(' ');
 }
-/**
- * What an error says: in an object (OpenAI, OpenRouter, LiteLLM, vLLM, Ollama), in the body itself (older vLLM, Mistral), as
- * a text (Ollama, LM Studio, xAI), or as the places that a validation found wrong (FastAPI).
- */
 function saidIn(body, mask) {
     const error = (0,errors/* memberOf */.C5)(body, 'error');
     const told = typeof error === 'object' && error !== null ? error : body;
@@ -4569,17 +3645,14 @@ function saidIn(body, mask) {
             .join(': ')),
     };
 }
-/** What somebody behind the server said: OpenRouter itself says "Provider returned error". */
 function behind(told) {
     return firstText((0,errors/* memberOf */.C5)((0,errors/* memberOf */.C5)(told, 'metadata'), 'raw'));
 }
-/** What a validation says, without the input that it quotes: that is the question. */
 function placesIn(detail) {
     if (!Array.isArray(detail))
         return detail;
     return detail.map((one) => `${firstText((0,errors/* memberOf */.C5)(one, 'loc'))} ${firstText((0,errors/* memberOf */.C5)(one, 'msg'))}`).join('; ');
 }
-/** The first of these that says something, as text: codes are numbers at some servers, details are lists at others. */
 function firstText(...values) {
     const found = values.find((value) => value !== undefined && value !== null && value !== '');
     if (typeof found === 'string')
@@ -4593,13 +3666,9 @@ function firstText(...values) {
 
 
 
-/** The header with the id of a request. */
 const REQUEST_ID = 'request-id';
-/** Codes of a 429 that no waiting helps against; `ramp_limit_exceeded` is none, it passes. */
 const SPENT_CODE = /spend_limit/;
-/** How the API says with status 400 that the money is used up: limits that one sets oneself have no code. */
 const SPENT_WORDS = /credit balance is too low|specified API usage limits|spend limit/i;
-/** The failure that an error of the client stands for: an answer with an error status, or none at all. */
 function toFailure(error, { timedOut, now, mask }) {
     if (error instanceof IdentityError) {
         return failureOf('auth', `workload identity: ${lineOf(mask(error.message))}`, NOT_SENT);
@@ -4609,13 +3678,11 @@ function toFailure(error, { timedOut, now, mask }) {
         return silence(error, timedOut || (0,errors/* memberOf */.C5)(error, 'name') === 'APIConnectionTimeoutError');
     }
     const headers = (0,errors/* memberOf */.C5)(error, 'headers');
-    // A gateway may say it in its own form.
     const said = { ...saidIn((0,errors/* memberOf */.C5)(error, 'error'), mask), code: mask(textOf(error, 'errorCode')) };
     const meaning = meaningOf(status, said);
     return {
         kind: 'failure',
         reason: meaning.reason,
-        // The API may know better that asking again is of no use.
         canRetry: meaning.canRetry && !forbidsRetry(headers),
         retryAfterMs: readRetryAfter(headers, now),
         message: describeError(status, said),
@@ -4624,18 +3691,15 @@ function toFailure(error, { timedOut, now, mask }) {
         mayBeBilled: true,
     };
 }
-/** What an error of the client says against the form of the request; null where no other form would help. */
 function refusalIn(error, mask) {
     const status = (0,errors/* memberOf */.C5)(error, 'status');
     if (typeof status !== 'number')
         return null;
     const words = wordsOfRefusal((0,errors/* memberOf */.C5)(error, 'error'), mask);
-    // A gateway that takes the key in a header of its own says so where it misses it.
     if (status === 401 || status === 403)
         return /x-api-key/i.test(words) ? 'x-api-key' : null;
     return callsWrong(status) ? words : null;
 }
-/** HTTP statuses of the types of errors, for errors that come without one: in the results of a batch. */
 const STATUSES = {
     invalid_request_error: 400,
     authentication_error: 401,
@@ -4647,7 +3711,6 @@ const STATUSES = {
     timeout_error: 504,
     overloaded_error: 529,
 };
-/** The failure that an error inside of an answer stands for. A request that ended so in a batch is not charged for. */
 function failureInBatch({ type, message }, requestId, mask) {
     const said = { type: mask(type), words: mask(message), code: '' };
     const words = said.words === '' ? '' : `: ${lineOf(said.words)}`;
@@ -4677,18 +3740,14 @@ var model_id = __webpack_require__(38906);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/schema-in-words.js
 
 
-/** What a prompt says where a server does not hold the model to the schema. */
 function schemaInWords(schema) {
     return `Answer with one JSON object that fits this JSON Schema, and with nothing before or behind it:\n${JSON.stringify(schema)}`;
 }
-/**
- * Whether the schema must be said besides: servers that do not know the parameter may take it in silence and leave it
- * unread, and then the model has never seen the schema. An answer shows that, once for the run; the question itself is asked
- * again like any whose answer cannot be used.
- */
 class SchemaInWords {
     isNeeded = false;
-    /** Takes note of what a request with the parameter came to. */
+    withUnread(conceded, part) {
+        return this.isNeeded && !conceded.includes(part) ? [...conceded, 'schema'] : conceded;
+    }
     note(outcome, { schema }) {
         if (outcome.kind === 'answer' && !outcome.isCut && !hasAllKeys(outcome.text, schema))
             this.isNeeded = true;
@@ -4704,11 +3763,6 @@ function hasAllKeys(text, schema) {
 
 ;// CONCATENATED MODULE: ./build/adapters/model-api/thoughts.js
 const THOUGHT_ENDS = '</think>';
-/**
- * What follows the thoughts of a model whose server does not keep them apart. Only thoughts that the text begins with are
- * such, with or without their opening mark; and they end at the first mark, not at the last: a judge quotes candidates, and
- * a candidate may hold such a mark.
- */
 function withoutThinking(text) {
     const begin = text.trimStart();
     if (/^[{[`]/.test(begin))
@@ -4725,10 +3779,6 @@ function withoutThinking(text) {
 
 
 
-/**
- * The words by which gateways refuse a part, the most telling one first: "output_config.effort: Extra inputs are not
- * permitted" is what Bedrock says of a part of a part. Without `output_config`, the schema stands in the prompt.
- */
 const MESSAGE_PARTS = [
     { part: 'bearer', named: /^x-api-key$/ },
     { part: 'effort', named: /\beffort\b/i },
@@ -4737,7 +3787,6 @@ const MESSAGE_PARTS = [
     { part: 'cache_control', named: /cache_control/i },
     { part: 'anthropic-version', named: /anthropic.version/i },
 ];
-/** The parts that a request has. */
 function partsOf(request) {
     const { effort, thinking } = traitsOf(request.model);
     return [
@@ -4747,7 +3796,6 @@ function partsOf(request) {
     ];
 }
 const NOTHING = new Set();
-/** The request in the words of the Messages API, without what the server does not take. */
 function toMessageParams(request, without = NOTHING, saysSchema = false) {
     const { effort, thinking } = traitsOf(request.model);
     const hasConfig = !without.has('output_config');
@@ -4756,7 +3804,6 @@ function toMessageParams(request, without = NOTHING, saysSchema = false) {
     return {
         model: request.model,
         max_tokens: request.maxTokens,
-        // A block of its own with a mark: all that comes before the mark is cached, and is the same for many requests.
         system: without.has('cache_control')
             ? system
             : [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
@@ -4772,7 +3819,6 @@ function toMessageParams(request, without = NOTHING, saysSchema = false) {
 }
 const tokens = schemas/* int */.Whr().nonnegative();
 const cachedTokens = tokens.nullish().transform((count) => count ?? 0);
-/** What we use of a message. Without token counts nobody knows what it cost, and it is no answer. */
 const messageAnswer = schemas/* looseObject */._H3({
     type: schemas/* literal */.euz('message'),
     model: schemas/* string */.YjP(),
@@ -4789,9 +3835,7 @@ const messageAnswer = schemas/* looseObject */._H3({
         cache_read_input_tokens: cachedTokens,
     }),
 });
-/** With every other reason, known today or not, the model might have gone on. */
 const COMPLETE = ['end_turn', 'stop_sequence'];
-/** The body of an answer with status 200, or nothing when it is no message. */
 function readMessage(body, requestId) {
     const parsed = messageAnswer.safeParse(body);
     if (!parsed.success)
@@ -4803,10 +3847,8 @@ function readMessage(body, requestId) {
         cacheWriteTokens: usage.cache_creation_input_tokens,
         cacheReadTokens: usage.cache_read_input_tokens,
     };
-    // No question has no tokens: a gateway that says so has not counted, and that is unknown, not free.
     const isCounted = counted.inputTokens + counted.cacheWriteTokens + counted.cacheReadTokens > 0;
     const common = { model, usage: isCounted ? counted : null, requestId };
-    // Some refusals are not charged for.
     if (stop_reason === 'refusal') {
         return { kind: 'refusal', category: stop_details?.category ?? null, ...common, usage: counted };
     }
@@ -4819,13 +3861,11 @@ function readMessage(body, requestId) {
         ...common,
     };
 }
-/** As the vendor's pages say in October 2026; no model takes sampling parameters any more. */
 const FAMILIES = [
     [/^claude-haiku-5-5\b/, { effort: true, thinking: { type: 'disabled' } }],
     [/^claude-sonnet-5-5\b/, { effort: true, thinking: { type: 'between_tools' } }],
     [/^claude-(?:haiku|sonnet)-4-5\b/, { effort: false, thinking: null }],
 ];
-/** Opus 5.5 and Fable 5.1 have no off switch for thinking, and older models do not think unasked. */
 const OTHERS = { effort: true, thinking: null };
 function traitsOf(model) {
     return FAMILIES.find(([family]) => family.test((0,model_id/* canonicalModel */.a)(model)))?.[1] ?? OTHERS;
@@ -4841,9 +3881,7 @@ function traitsOf(model) {
 
 const BATCHES = '/v1/messages/batches';
 const LIMITS = { requests: batch_transport/* MOST_IN_A_BATCH */.VR, bytes: batch_transport/* MOST_BYTES_IN_A_BATCH */.RP };
-/** Far more than an answer takes, for each request of a batch: what is longer in all is no list of results. */
 const BYTES_A_RESULT = 256 * 1024;
-/** The Message Batches API. The vendor's results are read line by line, however many they are. */
 function openAnthropicBatches(options, limits = LIMITS) {
     const api = openAnthropicClient(options);
     const results = openAnthropicClient(options, (status) => (status === 200 ? Number.POSITIVE_INFINITY : bounded_fetch/* LONGEST_BODY */._l));
@@ -4874,11 +3912,9 @@ function openAnthropicBatches(options, limits = LIMITS) {
         },
     };
 }
-/** The request of a batch in the words of the API. */
 function paramsOf({ id, request }) {
     return { custom_id: id, params: toMessageParams(request) };
 }
-/** What stands around the requests of a batch, in bytes, with some to spare. */
 const FRAME_BYTES = 1000;
 function pack(items, { requests, bytes }) {
     const packs = [];
@@ -4898,12 +3934,10 @@ function pack(items, { requests, bytes }) {
     return packs;
 }
 const batchAnswer = schemas/* looseObject */._H3({
-    // Goes into the address of the next request.
     id: schemas/* string */.YjP().regex(/^[A-Za-z0-9_-]{1,128}$/),
     processing_status: schemas/* string */.YjP(),
     results_url: schemas/* string */.YjP().nullish(),
 });
-/** One request whose answer is a batch. */
 function fetchBatch({ call, mask }, send, timeoutMs) {
     return call(async (client) => {
         const timeout = timerMs(timeoutMs);
@@ -4927,17 +3961,12 @@ function fetchBatch({ call, mask }, send, timeoutMs) {
         }
     });
 }
-/**
- * The address of the results where it is on the host that the key is for. The vendor's client would take the key to
- * whatever address is named; behind a gateway that is not the gateway's.
- */
 function ownAddress(resultsUrl, baseUrl) {
     if (resultsUrl === null || !URL.canParse(resultsUrl))
         return undefined;
     const { origin, username, password } = new URL(resultsUrl);
     return origin === new URL(baseUrl).origin && username === '' && password === '' ? resultsUrl : undefined;
 }
-/** Reads results to the end; null, or why not. */
 async function readAll(client, path, { api, outcomes, longest, stallMs, totalMs }) {
     const abortController = new AbortController();
     const giveUp = () => abortController.abort();
@@ -4961,7 +3990,6 @@ async function readAll(client, path, { api, outcomes, longest, stallMs, totalMs 
             const isTwice = before !== undefined && before !== line;
             outcomes.set(read.id, isTwice ? CONTRADICTION : api.withoutKey(read.outcome));
         }
-        // The last line: what came before it was no result, and will be none the next time.
         return isBroken ? failureOf('connection', 'the results break off in the middle of a line') : null;
     }
     catch (error) {
@@ -4975,7 +4003,6 @@ async function readAll(client, path, { api, outcomes, longest, stallMs, totalMs 
         abortController.abort();
     }
 }
-/** Nobody knows which of the two is the answer. */
 const CONTRADICTION = failureOf('server_error', 'two different results for one request');
 const resultLine = schemas/* looseObject */._H3({
     custom_id: schemas/* string */.YjP(),
@@ -4992,7 +4019,6 @@ const resultLine = schemas/* looseObject */._H3({
         schemas/* looseObject */._H3({ type: schemas/* literal */.euz('expired') }),
     ]),
 });
-/** One line of the results, by the id of its request; nothing where it is no result. */
 function readResult(line, mask) {
     const parsed = resultLine.safeParse(parseBody(line));
     if (!parsed.success)
@@ -5014,7 +4040,6 @@ function outcomeOf(result, mask) {
             return EXPIRED;
     }
 }
-/** Somebody has stopped the batch on purpose, so that it is not made again. Not charged for, as the two others. */
 const CANCELED = failureOf('server_error', 'the batch was canceled before this request was answered', {
     canRetry: false,
     mayBeBilled: false,
@@ -5022,10 +4047,6 @@ const CANCELED = failureOf('server_error', 'the batch was canceled before this r
 const EXPIRED = failureOf('timeout', 'the batch expired before this request was answered', {
     mayBeBilled: false,
 });
-/**
- * The lines of a body as they come. Throws a LongBodyError where a line is longer than any answer, or all of them are
- * longer than `longest` bytes, and what the connection throws.
- */
 async function* linesOf(body, longest) {
     const decoder = new TextDecoder();
     let length = 0;
@@ -5056,10 +4077,8 @@ async function* linesOf(body, longest) {
 
 
 
-/** All its models that are still served take a schema. */
 const ANTHROPIC_ANSWERS = 'schema';
 const MESSAGES = '/v1/messages';
-/** Claude by its Messages API, or whatever speaks like it. */
 function openAnthropic(options) {
     const api = openAnthropicClient(options);
     const concessions = new Concessions(MESSAGE_PARTS);
@@ -5068,23 +4087,22 @@ function openAnthropic(options) {
     return {
         provider: 'anthropic',
         endpoint: api.endpoint(MESSAGES),
+        saysSchema: () => words.isNeeded,
+        conceded: () => words.withUnread(concessions.left, 'output_config'),
         complete: async (request, timeoutMs) => {
+            const saysSchema = words.isNeeded;
             const outcome = await api.call((client) => {
                 const timeout = timerMs(timeoutMs);
-                // The client's own timeout ends with the headers; a body may stall.
                 const line = { api, timeout, signal: AbortSignal.timeout(timeout) };
-                return concessions.ask([...partsOf(request), ...keyParts], (without) => ask(client, toMessageParams(request, without, words.isNeeded), { ...line, without }));
+                return concessions.ask([...partsOf(request), ...keyParts], (without) => ask(client, toMessageParams(request, without, saysSchema), { ...line, without }));
             });
-            // The vendor holds its models to the schema, whatever one of them may have said.
             if (api.baseUrl !== ANTHROPIC_URL)
                 words.note(outcome, request);
             return api.withoutKey(outcome);
         },
     };
 }
-/** The version of the API that gateways know which do not know today's. */
 const OLDER_VERSION = '2023-06-01';
-/** One HTTP request. */
 async function ask(client, body, { api, timeout, signal, without }) {
     const meaningOf = (error) => toFailure(error, { timedOut: signal.aborted, now: Date.now(), mask: api.mask });
     let response;
@@ -5093,7 +4111,6 @@ async function ask(client, body, { api, timeout, signal, without }) {
             ...(without.has('anthropic-version') && { 'anthropic-version': OLDER_VERSION }),
             ...(without.has('bearer') && api.ownKeyHeader),
         };
-        // Not messages.create, which prints a warning of its own for models that are soon to go.
         const posted = client.post(MESSAGES, { body, signal, timeout, headers });
         const answer = posted.asResponse();
         response = await (api.isFederated ? Promise.race([answer, endOf(signal)]) : answer);
@@ -5103,7 +4120,6 @@ async function ask(client, body, { api, timeout, signal, without }) {
     }
     return { outcome: await readAnswer(response, meaningOf), refusal: null };
 }
-/** Rejects when the time is over, whatever is waited for: the client gets its token without a signal. */
 function endOf(signal) {
     return new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -5117,7 +4133,6 @@ async function readAnswer(response, meaningOf) {
         return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
     }
     catch (error) {
-        // Asked again, it would be as long, and be paid for again.
         if (error instanceof bounded_fetch/* LongBodyError */.nk) {
             return failureOf('server_error', error.message, { canRetry: false, requestId, status });
         }
@@ -5132,17 +4147,12 @@ var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/settings/program-kinds.js
 var program_kinds = __webpack_require__(11558);
 ;// CONCATENATED MODULE: ./build/adapters/command/environment.js
-/** What a program needs to be found, to find its own settings, and to speak the user's language. None of it is a secret. */
 const HANDED_ON = [
     ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LANGUAGE', 'TZ', 'TMPDIR', 'TEMP', 'TMP'],
     ...['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_STATE_HOME', 'XDG_RUNTIME_DIR'],
     ...['SYSTEMROOT', 'WINDIR', 'COMSPEC', 'PATHEXT', 'USERNAME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH'],
     ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA', 'PROGRAMFILES'],
 ];
-/**
- * The environment of a program: a short fixed list and the variables that somebody has named, nothing else. The inputs of
- * the action, the token of the job and what earlier steps have left stay out of it.
- */
 function environmentFor(env, named) {
     const isWanted = (name) => named.includes(name) || HANDED_ON.includes(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name);
     return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && isWanted(name) ? [[name, value]] : [])));
@@ -5161,19 +4171,12 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
-/** What the name of the folder begins with that a program runs in. */
 const FOLDER_PREFIX = 'summary-gate-judge-';
-/** The longest answer of a program that is read, in bytes: far more than an answer takes. */
 const LONGEST_ANSWER = 1024 * 1024;
-/** So much of the end of stderr is kept, in bytes. */
 const KEPT_COMPLAINT = 8 * 1024;
 const PATIENCE = { graceMs: 2000, drainMs: 1000 };
 const IS_WINDOWS = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * Runs programs in process groups of their own, so that a program ends together with all that it has started: after its
- * time, after its own end, and when we end, by a signal too.
- */
 class Programs {
     patience;
     running = new Set();
@@ -5181,14 +4184,12 @@ class Programs {
     constructor(patience = PATIENCE) {
         this.patience = patience;
     }
-    /** Runs a program to its end. Never throws. */
     run(call) {
         return new Promise((resolve) => {
             let child;
             const { argv, cwd, env } = call;
             const [program, ...args] = argv;
             try {
-                // A group of its own is what can be killed as a whole. On Windows it would open a window instead.
                 child = (0,external_node_child_process_.spawn)(program, args, { cwd, env, stdio: 'pipe', detached: !IS_WINDOWS, windowsHide: true });
             }
             catch (error) {
@@ -5206,12 +4207,10 @@ class Programs {
                 this.watch();
         });
     }
-    /** An empty folder to run in, the same for all: agents obey what lies there, and in the workspace that is the pull request's. */
     emptyFolder() {
         this.folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), FOLDER_PREFIX));
         return this.folder;
     }
-    /** Kills all programs that run, and removes their folder. */
     stop() {
         for (const one of this.running)
             one.stop();
@@ -5222,7 +4221,6 @@ class Programs {
                 (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
         }
         catch {
-            // Somebody still writes into it: it lies among temporary files.
         }
     }
     watch() {
@@ -5236,7 +4234,6 @@ class Programs {
             process.off(signal, this.onSignal);
     }
     onExit = () => this.stop();
-    /** The programs are in groups of their own, so that a Ctrl-C does not reach them. */
     onSignal = (signal) => {
         this.stop();
         this.unwatch();
@@ -5251,7 +4248,6 @@ class Running {
     length = 0;
     complaint = Buffer.alloc(0);
     isComplaintCut = false;
-    /** Why we ended it ourselves; null where we did not. */
     endedBy = null;
     status = null;
     timers = [];
@@ -5265,14 +4261,12 @@ class Running {
         child.on('close', () => this.closed());
         child.stdout.on('data', (chunk) => this.read(chunk));
         child.stderr.on('data', (chunk) => this.hear(chunk));
-        // A program need not read its question: what it then makes of it is its own affair.
         child.stdin.on('error', () => undefined);
         child.stdout.on('error', () => undefined);
         child.stderr.on('error', () => undefined);
         child.stdin.end(input);
         this.after(timerMs(timeoutMs), () => this.end('timeout'));
     }
-    /** Ends the program at once. */
     stop() {
         this.endedBy ??= 'stopped';
         killAll(this.child, 'SIGKILL');
@@ -5299,7 +4293,6 @@ class Running {
             this.after(this.patience.drainMs, () => this.closed());
         });
     }
-    /** What the program has left behind ends with it; whoever has left its group may hold its output open no longer. */
     exited(code, signal) {
         this.status = { code, signal };
         if (!IS_WINDOWS)
@@ -5308,7 +4301,6 @@ class Running {
     }
     closed() {
         const heard = this.complaint.toString('utf8');
-        // What was cut in the middle may be the rest of a key, which nobody would recognise.
         const stderr = this.isComplaintCut ? heard.replace(/^\S*/, '') : heard;
         if (this.endedBy !== null)
             this.finish({ kind: this.endedBy, stderr });
@@ -5336,7 +4328,6 @@ class Running {
         this.onEnd(ended);
     }
 }
-/** Sends a signal to a program and all that it has started. */
 function killAll(child, signal) {
     const { pid } = child;
     if (pid === undefined)
@@ -5348,7 +4339,6 @@ function killAll(child, signal) {
             (0,external_node_child_process_.spawn)('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true }).on('error', () => child.kill());
     }
     catch {
-        // Nobody is left in the group.
     }
 }
 function notStarted(error) {
@@ -5360,7 +4350,6 @@ function notStarted(error) {
 
 
 
-/** What keeps a program from being started each time; anything else, such as too many open files, may pass. */
 const NEVER_STARTS = {
     ENOENT: 'there is no such program, or none that the first line of the script names; one of the workspace begins with ./',
     EACCES: 'it may not be executed',
@@ -5371,7 +4360,6 @@ const NEVER_STARTS = {
     E2BIG: 'its arguments are too long',
     EINVAL: 'this system cannot start it; a .cmd or .bat needs cmd /c before it',
 };
-/** The failure of a program that was not started, or that we have ended. */
 function failureOfEnd(ended, { name, mask }) {
     switch (ended.kind) {
         case 'not started': {
@@ -5384,7 +4372,6 @@ function failureOfEnd(ended, { name, mask }) {
         case 'timeout':
             return failureOf('timeout', `the program ${name} did not end within the time for one attempt${failure_said(ended, mask)}`);
         case 'too long':
-            // Asked again, it would print as much.
             return failureOf('server_error', `the program ${name} printed more than ${LONGEST_ANSWER} bytes`, {
                 canRetry: false,
             });
@@ -5392,14 +4379,12 @@ function failureOfEnd(ended, { name, mask }) {
             return failureOf('server_error', `the program ${name} was stopped, since the run ends`, { canRetry: false });
     }
 }
-/** Exit codes that say more than "no", by sysexits.h and as shells set them. */
 const CODES = {
     69: { reason: 'overloaded', canRetry: true },
     75: { reason: 'overloaded', canRetry: true },
     77: { reason: 'auth', canRetry: false },
     124: { reason: 'timeout', canRetry: true },
 };
-/** What programs say when asking later, another key or money would help. The first that fits counts. */
 const WORDS = [
     [/credit balance|billing|spend limit|usage limit|insufficient_quota/i, { reason: 'billing', canRetry: false }],
     [/\b429\b|rate.?limit|too many requests|quota/i, { reason: 'rate_limited', canRetry: true }],
@@ -5411,41 +4396,41 @@ const WORDS = [
     [/\b50[0234]\b|timed? ?out|temporar|unavailable|try again/i, { reason: 'server_error', canRetry: true }],
     [/ECONN|ENOTFOUND|EAI_AGAIN|connection|network/i, { reason: 'connection', canRetry: true }],
 ];
-/** A program that calls the question wrong, or does not say what is wrong, does so each time. */
 const OTHERWISE = { reason: 'invalid_request', canRetry: false };
-/** The failure of a program that has ended by itself, and not well. */
 function failureOfExit(ended, { name, mask }) {
     const { code, signal, stdout } = ended;
-    // Some programs print what went wrong where the answer belongs.
-    const words = lastLine(ended.stderr, mask) || lastLine(stdout.toString('utf8'), mask);
+    const onStderr = complaintIn(ended.stderr, mask);
+    const complaint = onStderr.words === '' ? complaintIn(stdout.toString('utf8'), mask) : onStderr;
     if (code === null) {
-        return failureOf('server_error', `the program ${name} was ended by ${signal ?? 'somebody else'}${failure_behind(words)}`);
+        return failureOf('server_error', `the program ${name} was ended by ${signal ?? 'somebody else'}${failure_behind(complaint)}`);
     }
-    const meaning = CODES[code] ?? WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? OTHERWISE;
-    return failureOf(meaning.reason, `the program ${name} ended with exit code ${code}${failure_behind(words)}`, meaning);
+    const meaning = CODES[code] ?? WORDS.find(([pattern]) => pattern.test(complaint.words))?.[1] ?? OTHERWISE;
+    return failureOf(meaning.reason, `the program ${name} ended with exit code ${code}${failure_behind(complaint)}`, meaning);
 }
-/** What a program that printed nothing may have said instead. */
 function failureOfSilence({ stderr }, { name, mask }) {
     return failureOf('server_error', `the program ${name} printed nothing on stdout${failure_said({ stderr }, mask)}`);
 }
 function failure_said({ stderr }, mask) {
-    return failure_behind(lastLine(stderr, mask));
+    return failure_behind(complaintIn(stderr, mask));
 }
-function failure_behind(words) {
-    return words === '' ? '' : `: ${words}`;
+function failure_behind({ words, hint }) {
+    return words === '' ? '' : `: "${words.replaceAll('"', "'")}"${hint}`;
 }
-/** A line that names an error, as most languages write it: `Error: …`, `ModuleNotFoundError: …`, `error[E0425]: …`. */
 const ERROR_LINE = /\b(?:\w*(?:error|exception)|fatal)\b(?:\[\w+\])?:\s/i;
-/**
- * What a program complains of in one line, masked before it is cut: the last line that names an error, else the last with
- * something in it. Behind an error of their own some runtimes print a trace or their version.
- */
-function lastLine(text, mask) {
-    const lines = mask((0,external_node_util_.stripVTControlCharacters)(text)).split(/[\r\n]+/);
-    const telling = lines.findLast((line) => ERROR_LINE.test(line)) ?? lines.findLast((line) => line.trim() !== '') ?? '';
-    return `${lineOf(telling)}${NAMES_FOLDER.test(telling) ? ' (it runs in an empty folder; a path of the workspace begins with ./)' : ''}`;
+const USAGE = /^\s*usage\b/i;
+const ASIDE = /^\s*(?:(?:try|see|run|use|type)\b.*(?:help|usage|manual)|for (?:more )?(?:help|information|usage)\b)/i;
+function complaintIn(text, mask) {
+    const lines = mask((0,external_node_util_.stripVTControlCharacters)(text))
+        .split(/[\r\n]+/)
+        .filter((line) => line.trim() !== '');
+    const usage = lines.findIndex((line) => USAGE.test(line));
+    const before = (usage > 0 ? lines.slice(0, usage) : lines).filter((line) => !ASIDE.test(line));
+    const telling = lines.findLast((line) => ERROR_LINE.test(line)) ?? before.at(-1) ?? lines.at(-1) ?? '';
+    const hint = NAMES_FOLDER.test(telling)
+        ? ' (it runs in an empty folder; a path of the workspace begins with ./)'
+        : '';
+    return { words: lineOf(telling), hint };
 }
-/** Such a path was meant to be one of the workspace. */
 const NAMES_FOLDER = new RegExp(FOLDER_PREFIX);
 
 ;// CONCATENATED MODULE: ./build/adapters/command/completer.js
@@ -5459,12 +4444,7 @@ const NAMES_FOLDER = new RegExp(FOLDER_PREFIX);
 
 
 
-/** A program that answers has no schema held before it, and may be a script of a few lines. */
 const COMMAND_ANSWERS = 'schema or two lines';
-/**
- * A program that gets each question on stdin and answers on stdout, in an empty folder of its own. How many tokens that takes,
- * nobody says.
- */
 function openCommand({ argv: [program, ...args], base, env, named }, programs = new Programs()) {
     const name = (0,program_kinds/* programName */.kX)([program, ...args]);
     const placed = (word) => (/^\.{1,2}[/\\]/.test(word) ? (0,external_node_path_.resolve)(base, word) : word);
@@ -5489,9 +4469,7 @@ function openCommand({ argv: [program, ...args], base, env, named }, programs = 
         },
     };
 }
-/** Shorter values, such as `1` or `true`, are words that a message may contain. */
 const SHORTEST_SECRET = 8;
-/** All that the program is told: the system prompt, the question, and what the answer must look like. */
 function questionText({ system, user, schema }) {
     const parts = [system, user, `## The form of your answer\n\n${schemaInWords(schema)}`];
     return `${parts.map((part) => wellFormed(part).trim()).join('\n\n')}\n`;
@@ -5508,7 +4486,6 @@ function completer_outcomeOf(ended, { model }, about) {
         return failureOfSilence(ended, about);
     return { kind: 'answer', text, isCut: false, stopReason: null, model, usage: null, requestId: null };
 }
-/** Colours are for a terminal; neither JSON nor the two lines have room for them. */
 function decode(bytes) {
     try {
         return (0,external_node_util_.stripVTControlCharacters)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -5523,12 +4500,6 @@ function decode(bytes) {
 
 
 
-/**
- * The words by which servers refuse a part, the most telling one first: OpenAI ("Unsupported parameter: 'max_tokens'",
- * "Invalid schema for response_format"), vLLM ("Extra inputs are not permitted" with the place), LiteLLM ("does not support
- * parameters: ['response_format']"), Ollama ("does not support thinking"), OpenRouter ("no endpoints found that can handle the
- * requested parameters"), as of November 2026.
- */
 const CHAT_PARTS = [
     {
         part: 'response_format',
@@ -5537,16 +4508,10 @@ const CHAT_PARTS = [
     { part: 'reasoning_effort', named: /reasoning|support thinking/i },
     { part: 'max_tokens', named: /max_(?:completion_)?tokens/i },
 ];
-/** Models that think before they answer, and may be told to keep it short: else it takes the tokens of the answer. */
 const THINKING = /(?:^|\/)(?:o[1-9](?:-|$)|gpt-(?:oss|[5-9]))/;
-/** The parts that a request has. */
 function chat_partsOf({ model }) {
     return ['response_format', 'max_tokens', ...(THINKING.test(model) ? ['reasoning_effort'] : [])];
 }
-/**
- * The request as chat completions. The cap is `max_tokens` first: servers that do not know `max_completion_tokens` ignore
- * it in silence, and then nothing bounds the answer; those that want the newer name say so.
- */
 function toChatRequest(request, without, saysSchema) {
     const { model, system, user, schema, maxTokens, effort } = request;
     const inWords = saysSchema || without.has('response_format') ? `\n\n${schemaInWords(schema)}` : '';
@@ -5576,18 +4541,14 @@ const chatAnswer = schemas/* looseObject */._H3({
         .min(1),
     usage: schemas/* unknown */.L5J().optional(),
 });
-/** With every other reason, known today or not, the model might have gone on; the last two are of Hugging Face. */
 const chat_COMPLETE = ['stop', 'eos_token', 'stop_sequence'];
-/** A name of a model goes into the report; a longer one is none. */
 const LONGEST_NAME = 200;
-/** The body of an answer with status 200, or nothing when it is no chat completion. */
 function readChat(body, request, requestId) {
     const parsed = chatAnswer.safeParse(body);
     const [choice] = parsed.data?.choices ?? [];
     if (!parsed.success || choice === undefined || choice.finish_reason === 'error')
         return undefined;
     const { finish_reason: stopReason = null, message } = choice;
-    // Some servers leave the name out, and one that is empty is none.
     const model = parsed.data.model?.slice(0, LONGEST_NAME) || request.model;
     const common = { model, usage: readUsage(parsed.data.usage), requestId };
     if (stopReason === 'content_filter')
@@ -5605,17 +4566,12 @@ function chat_textOf(content) {
 const chat_tokens = schemas/* int */.Whr().nonnegative();
 const some = chat_tokens.nullish().transform((count) => count ?? 0);
 const chatUsage = schemas/* looseObject */._H3({
-    // A question has tokens: gateways that do not count say 0, and that would be booked as free.
     prompt_tokens: chat_tokens.positive(),
     completion_tokens: chat_tokens,
     total_tokens: some,
     prompt_tokens_details: schemas/* looseObject */._H3({ cached_tokens: some, cache_write_tokens: some, cache_creation_tokens: some })
         .nullish(),
 });
-/**
- * What an answer took; null where it does not say, or says what cannot be. The tokens of the cache are among those of the
- * prompt. Tokens of thoughts are among those of the answer at most servers, and only in the total at some.
- */
 function readUsage(value) {
     const parsed = chatUsage.safeParse(value);
     if (!parsed.success)
@@ -5632,17 +4588,11 @@ function readUsage(value) {
 ;// CONCATENATED MODULE: ./build/adapters/openai/failure.js
 
 
-/** Headers with the id of a request: OpenAI's, which most servers have taken over, and that of LiteLLM. */
 const REQUEST_IDS = ['x-request-id', 'x-litellm-call-id'];
-/** Codes and types of errors that no waiting helps against: OpenAI, LiteLLM. */
 const failure_SPENT_CODE = /insufficient_quota|insufficient_balance|billing_|budget_exceeded/;
-/** The same in words, where LiteLLM passes a 429 on without the code. Not at other statuses: these may quote the question. */
 const failure_SPENT_WORDS = /exceeded your current quota|insufficient balance/i;
-/** How Groq says with status 400 that the model has answered, but not as the schema wants. */
 const NOT_AS_ASKED = 'json_validate_failed';
-/** How busy servers say so: OpenAI, Ollama, vLLM. */
 const BUSY = /overloaded|busy|at capacity|no available/i;
-/** The failure that an answer stands for. Its message is one line, and foreign text. */
 function failureOfAnswer({ status, headers, body }, now, mask) {
     const said = saidIn(body, mask);
     const meaning = failure_meaningOf(status < 300 ? statusWithin(said.code) : status, said);
@@ -5653,12 +4603,10 @@ function failureOfAnswer({ status, headers, body }, now, mask) {
         retryAfterMs: readRetryAfter(headers, now),
         message: describeError(status, said) + hintOf(status, said),
         requestId: readRequestId(headers, ...REQUEST_IDS),
-        // A request that was refused costs nothing; an answer that is withheld may.
         status: said.code === NOT_AS_ASKED ? null : status,
         mayBeBilled: true,
     };
 }
-/** Behind a status of success, OpenRouter says that of the error in its code. */
 function statusWithin(code) {
     const status = Number(code);
     return status >= 400 && status < 600 ? status : 500;
@@ -5676,7 +4624,6 @@ function failure_meaningOf(status, said) {
         return { reason: 'overloaded', canRetry: true };
     return meaningOfText(status, said) ?? meaningOfStatus(status);
 }
-/** A server that knows no such address mostly says so without an error of the API. */
 function hintOf(status, { type, words }) {
     const isNoError = status === 404 && type === '' && (words === '' || words === 'Not Found');
     return isNoError ? ': there is no chat/completions at this address, which ends in /v1 with most servers' : '';
@@ -5692,13 +4639,7 @@ function hintOf(status, { type, words }) {
 
 
 
-/** Those that take no schema get it in words. */
 const OPENAI_ANSWERS = 'schema';
-/**
- * Whatever speaks like OpenAI's chat completions. By `fetch`: of the vendor's client, with its hundreds of files, one
- * address would be used, and what it does by itself (retries, variables of the environment, logging) would have to be
- * switched off.
- */
 function openOpenAi({ apiKey, baseUrl }) {
     const key = apiKey?.trim() ?? '';
     const problem = (key === '' ? undefined : problemOfKey(key)) ?? problemOfAddress(baseUrl);
@@ -5709,13 +4650,16 @@ function openOpenAi({ apiKey, baseUrl }) {
     return {
         provider: 'openai-compatible',
         endpoint,
+        saysSchema: () => words.isNeeded,
+        conceded: () => words.withUnread(concessions.left, 'response_format'),
         complete: async (request, timeoutMs) => {
             if (problem !== undefined)
                 return problem;
+            const saysSchema = words.isNeeded;
             try {
                 opened ??= openFetch(endpoint);
                 const line = { fetch: await opened, endpoint, key, signal: AbortSignal.timeout(timerMs(timeoutMs)) };
-                const outcome = await concessions.ask(chat_partsOf(request), (without) => completer_ask(line, request, toChatRequest(request, without, words.isNeeded)));
+                const outcome = await concessions.ask(chat_partsOf(request), (without) => completer_ask(line, request, toChatRequest(request, without, saysSchema)));
                 words.note(outcome, request);
                 return withoutKey(outcome, key);
             }
@@ -5734,7 +4678,6 @@ function notCalled(error) {
     const name = error instanceof Error ? error.name : typeof error;
     return failureOf('invalid_request', `the API could not be called (${name})`, { canRetry: false });
 }
-/** One HTTP request. */
 async function completer_ask(line, request, body) {
     const { endpoint, key, signal } = line;
     let response;
@@ -5743,7 +4686,6 @@ async function completer_ask(line, request, body) {
             method: 'POST',
             headers: { 'content-type': 'application/json', ...(key !== '' && { authorization: `Bearer ${key}` }) },
             body: JSON.stringify(body),
-            // The key and the texts go to the address that was given, and to no other that it names.
             redirect: 'manual',
             signal,
         });
@@ -5762,7 +4704,6 @@ async function completer_readAnswer(response, request, { key, signal }) {
         body = parseBody(await response.text());
     }
     catch (error) {
-        // Of an error, the status says enough.
         return { outcome: ok ? unread(error, response, signal.aborted) : failureWith(undefined), refusal: null };
     }
     if (!ok)
@@ -5772,7 +4713,6 @@ async function completer_readAnswer(response, request, { key, signal }) {
         refusal: null,
     };
 }
-/** A status of success without a chat completion: some servers put an error there, in the body or in the choice. */
 function noChat(body, failureWith) {
     const choices = (0,errors/* memberOf */.C5)(body, 'choices');
     const choice = Array.isArray(choices) ? choices[0] : undefined;
@@ -5780,7 +4720,6 @@ function noChat(body, failureWith) {
     const failure = failureWith(faulty);
     return faulty === undefined ? { ...failure, message: `status ${failure.status} without a chat completion` } : failure;
 }
-/** An answer whose body did not come whole, or was too long; asked again, that would be as long, and be paid for again. */
 function unread(error, { status, headers }, timedOut) {
     const known = { requestId: readRequestId(headers, ...REQUEST_IDS), status };
     if (error instanceof bounded_fetch/* LongBodyError */.nk)
@@ -5798,15 +4737,8 @@ var money_prices = __webpack_require__(86585);
 
 
 
-/** What is made up costs nothing. */
 const NO_COST = { worstCase: () => 0, costOf: () => 0, isKnown: true };
-/** A program says nothing about tokens, whatever model it asks. */
 const UNKNOWN_COST = { worstCase: () => null, costOf: () => null, isKnown: false };
-/**
- * The pricing of requests to an address: by the built-in list with the prices of the settings, less what a batch saves. On
- * this very machine a model without a price is free; one that has a price is asked through a gateway here, and paid for.
- * Problems, such as a cap on costs with a model whose price is unknown, are added to `problems`.
- */
 function pricingAt(address, settings, problems) {
     const isHere = (0,judge_kinds/* isLoopback */.U9)(address);
     const prices = pricesOf(settings, isHere, problems);
@@ -5814,19 +4746,17 @@ function pricingAt(address, settings, problems) {
     const isFree = (model) => isHere && (0,money_prices/* priceOf */.xx)(model, prices) === undefined && !isOfVendor(model);
     const { 'judge-model': judge } = settings;
     return {
-        worstCase: (request) => (isFree(request.model) ? 0 : listed.worstCase(request)),
+        worstCase: (request, schema) => (isFree(request.model) ? 0 : listed.worstCase(request, schema)),
         costOf: (model, usage) => (isFree(model) ? 0 : listed.costOf(model, usage)),
         isKnown: isFree(judge) || (0,money_prices/* priceOf */.xx)(judge, prices) !== undefined,
     };
 }
-/** Whether a model runs nowhere but at its vendor, so that something on this machine only passes requests on. */
 function isOfVendor(model) {
     return /^claude-/.test((0,model_id/* canonicalModel */.a)(model));
 }
-/** What a price list says, of which the run pays a share, 0..1. */
 function listPricing(prices, share) {
     return {
-        worstCase: (request) => partOf((0,money_prices/* worstCase */.wB)(request, prices), share),
+        worstCase: (request, schema) => partOf((0,money_prices/* worstCase */.wB)(request, prices, schema), share),
         costOf: (model, usage) => partOf((0,money_prices/* costOf */.ho)(model, usage, prices), share),
     };
 }
@@ -5851,13 +4781,10 @@ function pricesOf(settings, isHere, problems) {
     }
     return merged.prices;
 }
-/** What a token costs in a batch, as a share of its price, of whatever kind it is: Anthropic, "Batch processing", 2026. */
 const SHARE_IN_A_BATCH = 0.5;
-/** The share of the list price that a run pays, 0..1: batches are cheaper. */
 function shareOfPrice(settings) {
     return settings['judge-transport'] === 'batch' ? SHARE_IN_A_BATCH : 1;
 }
-/** A share of an amount in US dollars; null stays null, as an unknown price. */
 function partOf(usd, share) {
     return usd === null ? null : usd * share;
 }
@@ -5872,10 +4799,6 @@ function partOf(usd, share) {
 
 
 const providers_nothing = () => undefined;
-/**
- * The provider that the settings name. Nothing is sent, started or loaded before it is asked. What is wrong with key,
- * address or prices is added to `problems`.
- */
 function openProvider(settings, ports, problems) {
     return PROVIDERS[settings['judge-provider']](settings, ports, problems);
 }
@@ -5905,7 +4828,6 @@ const PROVIDERS = {
     'openai-compatible': (settings, { env }, problems) => {
         const baseUrl = settings['judge-base-url'] ?? '';
         const apiKey = keyOf(settings, settings['judge-api-key'] ?? env['OPENAI_API_KEY']);
-        // Elsewhere no key means that there is none to be had, as in a run of a fork.
         const mayAsk = settings['judge-replay'] !== 'replay' && (apiKey !== null || (0,judge_kinds/* isLoopback */.U9)(baseUrl));
         return {
             name: 'openai-compatible',
@@ -5926,7 +4848,6 @@ const PROVIDERS = {
         const argv = settings['judge-command'];
         const named = settings['judge-command-env'] ?? [];
         const lacking = named.filter((name) => (env[name] ?? '').trim() === '');
-        // What it needs is not there on forks, which get no secrets.
         const isAskable = argv !== null && lacking.length === 0 && settings['judge-replay'] !== 'replay';
         const completer = isAskable ? openCommand({ argv, base: root, env, named }) : null;
         return {
@@ -5945,7 +4866,6 @@ const PROVIDERS = {
         };
     },
 };
-/** A judge that is made up: it costs nothing and goes nowhere. */
 function openSimulatedProvider(digest, voice = '') {
     return {
         name: simulation/* SIMULATED */.Nc,
@@ -5959,17 +4879,14 @@ function openSimulatedProvider(digest, voice = '') {
         missing: { what: '', hint: '' },
     };
 }
-/** The key goes before a federation, as in the vendor's client. */
 function accessOf(apiKey, federation, baseUrl) {
     if (apiKey !== null)
         return { apiKey, baseUrl };
     return federation === null || 'lacks' in federation ? null : { federation, baseUrl };
 }
-/** The key to ask with, which comes from inputs and flags or from the environment; null where nobody is to be asked. */
 function keyOf(settings, key) {
     return settings['judge-replay'] === 'replay' || (key ?? '').trim() === '' ? null : (key ?? null);
 }
-/** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
 function baseUrlOf(settings, env, problems) {
     const given = settings['anthropic-base-url'];
     if (given !== null)
@@ -6008,10 +4925,6 @@ var lock = __webpack_require__(84616);
 
 
 
-/**
- * Opens the file of recorded answers, which need not exist yet. A broken line is left out and listed in `problems`; a
- * file that cannot be read at all gives one `problem`.
- */
 function openCassette(files, path, lockTimeouts) {
     if (files.kind(path) === 'missing')
         return new CassetteFile(files, path, lockTimeouts, '', new Set());
@@ -6020,23 +4933,16 @@ function openCassette(files, path, lockTimeouts) {
         return { problem: { message: read.reason, place: { file: path } } };
     return new CassetteFile(files, path, lockTimeouts, read.text, read.invalidLines);
 }
-/**
- * Recorded answers in a file: each is appended as it comes, so that a run that is killed keeps what it has paid for, and
- * at the end the file is sorted. Other runs may append at the same time. Trouble with writing is told once and stops
- * nothing: an answer that is not kept is asked again, no more.
- */
 class CassetteFile {
     files;
     path;
     lockTimeouts;
     problems;
-    /** Number of the last line, where it has no end: a run was killed while it wrote it. */
     unfinishedLine;
     found;
     added = new Map();
     firstTrouble = null;
     isLacking = false;
-    /** A line that a killed run has left without its end must not swallow the next one. */
     missingLineEnd;
     constructor(files, path, lockTimeouts, text, invalidLines) {
         this.files = files;
@@ -6048,22 +4954,18 @@ class CassetteFile {
         this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
         this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
     }
-    /** Reason of the first answer that could not be written; null as long as all were. */
     get trouble() {
         return this.firstTrouble;
     }
-    /** Whether all answers that were added are in the file. */
     get isWhole() {
         return !this.isLacking;
     }
-    /** The answers that were in the file when it was opened. */
     recorded() {
         return this.found.values();
     }
     find(key) {
         return this.added.get(key) ?? this.found.get(key);
     }
-    /** Keeps an answer, in place of an older one to the same question. */
     add(entry) {
         this.added.set(entry.key, entry);
         try {
@@ -6071,16 +4973,11 @@ class CassetteFile {
             this.missingLineEnd = '';
         }
         catch (error) {
-            // Where the disk is full, half of the line may stand there.
             this.missingLineEnd = '\n';
             this.isLacking = true;
             this.firstTrouble ??= (0,files/* reasonOf */.A)(error);
         }
     }
-    /**
-     * Sorts the file, with what other runs have added since; broken lines go. A run that has recorded nothing leaves the
-     * file as it is.
-     */
     async finish() {
         if (this.added.size === 0)
             return;
@@ -6105,11 +5002,6 @@ var core_text = __webpack_require__(26067);
 
 
 
-/**
- * Opens the cassette of a run; undefined where none is used. What is wrong with it is added to `problems`. A broken
- * line is a problem, since its answer would be paid for again unnoticed; only the last line may be incomplete, as a run
- * that was killed leaves it.
- */
 function cassetteOf(settings, files, problems) {
     const path = settings['judge-cassette'];
     if (path === null || settings['judge-replay'] === 'live')
@@ -6126,7 +5018,6 @@ function cassetteOf(settings, files, problems) {
     problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
     return opened;
 }
-/** Makes keys for recorded answers and remembers them by request: hashing takes as long as the request is. */
 function openKeys(settings, digest) {
     const known = new WeakMap();
     return (request, sample) => {
@@ -6137,7 +5028,6 @@ function openKeys(settings, digest) {
         return key;
     };
 }
-/** Looks up and stores recorded answers in a cassette; finds and keeps nothing without one. */
 function recorderOf(cassette, settings, keys) {
     if (cassette === undefined)
         return NO_RECORDER;
@@ -6155,7 +5045,6 @@ function recorderOf(cassette, settings, keys) {
         },
     };
 }
-/** A cassette that does not find the answers of a pull request that are not believed. */
 function believedOf(cassette, doubted) {
     if (cassette === undefined || doubted === undefined)
         return cassette;
@@ -6167,11 +5056,9 @@ function believedOf(cassette, doubted) {
         add: (entry) => cassette.add(entry),
     };
 }
-/** What identifies the recorded answer to a request: provider, request, version of the prompt and sample. */
 function questionOf(settings, request, sample) {
     return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
 }
-/** Finds nothing and keeps nothing. */
 const NO_RECORDER = { find: () => undefined, store: () => undefined };
 
 
@@ -6184,18 +5071,13 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 /* harmony export */   h: () => (/* binding */ sessionsToRewrite)
 /* harmony export */ });
 /* harmony import */ var _gates_compare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23496);
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39146);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
 
 
 
 
-/**
- * Names of the sessions whose summary the judge is asked to rewrite: those that fail by the rubric, waived or not, and
- * those that would if `fail-on` allowed no session its findings. A shard does not see the other sessions, and must ask the
- * questions that one machine asks. Empty where no rewrites are wanted.
- */
 function sessionsToRewrite({ sessions, settings, inputs }) {
     if (!settings.values['judge-rewrite'])
         return new Set();

@@ -12,18 +12,11 @@ export const modules = {
 /* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
 /* harmony export */   nk: () => (/* binding */ LongBodyError)
 /* harmony export */ });
-/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
 const LONGEST_BODY = 4 * 1024 * 1024;
-/** What came was longer than any answer can be. */
 class LongBodyError extends Error {
     name = 'LongBodyError';
 }
-/** Statuses that have no body, and for which a response with one cannot be made. */
 const BODILESS = [204, 205, 304];
-/**
- * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
- * gigabytes, in the page of an error, too.
- */
 function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
     return async (input, init) => {
         const response = await fetch(input, init);
@@ -44,32 +37,22 @@ function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
         return new Response(bounded, { status, statusText, headers: [...headers] });
     };
 }
-/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
 class ProxyError extends Error {
     name = 'ProxyError';
 }
-/** A model on a slow machine may take longer than five minutes to begin its answer, where Node's own `fetch` gives up. */
 const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` for one address that waits as long as its `signal` lets it, and goes through the proxy which `https_proxy` or
- * `http_proxy` names, unless `no_proxy` or loopback speaks against it. Finds it as the client for GitHub does, with the same
- * library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
- */
 async function patientFetch(address) {
     const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
     const dispatcher = dispatcherOf(address, getProxyUrl, undici);
-    // It works with the fetch of its own version only, and not with that of every Node.
     return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
 }
 function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
     try {
         const proxy = getProxyUrl(new URL(address));
-        // One without a host is ignored, as for GitHub.
         if (proxy === undefined || proxy.hostname === '')
             return new Agent(NO_LIMIT);
         const { href: uri, username, password } = proxy;
         const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-        // A connection for each request, as that client has it: a proxy that keeps them open keeps a run from ending.
         return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
     }
     catch {
@@ -97,7 +80,6 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 
 
 
-/** The most pages of artifacts of one name: older ones have expired, or are of branches that nobody merges. */
 const MOST_PAGES = 3;
 const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive();
 const sha = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
@@ -128,7 +110,6 @@ const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
             .nullish(),
     })),
 });
-/** Runs and artifacts of a repository by GitHub's real client, within the time budget of the run. */
 function openArtifacts(access, where, timeBudget) {
     const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openClient */ .My)(access);
     const { repos, actions } = octokit.rest;
@@ -137,7 +118,6 @@ function openArtifacts(access, where, timeBudget) {
     });
     return {
         mergeBase: (base, head) => call('looking for the merge base', async (signal) => {
-            // The commits between are of no interest: a page of one, and not the first, which has the files as well.
             const query = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 2 };
             const { data } = await repos.compareCommitsWithBasehead({ ...query, request: { signal } });
             return comparisonAnswer.parse(data).merge_base_commit.sha;
@@ -175,7 +155,6 @@ function openArtifacts(access, where, timeBudget) {
         }),
         reportIn: (artifact, wanted) => call('downloading a report', async (signal) => {
             const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
-            // GitHub answers with an address of its storage; a token does not follow to another host.
             const { data } = await actions.downloadArtifact({
                 ...query,
                 request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq },
@@ -192,20 +171,13 @@ function toRun({ id: runId, repository: own, head_repository: head, ...run }) {
         event: run.event,
         headSha: run.head_sha,
         repositoryId: own.id,
-        // A repository that is gone is no longer ours.
         headRepositoryId: head?.id ?? 0,
         url: run.html_url,
     };
 }
-/** A report of a million sessions; an archive may promise anything. */
 const LARGEST_REPORT = 256 * 1024 * 1024;
-/** More is none of ours, and its characters may take several bytes. */
 const LARGEST_CANDIDATES = 4 * _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_CANDIDATES */ .gP;
 const REPORT = /(^|\/)report\.json$/;
-/**
- * The report.json of an archive, in whatever folder, and the candidates beside it where they are wanted; nothing where there
- * is no report or it is no archive.
- */
 function unpackReport(archive, wanted) {
     try {
         const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_4__/* .unzipSync */ .AO)(archive, {
@@ -246,27 +218,14 @@ function textOf(bytes) {
 
 
 const MIB = 1024 * 1024;
-/**
- * The longest answer that is read, in bytes after unpacking: a hundred comments of 65,536 characters of four bytes each, or
- * of escapes. An archive or a file may have more, where a request asks for it as `longestBody`.
- */
 const LONGEST_ANSWER = 40 * MIB;
-/** An archive that a run has left, or a file of the base: GitHub gives no larger file either. */
 const LONGEST_DOWNLOAD = 100 * MIB;
-/** The longest body of an error that is read: its message is all that anybody looks at. */
 const LONGEST_ERROR = MIB;
-/**
- * GitHub's real client, which honours proxies, with bodies that end: in time, since a request that is aborted ends at once
- * wherever its body stands, and in size. It reads the bodies of good answers itself: the client takes one that breaks off for
- * an empty one, and its own reading of JSON, which spares large numbers, takes seconds for some megabytes that are no answer.
- * Throws a LongBodyError for an answer that is longer than it may be.
- */
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
         const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
-        // Changed in place: the hook that adds the token is handed the same object, whatever is passed on here.
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
         response.data = await read(response.data, response.headers['content-type'] ?? '');
@@ -275,7 +234,6 @@ function openBoundedClient(token, baseUrl) {
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-/** What the client would make of a body: JSON that is none stays text. */
 async function read(body, type) {
     if (!(body instanceof ReadableStream))
         return body;
@@ -325,17 +283,10 @@ function jsonOr(text) {
 
 
 
-/** GitHub's real client, which honours proxies; no body is read without end. */
 function openClient({ token, apiUrl }) {
     return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openBoundedClient */ .fp)(token, apiUrl);
 }
-/**
- * The part of GitHub's answers that we use. A proxy may answer with a page of its own, and a cut answer comes as a piece
- * of text: what has another shape is no answer.
- */
-/** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
-/** A page of entries. One that is longer is none of GitHub's, and is not looked through: each wrong entry would be noted. */
 function pageOf(entry) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
         .refine((value) => Array.isArray(value) && value.length <= PAGE)
@@ -353,14 +304,11 @@ const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ v
 const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional() }).nullable()),
 });
-/** A login in lower case, with `[bot]` where it is an app: a person may have the name of an app otherwise. */
 function loginOf(user) {
     const login = user?.login.toLowerCase() ?? '';
     return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
 }
-/** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
 const UNTOLD_WAIT = 60;
-/** What a thrown error of the client means. Whatever is not an answer is silence. */
 function classify(error) {
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
         return { failure: 'unavailable', isFinal: true };
@@ -368,7 +316,6 @@ function classify(error) {
         return classifyGraphql(error);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
-    // The client gives its own network errors the status 500 and no response.
     if (response === undefined || typeof status !== 'number' || status >= 500)
         return { failure: 'unavailable' };
     const headers = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'headers');
@@ -383,13 +330,11 @@ function classify(error) {
         return { failure: 'not-found' };
     return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
 }
-/** GraphQL says its errors with status 200. */
 function classifyGraphql(error) {
     const errors = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'errors');
     const types = Array.isArray(errors) ? errors.map((one) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(one, 'type')) : [];
     if (types.includes('RATE_LIMITED'))
         return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
-    // What GitHub says of its own trouble has no type.
     return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
 }
 function isThrottled(error, headers) {
@@ -404,12 +349,9 @@ function waitOf(headers) {
     if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') !== '0')
         return UNTOLD_WAIT;
     const reset = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-reset'));
-    // Clocks differ: a time that has just passed is not over yet.
     return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
 }
-/** The longest piece of an answer that a message repeats. */
 const REPEATED_CHARACTERS = 200;
-/** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
 function toHostError(what, error) {
     const { failure } = classify(error);
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)

@@ -20,21 +20,13 @@ export const modules = {
 
 
 
-/** The id of a batch, which goes into an address. */
 const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-/** Keys of questions, used as ids of the requests in a batch. */
 const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
-/** A batch that was made and whose results are still to be fetched. */
 const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     batch: batchId,
-    /** Which hand-over it came from. */
     token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    /**
-     * Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. A line of an
-     * earlier version has no amounts: then all stays booked.
-     */
     booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
@@ -47,14 +39,8 @@ const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: ['booked', 'usd'],
     message: 'must have as many amounts as there are keys',
 });
-/** Written before what requests have cost is put into the ledger in place of what was booked: only once may that be. */
 const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
-/** Written before a batch is made: without a batch of the same token nobody knows whether one came about. */
 const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() });
-/**
- * Reads the lines of a batch file. Broken lines become problems; batches whose results the provider has deleted by now
- * are left out.
- */
 function parseBatches(text, file, now) {
     const batches = [];
     const handOvers = [];
@@ -99,7 +85,6 @@ const DAY_MS = 86_400_000;
 function isKept({ created_at: createdAt }, now) {
     return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
 }
-/** Path of the batch file that belongs to a cassette. */
 function batchFileOf(cassette) {
     return `${cassette}.batches.jsonl`;
 }
@@ -120,7 +105,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
-/** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
     const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
     const ranks = new Array(values.length).fill(0);
@@ -134,7 +118,6 @@ function averageRanks(values) {
     }
     return ranks;
 }
-/** Product-moment correlation of two lists of one length, -1..1; `null` when a list is constant or has less than two. */
 function pearson(a, b) {
     const [centreA, centreB] = [meanOf(a), meanOf(b)];
     let covariance = 0;
@@ -152,15 +135,9 @@ function pearson(a, b) {
 function meanOf(values) {
     return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** Spearman's rank correlation, ties by average rank, -1..1; `null` when one of the lists is constant. */
 function spearman(a, b) {
     return pearson(averageRanks(a), averageRanks(b));
 }
-/**
- * Rank correlation of two lists when what a third one explains is taken out of both: the first-order partial
- * correlation of ranks (M. G. Kendall, Rank Correlation Methods). `null` when `a` or `b` is constant; when the third
- * explains one of them wholly, nothing is left and the result is 0.
- */
 function partialSpearman(a, b, given) {
     const together = spearman(a, b);
     if (together === null)
@@ -169,14 +146,8 @@ function partialSpearman(a, b, given) {
     if (withA === null || withB === null)
         return together;
     const left = (1 - withA * withA) * (1 - withB * withB);
-    // Below this only rounding is left of a list that the third one explains.
     return left < 1e-12 ? 0 : Math.min(1, Math.max(-1, (together - withA * withB) / Math.sqrt(left)));
 }
-/**
- * The chance that a value drawn from the first list is greater than one from the second, half of the ties included:
- * the area under the ROC curve, by the Mann-Whitney statistic. 0.5 is blind, 1 tells both apart without fail. `null`
- * when a list is empty.
- */
 function probabilityOfGreater(greater, smaller) {
     if (greater.length === 0 || smaller.length === 0)
         return null;
@@ -184,12 +155,6 @@ function probabilityOfGreater(greater, smaller) {
     const sum = ranks.slice(0, greater.length).reduce((total, rank) => total + rank, 0);
     return (sum - (greater.length * (greater.length + 1)) / 2) / (greater.length * smaller.length);
 }
-/**
- * Cohen's kappa of two raters who each said yes or no about the same things: how much more often they agree than they
- * would by chance with their own shares of yes (J. Cohen, "A coefficient of agreement for nominal scales", Educational and
- * Psychological Measurement 20, 1960). -1..1; 0 is chance. `null` without ratings, and where both said only one and the
- * same word, since then chance explains everything and nothing is left to agree on.
- */
 function cohensKappa(a, b) {
     if (a.length === 0)
         return null;
@@ -209,21 +174,12 @@ var descriptive = __webpack_require__(94400);
 
 
 
-/** Below this a rank correlation is a coin toss: two candidates always give 1 or -1. */
 const FEWEST_LABELS = 3;
-/** Resampling one session gives itself, and two little else. */
 const FEWEST_SESSIONS = 3;
 const DRAWS = 2000;
-/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
 const MOST_DRAWN = 2_000_000;
 const SEED = 20_261_121;
-/** An interval needs a statistic in most of the resamples. */
 const DEFINED_SHARE = 0.9;
-/**
- * How far a scorer agrees with people. Intervals are percentile bootstraps over sessions and not over candidates, since
- * candidates of one session are rated against the same reference.
- * @param gate where both are cut into pass and fail, 0..1, compared as gates compare; null = no gate, no kappa
- */
 function measureAgreement(pairs, gate) {
     const groups = bySession(pairs);
     const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
@@ -246,10 +202,6 @@ function measureAgreement(pairs, gate) {
         level: levelOf(ranks, kappa),
     };
 }
-/**
- * The lower of both: a judge that ranks well but is far too kind passes everything, and one that draws the line well by
- * luck ranks badly. A judge without any order among candidates that people told apart has its kappa, which is 0.
- */
 function levelOf(ranks, kappa) {
     if (kappa.value === null)
         return null;
@@ -291,10 +243,6 @@ function bySession(pairs) {
     }
     return [...groups.values()];
 }
-/**
- * The middle 95 % of a statistic over resamples, unless too many of these could not tell it. Where all of them say the same,
- * as with a kappa of 1, the bootstrap knows nothing of the error: no width is not certainty.
- */
 function interval(drawn, draws) {
     const sorted = [...drawn].sort((a, b) => a - b);
     const [low, high] = [(0,descriptive/* quantile */.YV)(sorted, 0.025), (0,descriptive/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
@@ -302,7 +250,6 @@ function interval(drawn, draws) {
         return null;
     return [low, high];
 }
-/** A number rounded as reports store it; adding 0 turns -0 into 0. */
 function rounded(value) {
     return (0,numbers/* stored */.su)(value, 'six decimals') + 0;
 }
@@ -334,7 +281,6 @@ function rounded(value) {
 
 
 
-/** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
         const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
@@ -346,12 +292,6 @@ function judgedLabels(labels, judgements) {
         };
     });
 }
-/**
- * Agreement of the judge with the labels.
- * @param gate where both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
- * @param digest of all labels, as `labelsDigest` makes it
- */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
@@ -371,16 +311,9 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         digest,
     };
 }
-/**
- * Agreement of the judge with the scores that people gave.
- * @param judgements of the labelled candidates, by `labelKey`; a label without one counts as not measured
- * @param gate the score at which both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged
- */
 function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
 }
-/** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
         key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
@@ -389,11 +322,6 @@ function labelsDigest(labels, digest) {
         overall: label.overall,
     }))));
 }
-/**
- * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
- * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
- * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
- */
 async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) {
     if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0)
         return facts;
@@ -404,14 +332,9 @@ async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) 
         agreement: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
     };
 }
-/** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
 function calibrationGate(settings) {
     return settings['min-judge-overall'] ?? settings['min-overall'];
 }
-/**
- * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
- * judge is worth here is what it is worth there.
- */
 function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;

@@ -43,11 +43,6 @@ var candidate_paths = __webpack_require__(16276);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/settings/config-diff.js
 
-/**
- * The change of a config file that sets some settings, as a unified diff without context lines (`git apply
- * --unidiff-zero` takes it). No lines where nothing is wanted.
- * @param text the file as it is, empty where there is none
- */
 function configDiff(path, text, wanted) {
     const names = Object.keys(wanted);
     if (names.length === 0)
@@ -70,7 +65,6 @@ function configDiff(path, text, wanted) {
     let shift = 0;
     const body = hunks.flatMap(({ from, to, lines: own }) => {
         const removed = lines.slice(from, to);
-        // Where nothing is removed, the old position names the line before.
         const head = `@@ -${removed.length === 0 ? from : from + 1},${removed.length} +${from + 1 + shift},${own.length} @@`;
         shift += own.length - removed.length;
         const unended = removed.length > 0 && to === lines.length && !text.endsWith('\n');
@@ -83,7 +77,6 @@ function configDiff(path, text, wanted) {
     });
     return [text === '' ? '--- /dev/null' : `--- a/${path}`, `+++ b/${path}`, ...body];
 }
-/** Adds lines at the end. A last line without a line break has to be written anew, or they would stand behind it. */
 function append(hunks, added, lines, text) {
     const end = lines.length;
     const last = hunks.at(-1);
@@ -143,9 +136,7 @@ var descriptive = __webpack_require__(94400);
 
 
 
-/** Where a baseline is kept when nobody says where. */
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';
-/** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
 function bless({ run, operands, json, screen, print }) {
     const { values, problems } = run.settings;
     if (problems.length > 0)
@@ -172,9 +163,7 @@ function bless({ run, operands, json, screen, print }) {
         : describe(target, report, proposal, run, screen));
     return exit_code/* EXIT */.d.pass;
 }
-/** In the means are sessions of these kinds alone. */
 const IN_MEANS = ['scored', 'missing_candidate', 'invalid_candidate'];
-/** The run of a report, its samples, and the runs before it that it remembers, but for those that fail by their mean. */
 function goodRunsOf({ verdict, sessions, trend }, minOverall) {
     const counted = sessions.filter(({ status, overall }) => IN_MEANS.includes(status) && overall !== null);
     const overalls = counted.map(({ overall }) => overall ?? 0);
@@ -195,7 +184,6 @@ function gatesOf(proposal) {
 function refuse(problem) {
     throw new errors/* UserError */.yo([problem]);
 }
-/** What is told of a report besides what a comparison reads. One of an earlier version may lack all else. */
 const blessable = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     title: schemas/* string */.YjP(),
 }));
@@ -226,7 +214,6 @@ function targetOf(given, { settings: { values }, ports: { files } }) {
         refuse({ message: `bless: ${located.problem}` });
     return located.path;
 }
-/** What would be lost or go wrong if the baseline stood there: bless overwrites reports alone. */
 function harmOf(target, { settings: { values }, ports: { files } }) {
     const kind = files.kind(target);
     if (kind === 'folder')
@@ -240,7 +227,6 @@ function harmOf(target, { settings: { values }, ports: { files } }) {
         ? undefined
         : 'this is no report of summary-gate, and would be overwritten';
 }
-/** One of another version may be replaced as well. */
 function isReport(text) {
     try {
         return (0,errors/* memberOf */.C5)(JSON.parse(text), 'schema_version') !== undefined;
@@ -290,7 +276,6 @@ function describe(target, report, proposal, { settings: { values }, ports: { fil
 
 
 
-/** Where a proposed `min-overall` comes from, or why there is none, in sentences that need no statistics. */
 function proposalSentences(proposal) {
     if (proposal.kind === 'none')
         return whyNone(proposal);
@@ -314,7 +299,6 @@ function whyNone(proposal) {
             return 'min-overall is as high as this run allows already.';
     }
 }
-/** The same as data: `min_overall` is null where none is proposed. */
 function proposalJson(proposal) {
     const reason = proposalSentences(proposal);
     return proposal.kind === 'none'
@@ -345,24 +329,8 @@ function proposalJson(proposal) {
 
 
 
-/**
- * What a mean may lose to other words that are as true: three styles of faithful summaries of one corpus had means of
- * overall that lay 0.14 apart (bench/material). A run of one style says nothing of the others.
- */
 const ROOM_FOR_WORDING = 0.15;
-/** Fewer sessions say too little of the others: each of nine moves the mean by a ninth. */
 const FEWEST_SESSIONS = 10;
-/**
- * The one rule for a guard against gross failure, `min-overall`: the lower end of the 95 % interval of the mean of a run that
- * passes, less what other words may cost. How far good runs lie apart one run cannot tell, and no quantile of its sessions
- * either. Where several are known, as samples or from the past, the guard is no higher than where the next run like them stays
- * above it in 97.5 of 100. Rounded down to hundredths; never 0, which would guard nothing; nothing that is not higher than
- * what is set already.
- *
- * Nothing for single sessions and dimensions: faithful summaries of one session lie 0.16 to 0.62 apart, so that runs cannot
- * tell how low a good one may fall.
- * @param set the threshold that is set, null for none
- */
 function proposeMinOverall({ passed, unusable, sessions, means }, set) {
     if (unusable > 0)
         return { kind: 'none', why: 'unusable', sessions: unusable };
@@ -384,7 +352,6 @@ function proposeMinOverall({ passed, unusable, sessions, means }, set) {
         spread: (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .standardDeviation */ .Fx)(means),
     };
 }
-/** How low the mean may be for other sessions like these. Where nothing varies, an interval would leave no room. */
 function lowestMean(sessions) {
     const [first = 0] = sessions;
     if (sessions.every((score) => score === first))
@@ -392,7 +359,6 @@ function lowestMean(sessions) {
     const [interval] = (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .meanIntervals */ .sE)([sessions], { low: 0, high: 1 });
     return interval?.low ?? 0;
 }
-/** How low the mean of the next run may be, by how far these lie apart: the lower end of a prediction interval. */
 function nextOf(means) {
     const spread = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .standardDeviation */ .Fx)(means);
     if (spread === null)
@@ -400,9 +366,7 @@ function nextOf(means) {
     const error = spread * Math.sqrt(1 + 1 / means.length);
     return ((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(means) ?? 0) - (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .student975 */ .F$)(means.length - 1) * error;
 }
-/** A threshold that people can remember, never above what was found. */
 function downToHundredth(value) {
-    // Adding a little, since 0.29 times 100 is a hair below 29.
     return Math.floor(value * 100 + 1e-9) / 100;
 }
 

@@ -174,20 +174,16 @@ const CANDIDATE = `{
   ]
 }
 `;
-/** What `init` writes into that folder, by path: enough for a first green run, to be replaced by the team's own. */
 const INIT_FILES = {
     '.github/summary-gate.yml': CONFIG,
     'golden-corpus/fix-login-redirect/reference.json': REFERENCE,
     'candidates/fix-login-redirect.json': CANDIDATE,
 };
-/** Those of them that only make sense where there is no corpus yet. */
 const EXAMPLE_FILES = ['golden-corpus/fix-login-redirect/reference.json', 'candidates/fix-login-redirect.json'];
 
 ;// CONCATENATED MODULE: ./build/command-line/first-files/workflow.js
-/** Where users find the action. */
 const ACTION = 'summary-gate/summary-gate@v1';
 const WORKFLOW_PATH = '.github/workflows/summary-gate.yml';
-/** The first workflow of a repository: what `init` writes, and what the pages show. */
 function workflowFor({ folder, branches, pipeline }) {
     const inFolder = folder === '.' ? '' : `\n        working-directory: ${JSON.stringify(folder)}`;
     const withFolder = folder === '.' ? '' : `\n          working-directory: ${JSON.stringify(folder)}`;
@@ -230,13 +226,10 @@ jobs:
           path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
 `;
 }
-/** A gate that scores the candidates of an example looks as if it guarded something: until there is a pipeline it fails. */
 const PLACEHOLDER = `|
           echo '::error title=No pipeline yet::Replace the lines below "run:" in this step of ${WORKFLOW_PATH} by the command that writes candidates/<name>.json for each session of golden-corpus/.'
           exit 1`;
-/** Words that YAML takes for something else than text. */
 const NO_TEXT = /^(y|yes|n|no|on|off|true|false|null|~)$/i;
-/** A branch as a pattern of GitHub that matches nothing else, written as YAML. */
 function branchPattern(branch) {
     const pattern = branch.replace(/[+*?[!\\]/g, '\\$&');
     return /^[a-z][\w./-]*$/i.test(pattern) && !NO_TEXT.test(pattern) ? pattern : JSON.stringify(pattern);
@@ -257,7 +250,6 @@ function branchPattern(branch) {
 
 
 
-/** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, env, cwd, program, json, screen, print }) {
     const refused = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
     refuse([
@@ -267,7 +259,6 @@ function init({ run, env, cwd, program, json, screen, print }) {
     const { files } = run.ports;
     const branch = (0,git/* baseBranch */.sH)(env['GITHUB_WORKSPACE'] || cwd, env);
     const wanted = wantedFiles(files, branch);
-    // Nothing is written unless everything can be: half a set-up is harder to mend than none.
     refuse([...wanted.keys()].flatMap((path) => obstacle(path, files)));
     const written = [];
     const kept = [];
@@ -286,16 +277,13 @@ function init({ run, env, cwd, program, json, screen, print }) {
     }
     const isToldWhere = run.settings.origins['working-directory'] === 'input';
     const gate = gateCommand(program, cwd, isToldWhere ? (0,external_node_path_.join)(files.root, pathOf('.', files)) : cwd);
-    // A workflow that was there before may say what the first config file says, too.
     const shadowing = (0,lint_workflows/* lintWorkflows */.E)({ config: pathOf(table/* DEFAULT_CONFIG */.PV, files) }, files);
     print(json
         ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null })
         : describe({ written, kept, shadowing }, branch, gate, screen));
     return exit_code/* EXIT */.d.pass;
 }
-/** What most repositories call it: for those of which nobody can tell, both, since a branch that is not there does no harm. */
 const USUAL_BRANCHES = ['main', 'master'];
-/** Texts by path in the workspace. */
 function wantedFiles(files, branch) {
     const folder = pathOf('.', files);
     const up = folder === '.' ? '' : '../'.repeat(folder.split('/').length);
@@ -303,7 +291,6 @@ function wantedFiles(files, branch) {
     const wanted = new Map([[pathOf(`${up}${WORKFLOW_PATH}`, files), workflowFor({ folder, branches })]]);
     for (const [name, text] of Object.entries(INIT_FILES))
         wanted.set(pathOf(name, files), text);
-    // The example is for an empty corpus: beside real sessions it would only weigh in the means.
     const started = files.kind(pathOf('golden-corpus', files)) === 'folder' &&
         files.kind(pathOf('golden-corpus/fix-login-redirect', files)) === 'missing';
     if (started)
@@ -317,7 +304,6 @@ function pathOf(name, files) {
         throw new errors/* UserError */.yo([{ message: located.problem }]);
     return located.path;
 }
-/** What stands where a file, or a folder on the way to it, should be. */
 function obstacle(path, files) {
     const steps = path.split('/');
     for (let i = 1; i < steps.length; i++) {
@@ -344,7 +330,6 @@ const BRANCH_TOLD = {
     checkout: 'the branch that is checked out',
     only: 'the only branch of the repository',
 };
-/** Which pushes leave a report to compare with, and how anybody knows. */
 function branchLine(branch) {
     return branch === undefined
         ? `The base: git names no branch, so the workflow waits for pushes to ${USUAL_BRANCHES.join(' and ')}. If yours is another one, write it under push: branches:.`
@@ -363,7 +348,6 @@ function describe({ written, kept, shadowing }, branch, gate, screen) {
         '',
     ].join('\n');
 }
-/** The command that was called, as it can be pasted, for the gate of that folder. */
 function gateCommand(program, cwd, folder) {
     const where = (0,external_node_path_.relative)(cwd, folder) === '' ? [] : ['--working-directory', (0,core_text/* quoteForShell */.eC)((0,called_as/* shortPath */._)(cwd, folder))];
     return (0,core_text/* terminalLine */.tL)([(0,called_as/* calledAs */.m)(program, cwd), ...where].join(' '));
@@ -391,17 +375,10 @@ const NEXT = [
 
 
 
-/** GitHub reads workflows only here, whatever the working directory. */
 const WORKFLOWS = '.github/workflows';
-/** Parsing grows faster than the file, and the file is foreign: a longer one is left alone, as are more than so many. */
 const LONGEST_WORKFLOW = 200_000;
 const MOST_WORKFLOWS = 100;
-/** Steps that run the gate: the published action, a copy of it by that name, and the action of this very repository. */
 const OURS = /(?:^|\/)summary-gate(?:[@/]|$)|^\.\/?$/i;
-/**
- * Inputs of workflows that win over a value of the config file: who changes the value there and sees nothing change would
- * look for the reason in vain. Of a workflow that nobody can read GitHub says so itself.
- */
 function lintWorkflows({ config }, files) {
     if (config === null || files.kind(config) !== 'file' || files.kind(WORKFLOWS) !== 'folder')
         return [];
@@ -444,7 +421,6 @@ function shadowingIn(file, config, entries, files) {
         });
     });
 }
-/** The inputs of each step that runs the gate. */
 function stepsOf(document) {
     const resolved = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node);
     const member = (node, key) => {
@@ -469,13 +445,11 @@ function stepsOf(document) {
         });
     });
 }
-/** What GitHub makes of a value; nothing of what it would refuse. */
 function textOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== null ? String(node.value).trim() : '';
 }
-/** The config file that a step reads, from the top of the repository. */
 function configOf(inputs) {
-    const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+    const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
     const folder = given('working-directory');
     const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
     return folder === '' || folder === '.' ? path : `${folder}/${path}`;
@@ -500,7 +474,6 @@ function configOf(inputs) {
 
 
 
-/** Remarks about a corpus, each below its place. */
 function lintLines(issues, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
     return issues.flatMap(({ rule, severity, message, place }) => [

@@ -8,22 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ Halt)
 /* harmony export */ });
-/** So many refusals of one meaning in a row stop a run: what is wrong is not wrong with one session. */
 const EQUAL_REFUSALS = 3;
-/**
- * Why a run asks no more: a key or an account that was refused once is refused again, and so is a request that the API
- * has called wrong several times for the same reason, such as a model that it does not know.
- */
 class Halt {
     reason = null;
-    /** What the provider said, for the user; null where the run goes on. Foreign text. */
     message = null;
-    /** What the last request came to, as long as none has been answered; null after an answer. Foreign text. */
     unanswered = null;
     isAnswered = false;
     last = null;
     repeats = 0;
-    /** Takes note of what a request came to. */
     note(outcome) {
         const failure = outcome.kind === 'failure' ? outcome : null;
         const meaning = failure === null ? null : meaningOf(failure);
@@ -33,7 +25,6 @@ class Halt {
         this.unanswered = this.isAnswered ? null : (failure?.message ?? 'the model refused to answer');
         if (failure === null || this.reason !== null)
             return;
-        // What a program prints may be the words of a candidate, which say nothing of its key.
         const isFinal = (failure.reason === 'auth' || failure.reason === 'billing') && failure.status !== null;
         if (!isFinal && this.repeats < EQUAL_REFUSALS)
             return;
@@ -42,15 +33,10 @@ class Halt {
         this.message = `nobody was asked any more after the provider refused ${times}: ${failure.message}`;
     }
 }
-/** Reasons that may lie in what all requests share. */
 const OF_ALL_REQUESTS = ['invalid_request', 'auth', 'billing'];
-/** A request that is too large says nothing about the next one, whose session may be shorter. */
 const TOO_LARGE = 413;
-/** So does one that has too many tokens, which is said with status 400: with its numbers it is like itself alone. */
 const IS_TOO_LONG = /\btoo long\b|\bcontext[ _](?:length|window)\b|\btoo many (?:\w+ )?tokens\b/i;
-/** What differs between refusals of one meaning: ids, counts, and names with a digit in them. */
-const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]*\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
-/** What a refusal says of all requests; null where it speaks of one, or where asking again may help. */
+const PARTICULARS = /\breq_\w+|[\p{L}\p{M}_-]{0,100}\p{N}[\p{L}\p{M}\p{N}_-]*/gu;
 function meaningOf({ reason, canRetry, status, message }) {
     if (!OF_ALL_REQUESTS.includes(reason) || canRetry || status === TOO_LARGE)
         return null;
@@ -77,11 +63,6 @@ var promises_ = __webpack_require__(58500);
 var disk_files = __webpack_require__(56736);
 ;// CONCATENATED MODULE: ./build/adapters/disk/judge-log.js
 
-/**
- * Writes judge-log.jsonl, a line for each attempt to ask the judge, as soon as it ends: a run that is killed keeps its
- * log. The first line replaces the file of an earlier run. A write that fails is kept in `trouble` and never changes a
- * result.
- */
 class JudgeLog {
     files;
     path;
@@ -91,16 +72,13 @@ class JudgeLog {
         this.files = files;
         this.path = path;
     }
-    /** Whether there is a file of this run. */
     get isBegun() {
         return this.lines > 0;
     }
-    /** Reason of the first line that could not be written; null as long as all were. */
     get trouble() {
         return this.firstTrouble;
     }
     add(line) {
-        // After a line that may stand there half, nothing that follows could be read for certain.
         if (this.firstTrouble !== null)
             return;
         try {
@@ -122,11 +100,10 @@ var find_transcript = __webpack_require__(85981);
 var ask_once = __webpack_require__(22669);
 // EXTERNAL MODULE: ./build/judge/asking/concurrency.js
 var concurrency = __webpack_require__(97873);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 ;// CONCATENATED MODULE: ./build/judge/asking/log-line.js
 
-/** One line of judge-log.jsonl: what was asked, where and when, and what came back; credentials are masked. */
 function logLine(record, context) {
     const { session, metric, sample, attempt, request, startedAt, durationMs } = record;
     const line = {
@@ -152,7 +129,6 @@ function logLine(record, context) {
     };
     return JSON.stringify(line, (_, member) => (typeof member === 'string' ? (0,redact/* maskSecrets */.QU)(member) : member));
 }
-/** One line of judge-log.jsonl about a batch: made, looked at, or fetched. Its requests have lines of their own. */
 function batchLogLine(event, context) {
     const { step, batch, requests, startedAt, durationMs, outcome } = event;
     const line = {
@@ -213,42 +189,25 @@ var judge_turns = __webpack_require__(85777);
 var money = __webpack_require__(5991);
 ;// CONCATENATED MODULE: ./build/judge/money/budget.js
 
-/**
- * Keeps one run within its cap on costs. Each call reserves its worst case first, synchronously, so that calls at the
- * same time cannot exceed the cap together.
- */
 class Budget {
     spentNano = 0;
     reservedNano = 0;
     leftNano;
-    /** `null` caps nothing. `spentBeforeUsd` counts against the cap, but is not spent by this run. */
     constructor(capUsd, spentBeforeUsd = 0) {
         this.leftNano = capUsd === null ? Number.POSITIVE_INFINITY : (0,money/* nanoAtMost */.zt)(capUsd) - (0,money/* nanoAtLeast */.df)(spentBeforeUsd);
     }
-    /**
-     * What finished calls have cost, in US dollars. At most the cap, as long as no call costs more than its worst case.
-     */
     get spent() {
         return (0,money/* usdOf */.IA)(this.spentNano);
     }
-    /** What is set aside for calls under way, in US dollars. */
     get reserved() {
         return (0,money/* usdOf */.IA)(this.reservedNano);
     }
-    /**
-     * Sets the worst case of a call aside. Returns null when it does not fit the cap: the call must not be made. An
-     * unknown worst case (`null`) fits under no cap, and needs nothing where there is no cap.
-     */
     reserve(worstUsd) {
         if (!(0,money/* isAmount */.Pt)(worstUsd))
             return this.leftNano === Number.POSITIVE_INFINITY ? this.hold(0) : null;
         const worst = (0,money/* nanoAtLeast */.df)(worstUsd);
         return this.spentNano + this.reservedNano + worst <= this.leftNano ? this.hold(worst) : null;
     }
-    /**
-     * For a call that an earlier run made: sets nothing aside, and books its real cost when it is settled, even over the
-     * cap.
-     */
     adopt() {
         return this.hold(0);
     }
@@ -292,11 +251,6 @@ var merge_samples = __webpack_require__(22722);
 
 
 
-/**
- * What a panel says of a session: of each score the median of the members that count and have it, and the words of the member
- * whose overall is nearest to the median, the first of equals. A member without a score takes part in no median and makes none
- * of them 0. What was spent is that of all.
- */
 function combineJudgements(all) {
     const counting = all.flatMap(({ judgement, counts }) => (counts ? [judgement] : []));
     const [first] = counting;
@@ -325,7 +279,6 @@ function combineJudgements(all) {
         voices: all.map(voiceOf),
     };
 }
-/** The reason is that of the spokesman where his score is there, so that all words of a session are of one member. */
 function dimensionOf(dimension, scores, spokesman, counting) {
     const own = spokesman.dimensions[dimension];
     const score = (0,numbers/* stored */.su)((0,numbers/* median */.JZ)(scores), 'six decimals');
@@ -334,12 +287,10 @@ function dimensionOf(dimension, scores, spokesman, counting) {
     const told = (0,numbers/* nearest */.pA)(score, counting, (one) => one.dimensions[dimension].score);
     return { score, reason: told?.dimensions[dimension].reason ?? null };
 }
-/** One member that says so is enough: an order to a judge may have turned the others. */
 function isSaid(counting) {
     const said = counting.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
     return said.length === 0 ? null : said.includes(true);
 }
-/** What no member that counts has measured, of each candidate of the session, with the reason of the first. */
 function unmeasuredBy(counting) {
     const wanted = [
         'overall',
@@ -361,7 +312,6 @@ function hasScore({ overall, dimensions, bySample }, measurement, sample) {
     const one = bySample?.find((of) => of.sample === sample);
     return measurement === 'overall' ? one?.overall != null : (one?.dimensionSamples[measurement].length ?? 0) > 0;
 }
-/** Of each candidate of a session the medians of what the members gave it. */
 function samplesOf(counting, samples) {
     return samples.map(({ sample }) => {
         const given = counting.flatMap(({ bySample }) => bySample?.find((one) => one.sample === sample) ?? []);
@@ -391,10 +341,6 @@ function voiceOf({ member: { provider, model }, judgement }) {
 
 
 
-/**
- * What a panel measured of a session beside the rubric: of each metric the median of the members that count, and claims,
- * requirements, findings and words of the member whose score is nearest to it, the first of equals.
- */
 function combineMetrics(all) {
     const [first] = all.map(({ metrics }) => metrics);
     if (first === undefined)
@@ -419,11 +365,9 @@ function combineMetrics(all) {
         voices: all.map(combine_metrics_voiceOf),
     };
 }
-/** Claims and requirements are faulted by codes of their own. */
 function metricOf({ code }) {
     return code.startsWith('REQUIREMENT_') ? 'completion' : 'faithfulness';
 }
-/** Nothing where nobody was to measure it. */
 function speakerOf(metric, all) {
     const counting = all.flatMap(({ metrics, counts }) => (counts.has(metric) ? [metrics] : []));
     const wanted = counting.filter((metrics) => metrics[metric] !== undefined);
@@ -434,7 +378,6 @@ function speakerOf(metric, all) {
 function scoresOf(metric, metrics) {
     return metrics.flatMap((one) => one[metric]?.score ?? []);
 }
-/** One score and one reasoning a member, for who counts. */
 function gevalOf(metric, speaker, all) {
     const told = speaker?.metrics[metric];
     if (speaker === undefined || told === undefined)
@@ -472,7 +415,6 @@ function combine_metrics_voiceOf({ member: { provider, model }, metrics, counts 
 ;// CONCATENATED MODULE: ./build/judge/panel/never-answered.js
 
 
-/** What a service answers, or does not, whatever it is asked: no text of a pull request brings that about by itself. */
 const OF_A_SERVICE = [
     'no_credentials',
     'auth',
@@ -482,15 +424,8 @@ const OF_A_SERVICE = [
     'server_error',
     'connection',
 ];
-/** How a program fails is told by its words and its end, and what it is given to read may be behind both. */
 const OF_A_PROGRAM = ['no_credentials'];
-/** Said of a text, or of what is there to hold it against, without asking anybody. */
 const UNASKED = ['no_grounding', 'nothing_to_check'];
-/**
- * Whether a member has answered nothing of all that it was asked, canaries included, for reasons that lie with it alone. A
- * refusal is an answer. So are a question that is too long, too slow or too dear, and a recording that is not there: each of
- * these a pull request can bring about, by its texts, by settings of its config file, or by a line that it takes away.
- */
 function hasNeverAnswered(provider, facts) {
     const { judgements, measured, canaries, transplants = judge_transplants/* NO_TRANSPLANTS */.XB } = facts;
     const watched = [...canaries, ...transplants.asked];
@@ -507,13 +442,6 @@ function hasNeverAnswered(provider, facts) {
 
 ;// CONCATENATED MODULE: ./build/judge/panel/who-counts.js
 
-/**
- * Which members are in the medians of a metric: those that have measured enough of it for a gate of one judge to rest on, and
- * are not void. A member that answers half of the time would bend the medians of the very sessions that it finds easy, so it
- * is in none. Where nobody has measured enough the one that has measured most stands for all, as one judge that fails: what
- * members lack must not be filled up with what others lack. Where all are void each is in, so that there is something to show.
- * @param minMeasured share of the wanted measurements, 0..1
- */
 function whoCounts(members, minMeasured) {
     const isAnyBelieved = members.some(({ isVoid }) => !isVoid);
     const believed = members.map(({ isVoid }) => !isVoid || !isAnyBelieved);
@@ -536,11 +464,6 @@ function whoCounts(members, minMeasured) {
 
 
 
-/**
- * What the members of a panel found, as what one judge found: medians in place of scores. A void member and one that has
- * measured too little is in no median, and named, and no gate rests on the others if it answers; more void members than others
- * void the run.
- */
 function combinePanel(judged, combining) {
     const [first] = judged.map(({ facts }) => facts);
     if (first === undefined)
@@ -572,7 +495,6 @@ function countingIn(metric, judged, minMeasured) {
     const standings = judged.map(({ facts }) => ({ ...countsOf(metric, facts), isVoid: facts.voided !== null }));
     return whoCounts(standings, minMeasured);
 }
-/** Sessions in the order in which each member was asked about them. */
 function judgementsOf(judged, counts) {
     const sessions = [...new Set(judged.flatMap(({ facts }) => [...facts.judgements.keys()]))];
     return new Map(sessions.map((session) => {
@@ -594,7 +516,6 @@ function measuredOf(judged, counting) {
         return [session, combineMetrics(all)];
     }));
 }
-/** Each canary with the highest score of a member that counts; what was spent is that of all. */
 function canariesOf(judged, believed) {
     const all = judged.flatMap(({ facts }) => facts.canaries);
     return [...new Set(all.map(({ session }) => session))].flatMap((session) => {
@@ -624,7 +545,6 @@ function highest(facts) {
 function effortOf(facts) {
     return facts.reduce((sum, { effort }) => (0,judge_judgement/* addEfforts */.vs)(sum, effort), judge_judgement/* NO_EFFORT */.tS);
 }
-/** Why nothing that the panel says can be believed: more of its members are void than have measured something and are not. */
 function voidedBy(judged) {
     const voided = judged.flatMap(({ facts }) => facts.voided ?? []);
     const standing = judged.filter(({ facts }) => facts.voided === null && (0,judge_facts/* countAll */.Vn)(facts).measured > 0);
@@ -633,7 +553,6 @@ function voidedBy(judged) {
         return null;
     return `${voided.length} of ${judged.length} judges are void: ${first}`;
 }
-/** Each member's explanations are judged by themselves; those of a void one say nothing. */
 function metaOf(judged) {
     const believed = judged.filter(({ facts }) => facts.voided === null).map(({ facts }) => facts.meta);
     const all = judged.map(({ facts }) => facts.meta);
@@ -655,9 +574,10 @@ function memberFacts({ member, facts }, index, counting, minMeasured) {
     const holdsGates = !hasNeverAnswered(member.provider, facts);
     const leftOut = [...counting].flatMap(([metric, counts]) => {
         const found = countsOf(metric, facts);
-        // Who stands for all, since nobody has measured enough, has not measured enough either.
         const isIn = counts[index] === true && facts.voided === null && (0,judge_judgement/* isEnough */.LP)(found, minMeasured);
-        return isIn || found.wanted === 0 ? [] : [{ metric, reason: reasonOf(facts, found, minMeasured), holdsGates }];
+        return isIn || found.wanted === 0
+            ? []
+            : [{ metric, reason: reasonOf(facts, metric, found, minMeasured), holdsGates }];
     });
     const meansOf = judge_metrics/* SESSION_METRICS */.tw.filter((metric) => facts.metrics.includes(metric));
     const believed = facts.voided === null;
@@ -674,24 +594,26 @@ function memberFacts({ member, facts }, index, counting, minMeasured) {
         leftOut,
     };
 }
-function reasonOf({ voided, absence }, counts, minMeasured) {
-    if (voided !== null)
+function reasonOf(facts, metric, { wanted, measured }, minMeasured) {
+    if (facts.voided !== null)
         return 'void';
-    if (absence !== null)
+    if (facts.absence !== null)
         return 'nobody could be asked';
-    const { wanted, measured } = counts;
-    const share = `${measured} of ${wanted} measurements succeeded`;
-    return (0,judge_judgement/* isEnough */.LP)(counts, minMeasured) ? share : `${share}, fewer than min-measured ${(0,numbers/* showNumber */.Zo)(minMeasured)}`;
+    return `${measured} of ${wanted} measurements succeeded, fewer than min-measured ${(0,numbers/* showNumber */.Zo)(minMeasured)} (${gapsIn(facts, metric)})`;
+}
+function gapsIn({ judgements, measured }, metric) {
+    const gaps = metric === 'rubric'
+        ? [...judgements.values()].flatMap(({ unmeasured }) => unmeasured)
+        : [...measured.values()].flatMap(judge_facts/* gapsOf */.dc).filter(({ measurement }) => measurement === metric);
+    return Object.entries((0,judge_facts/* countGaps */.HB)(gaps))
+        .map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`)
+        .join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/judge/panel/judge-panel.js
 
 
 
-/**
- * Asks each member about every session as if it judged alone, all at the same time, and puts together what they say. So its
- * recorded answers are those that it would have had alone.
- */
 async function judgePanel(scored, settings, members, judging) {
     const tell = together(members.length, judging.onProgress);
     const judged = await Promise.all(members.map(async ({ member, settings: own, asking, baseUrl }, i) => ({
@@ -704,13 +626,16 @@ async function judgePanel(scored, settings, members, judging) {
         disagreementsOf: (judges) => (0,judge_transplants/* disagreementsOf */.dl)(scored, settings, judges),
     });
 }
-/** How far all members are; each has as many sessions before it as any other. */
 function together(members, onProgress) {
-    const done = Array.from({ length: members }, () => 0);
+    const doneOf = new Map();
     return (index) => (mine, all, what) => {
+        const done = doneOf.get(what) ?? Array.from({ length: members }, () => 0);
+        doneOf.set(what, done);
+        const before = Math.min(...done);
         done[index] = mine;
-        const sum = done.reduce((total, one) => total + one, 0);
-        onProgress(sum, all === null ? null : all * members, `${what}, each by ${members} judges`);
+        const now = Math.min(...done);
+        if (now > before)
+            onProgress(now, all, `${what}, each by ${members} judges`);
     };
 }
 
@@ -730,17 +655,10 @@ var mutations = __webpack_require__(97129);
 
 
 
-/** So many tell a judge that sees nothing from one that sees half, and cost about as much as a run over as many sessions. */
 const DAMAGED = 20;
 const HARMLESS = 5;
-/** The sessions that are drawn from: more would only have to be read. */
 const MOST_SESSIONS = 50;
-/** Edits that find nothing to change in a reference are drawn in vain; so many tries end even then. */
 const MOST_TRIES = 20 * DAMAGED;
-/**
- * Some copies of references, damaged or changed harmlessly, drawn with a fixed seed: every kind of edit has its turn, and the
- * same corpus gives the same copies, so that recorded answers serve again.
- */
 function copiesForJudge(sessions, dimensions) {
     const drawn = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
     const edits = (0,edits_of/* editsOf */.t)(dimensions);
@@ -773,12 +691,10 @@ function draw(sessions, edits, most) {
     }
     return copies;
 }
-/** Whether a judge is shown the same of both: white space, say, is not sent as it is. */
 function isSeenAlike(a, b) {
     const shown = (summary) => JSON.stringify((0,foreign_data/* cappedSummary */.uk)(summary, '', foreign_data/* TEXT_CAPS */.WV));
     return shown(a) === shown(b);
 }
-/** The questions about copies, always beside the reference, in their order. */
 function copyQuestions(copies, settings, form) {
     return copies.map(({ golden, candidate }) => {
         const { name, difficulty, kind, reference } = golden;
@@ -791,7 +707,6 @@ function copyQuestions(copies, settings, form) {
         }), { model: settings['judge-model'], form });
     });
 }
-/** The copies with what the judge says of them, in their order. */
 function judgedCopies(copies, judgements) {
     return copies.flatMap(({ session, kind, effect, dimensions }, i) => {
         const judgement = judgements[i];
@@ -799,17 +714,14 @@ function judgedCopies(copies, judgements) {
     });
 }
 
+// EXTERNAL MODULE: ./build/settings/panel-members.js
+var panel_members = __webpack_require__(93360);
 // EXTERNAL MODULE: ./build/judge/judge-sessions.js
 var judge_sessions = __webpack_require__(25329);
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-all.js
 
 
 
-/**
- * What those who judge say of the same questions, in their order; one who judges alone is left as it is. Who has measured too
- * little of them is in no median, as in a run.
- * @param minMeasured share of the wanted measurements, 0..1
- */
 function combineAll(said, minMeasured) {
     const [first, ...others] = said;
     if (first === undefined || others.length === 0)
@@ -828,7 +740,13 @@ function combineAll(said, minMeasured) {
 
 
 
-/** Asks everybody who judges the same rubric questions, all at the same time, and puts together what they say. */
+function concededBy(members) {
+    const conceded = members.flatMap(({ member: { model }, provider: { completer } }) => {
+        const parts = completer?.conceded?.() ?? [];
+        return parts.length === 0 ? [] : [{ model, parts }];
+    });
+    return conceded.length === 0 ? {} : { conceded };
+}
 async function askMembers(of, questionsOf, settings, { digest, what, onProgress }) {
     const tell = of.length === 1 ? () => onProgress : together(of.length, onProgress);
     const said = of.map(async (member, i) => ({
@@ -857,10 +775,6 @@ var lock = __webpack_require__(84616);
 
 
 
-/**
- * Opens the file that remembers batches under way; it need not exist yet. Returns problems when a line is broken: the
- * batch that it named would be paid for again, unnoticed.
- */
 function openBatchFile(files, path, clock) {
     const read = readBatches(files, path, clock);
     if ('reason' in read)
@@ -868,20 +782,11 @@ function openBatchFile(files, path, clock) {
     const broken = brokenLines(read);
     return broken.length > 0 ? { problems: broken } : new BatchFile(files, path, clock, read);
 }
-/**
- * Remembers batches under way in a file that several runs may share. Every write is done under a lock, and is on disk
- * before the call returns. Trouble with writing is kept in `trouble` and never thrown.
- */
 class BatchFile {
     files;
     path;
     clock;
-    /** Hand-overs without a known batch: their runs were stopped while they created one, or are creating it right now. */
     doubtful;
-    /**
-     * Batches by id. A batch that another run has removed from the file stays known here: its answers may still be
-     * needed.
-     */
     known;
     ownTokens = new Set();
     firstTrouble = null;
@@ -892,7 +797,6 @@ class BatchFile {
         this.doubtful = found.handOvers;
         this.known = new Map(found.batches.map((batch) => [batch.batch, batch]));
     }
-    /** Reason of the first write that failed; null as long as all succeeded. */
     get trouble() {
         return this.firstTrouble;
     }
@@ -913,7 +817,6 @@ class BatchFile {
     async add(batch) {
         const record = { ...batch, created_at: this.clock().toISOString() };
         this.known.set(record.batch, record);
-        // Rather beside another run than not at all: what is not written down is paid for again.
         if (!(await this.alone(() => this.append(record))))
             this.attempt(() => this.append(record));
     }
@@ -921,7 +824,6 @@ class BatchFile {
         let own = [];
         const isWritten = await this.alone(() => {
             const read = readBatches(this.files, this.path, this.clock);
-            // A batch that is not there any more was settled by who has forgotten it.
             if ('reason' in read || !read.batches.some((known) => known.batch === batch))
                 return;
             own = keys.filter((key) => !read.settled.get(batch)?.has(key));
@@ -937,7 +839,6 @@ class BatchFile {
     }
     rewrite(done) {
         const read = readBatches(this.files, this.path, this.clock);
-        // What cannot be read is left as it is.
         if ('reason' in read || brokenLines(read).length > 0)
             return;
         const told = new Set([...this.ownTokens, ...this.doubtful.map(({ handing_over: token }) => token)]);
@@ -957,7 +858,6 @@ class BatchFile {
     }
     append(line) {
         const read = this.files.read(this.path);
-        // A line without its end must not swallow the next one. One that lacks no more than that still names a batch.
         if (read.kind === 'text' && read.text !== '' && !read.text.endsWith('\n')) {
             const start = read.text.lastIndexOf('\n') + 1;
             const isWhole = !('error' in (0,json_document/* parseJson */.q)(read.text.slice(start)));
@@ -984,7 +884,6 @@ class BatchFile {
         }
     }
 }
-/** The last line may be half a one, as a run that was killed leaves it. */
 function brokenLines({ problems, unfinishedLine }) {
     return problems.filter(({ place }) => place?.line !== unfinishedLine);
 }
@@ -996,18 +895,11 @@ function readBatches(files, path, clock) {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/await-batch.js
-/** Waits in milliseconds: double each time from the first to the longest, and up to a tenth more, so that runs spread. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 const JITTER = 0.1;
-/** So often results are fetched that end in order and still lack some: a proxy may have cut them. */
 const MOST_INCOMPLETE = 3;
-/** So often a batch must be unknown to be believed gone: one that was just made may not have come round everywhere. */
 const MOST_UNKNOWN = 3;
-/**
- * Polls a batch until its results are there or the deadline has passed, and returns the outcomes by request id. Never
- * throws.
- */
 async function awaitBatch(awaited, awaiting) {
     const { time, deadline } = awaiting;
     const outcomes = new Map();
@@ -1015,7 +907,6 @@ async function awaitBatch(awaited, awaiting) {
     let incomplete = 0;
     let unknown = 0;
     let looks = 0;
-    // One that was made this moment has not ended yet.
     let isDue = awaited.isResumed;
     for (;;) {
         let asksToWaitMs = 0;
@@ -1036,7 +927,6 @@ async function awaitBatch(awaited, awaiting) {
         }
         isDue = true;
         const pauseMs = Math.max(wait * (1 + JITTER * time.random()), asksToWaitMs);
-        // The last look is at the deadline itself.
         await time.sleep(Math.max(0, Math.min(pauseMs, deadline - time.now())));
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
     }
@@ -1050,7 +940,6 @@ async function lookAndCollect({ batch, ids }, looks, outcomes, { transport, time
         tell('look', lookedAt, state);
         return afterFailure(state);
     }
-    // Seldom told: the first times, then each time that it has been looked twice as often.
     if (state.kind === 'ended' || (looks & (looks - 1)) === 0)
         tell('look', lookedAt, { kind: state.kind });
     if (state.kind === 'working')
@@ -1070,7 +959,6 @@ async function lookAndCollect({ batch, ids }, looks, outcomes, { transport, time
         return { kind: 'over', missing: NO_RESULT };
     if (failure === null)
         return { kind: 'incomplete' };
-    // Longer than anything can be: it would be so again.
     if (failure.status === null && !failure.canRetry)
         return { kind: 'over', missing: failure };
     return afterFailure(failure);
@@ -1078,18 +966,12 @@ async function lookAndCollect({ batch, ids }, looks, outcomes, { transport, time
 function afterFailure(failure) {
     if (failure.canRetry)
         return { kind: 'later', asksToWaitMs: failure.retryAfterMs };
-    // The batch was made, and is paid for, whatever becomes of a request about it.
     const unpriced = { ...failure, status: null, mayBeBilled: true };
     return { kind: failure.status === 404 ? 'unknown' : 'refused', failure: unpriced };
 }
-/**
- * The end of a batch that the provider does not know: it belongs to another key or workspace, or was deleted, or is too
- * old. A batch that this very run made is not made again but left to the next run.
- */
 function endOfUnknown(failure, { isResumed }, outcomes) {
     return { outcomes, missing: { ...failure, reason: 'server_error', canRetry: isResumed }, isOver: isResumed };
 }
-/** A failure of which nobody knows whether it was billed. */
 const UNKNOWN = { kind: 'failure', retryAfterMs: null, requestId: null, status: null, mayBeBilled: true };
 const NO_RESULT = {
     ...UNKNOWN,
@@ -1103,7 +985,6 @@ const DEADLINE = {
     canRetry: false,
     message: 'the batch had not ended by the deadline; it goes on, and a later run fetches its results',
 };
-/** Outcome of a question for which no batch was made, or whose batch brought nothing. */
 const NOT_MADE = {
     kind: 'failure',
     canRetry: false,
@@ -1112,19 +993,16 @@ const NOT_MADE = {
     status: null,
     mayBeBilled: false,
 };
-/** No batch was made: the deadline has passed. */
 const TOO_LATE = {
     ...NOT_MADE,
     reason: 'deadline',
     message: 'no batch was made: the deadline is over',
 };
-/** No batch was made: it could not be written down, and the next run would pay for it again. */
 const NOT_REMEMBERED = {
     ...NOT_MADE,
     reason: 'invalid_request',
     message: 'no batch was made: the file of batches beside the cassette cannot be written',
 };
-/** The batch of an earlier run ended without this request. It can be asked again, once money is set aside for it. */
 const GONE = {
     ...NOT_MADE,
     canRetry: true,
@@ -1132,7 +1010,6 @@ const GONE = {
     message: 'the batch of an earlier run has ended without this request',
     mayBeBilled: true,
 };
-/** A batch brought nothing for a question that was in it. */
 const LOST = {
     ...NOT_MADE,
     reason: 'server_error',
@@ -1141,27 +1018,23 @@ const LOST = {
 };
 
 ;// CONCATENATED MODULE: ./build/judge/batches/earlier-batches.js
-/** Finds questions in the batches of earlier runs, by key, so that they are not paid for again. */
 class EarlierBatches {
     store;
     baseUrl;
     byKey = new Map();
     early = new Map();
-    /** Ids of batches that are not looked at: fetched already, or made by this run. */
     excluded = new Set();
     constructor(store, baseUrl) {
         this.store = store;
         this.baseUrl = baseUrl;
         this.refresh();
     }
-    /** Reads the list of batches again: another run may have added some. */
     refresh() {
         this.byKey = new Map(this.store
             .batches()
             .filter(({ batch, base_url: url }) => withoutSlash(url) === withoutSlash(this.baseUrl) && !this.excluded.has(batch))
             .flatMap((batch) => batch.keys.map((key, i) => [key, { batch, booking: bookingIn(batch, i) }])));
     }
-    /** The batch that a question is in and whose results were not fetched yet; undefined where there is none. */
     batchWith(key) {
         return this.placeOf(key)?.batch;
     }
@@ -1169,14 +1042,12 @@ class EarlierBatches {
         const place = this.byKey.get(key);
         return place === undefined || this.excluded.has(place.batch.batch) ? undefined : place;
     }
-    /** The booking of a question that an earlier run has paid for; undefined where none has. */
     bookingOf(key) {
         return this.early.get(key)?.place ?? this.placeOf(key);
     }
     exclude(batch) {
         this.excluded.add(batch);
     }
-    /** Keeps results that this run has not asked for yet: a later stage may. */
     keep(outcomes) {
         for (const [key, outcome] of outcomes) {
             const place = this.byKey.get(key);
@@ -1184,22 +1055,16 @@ class EarlierBatches {
                 this.early.set(key, { outcome, place });
         }
     }
-    /**
-     * Takes a kept result, with its batch; undefined where there is none. Each result is given out once: whoever asks
-     * again wants a new one.
-     */
     take(key) {
         const early = this.early.get(key);
         this.early.delete(key);
         return early && { outcome: early.outcome, batch: early.place.batch };
     }
-    /** Ids of batches with answers that this run did not ask for and that are not recorded: another run may want them. */
     unasked(isRecorded) {
         const lacking = [...this.early].filter(([key, { outcome }]) => outcome.kind === 'answer' && !isRecorded(key));
         return new Set(lacking.map(([, { place }]) => place.batch.batch));
     }
 }
-/** An address without a slash at its end: both spellings are the same address. */
 function withoutSlash(url) {
     return url.replace(/\/$/, '');
 }
@@ -1209,7 +1074,6 @@ function bookingIn({ booked }, index) {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/waiting.js
-/** Appends a value to the list of a key, and starts the list where there is none. */
 function addTo(groups, key, value) {
     const group = groups.get(key);
     if (group === undefined)
@@ -1221,17 +1085,11 @@ function addTo(groups, key, value) {
 ;// CONCATENATED MODULE: ./build/judge/batches/hand-over.js
 
 
-/** The longest time in which a batch must be made, its texts sent included. */
 const CREATE_MS = 600_000;
-/**
- * Creates batches for questions that are in none yet, and returns them. A question that could not be sent is answered
- * at once with the failure, so that it can be tried again.
- */
 async function handOver(fresh, tools) {
     const byKey = new Map();
     for (const one of fresh)
         addTo(byKey, one.key, one);
-    // Of one day each, so that one line says where all of a batch is booked.
     const byDay = new Map();
     for (const [id, [first]] of byKey) {
         if (first !== undefined)
@@ -1248,7 +1106,6 @@ async function handOver(fresh, tools) {
             made.push({ batch: created, ids, isResumed: false, waiting, isBooked: booked !== null });
             continue;
         }
-        // A key or an account that was refused once is refused again.
         if (created.reason === 'auth' || created.reason === 'billing')
             refusal = { ...created, mayBeBilled: false };
         for (const one of waiting)
@@ -1256,9 +1113,6 @@ async function handOver(fresh, tools) {
     }
     return made;
 }
-/**
- * Creates one batch and resolves to its id, or to the failure. The batch is remembered before anything else happens.
- */
 async function create(pack, booked, { transport, store, time, deadline, onEvent, onMade, onApiMissing }) {
     const startedAt = time.now();
     if (startedAt >= deadline)
@@ -1269,7 +1123,6 @@ async function create(pack, booked, { transport, store, time, deadline, onEvent,
     const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
     const batch = created.kind === 'created' ? created.batch : null;
     if (batch !== null) {
-        // Before anything else: what is not written down is paid for again.
         await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
         onMade(batch);
     }
@@ -1279,32 +1132,21 @@ async function create(pack, booked, { transport, store, time, deadline, onEvent,
     onEvent({ step: 'create', batch, requests: pack.length, startedAt, durationMs: time.now() - startedAt, outcome });
     return created.kind === 'created' ? created.batch : created;
 }
-/** The bookings of the requests of a batch, all of one day; null where there are none. */
 function bookedOf(bookings) {
     const [first] = bookings;
     return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/idle-detector.js
-/**
- * Notices when a judged run is idle: all that was begun waits for a batch or for money. Between two steps of a run
- * there are only promises that resolve at once, except for work inside `during`; so the moment is exact and no clock is
- * involved.
- */
 class IdleDetector {
     settled;
     onIdle;
     underWay = 0;
     isChecking = false;
-    /**
-     * @param settled resolves when all promises that could resolve at once have done so
-     * @param onIdle what to do in that moment; it may begin something new
-     */
     constructor(settled, onIdle) {
         this.settled = settled;
         this.onIdle = onIdle;
     }
-    /** Runs work after which the run may go on by itself, and checks for idleness afterwards. */
     async during(work) {
         this.underWay++;
         try {
@@ -1315,7 +1157,6 @@ class IdleDetector {
             this.check();
         }
     }
-    /** Must be called whenever something has begun to wait: calls `onQuiet` once nothing else is going on. */
     check() {
         if (this.isChecking || this.underWay > 0)
             return;
@@ -1334,24 +1175,16 @@ class IdleDetector {
 
 
 
-/**
- * Makes a judged run ask by batches. Questions wait until no part of the run can go on without an answer; then all of
- * them become one batch, or several where the provider's limits ask for it. So each stage of a run is one round of
- * batches. A question that is in a batch of an earlier run waits for that one and is not paid for again.
- */
 class Batching {
     tools;
     idleDetector;
     room;
     earlier;
     ready = [];
-    /** How questions that are about to wait are paid for, by key. */
     payments = new Map();
-    /** Keys of questions whose ledger bookings another run corrects. */
     settledElsewhere = new Set();
     rounds = 0;
     over = new Set();
-    /** Number of unanswered requests by batch, for batches that have not ended. */
     leftBehind = new Map();
     awaited = new Map();
     looks = 0;
@@ -1363,21 +1196,15 @@ class Batching {
         this.room = new Room(tools.costLimit);
         this.earlier = new EarlierBatches(tools.store, tools.transport.baseUrl);
     }
-    /** Returns a copy of `asking` whose questions are sent in batches. */
     wrap(asking) {
         return {
             ...asking,
             completer: this.completer(),
             costLimit: this.costLimit(),
             time: { ...asking.time, sleep: (ms) => this.idleDetector.during(() => asking.time.sleep(ms)) },
-            // No attempt is cut short by a limit of its own: the deadline ends a whole round.
             timeoutMs: 0,
         };
     }
-    /**
-     * Forgets batches that are finished and returns warnings for the user. With `lost`, answers could not be kept, so
-     * nothing is forgotten.
-     */
     async close(answers = 'kept') {
         const { store, transport, isRecorded } = this.tools;
         const unasked = this.earlier.unasked(isRecorded);
@@ -1452,10 +1279,6 @@ class Batching {
         else if (this.ready.length > 0)
             void this.round(this.ready.splice(0));
     }
-    /**
-     * One round: sends the waiting questions as batches, or joins them to earlier ones, and answers each when its batch
-     * has ended.
-     */
     async round(waiting) {
         if (this.rounds++ === 0)
             this.waitingSince = this.tools.time.now();
@@ -1474,17 +1297,12 @@ class Batching {
             }
         }
         catch {
-            // A defect of ours must not leave a run waiting for ever.
             for (const one of waiting)
                 one.answer(LOST);
         }
         this.rounds--;
         this.idleDetector.check();
     }
-    /**
-     * Takes on the ledger bookings of questions before they are settled. Two runs may fetch the same results; only one of
-     * them may correct the ledger. A question that joined a batch with money of its own settles just that.
-     */
     async claim({ batch, isResumed }, waiting) {
         const keys = waiting.filter(({ isPaid }) => isPaid || !isResumed).map(({ key }) => key);
         if (keys.length === 0)
@@ -1494,10 +1312,6 @@ class Batching {
             if (!own.has(key))
                 this.settledElsewhere.add(key);
     }
-    /**
-     * Answers questions whose results are known already, and groups those that are in batches of earlier runs; `fresh`
-     * are the rest.
-     */
     async joinEarlier(waiting) {
         const early = new Map();
         const groups = new Map();
@@ -1569,10 +1383,6 @@ class Batching {
         });
     }
 }
-/**
- * Requests that do not fit the cost limit beside the others of a round. When those turn out cheaper than their worst
- * case, there may be room in the next round.
- */
 class Room {
     costLimit;
     crowded = [];
@@ -1580,22 +1390,15 @@ class Room {
     constructor(costLimit) {
         this.costLimit = costLimit;
     }
-    /** Waits until the request fits the cost limit; resolves to undefined when it never will. */
     waitFor(request, sample) {
         return new Promise((resolve) => void this.crowded.push({ request, sample, resolve }));
     }
-    /** Must be called when a cost was settled: room may have become free. */
     noteChange() {
         this.hasChanged = true;
     }
-    /** Whether trying again makes sense: costs were settled since, or (`isLast`) nothing is left that could free room. */
     isDue(isLast) {
         return this.crowded.length > 0 && (this.hasChanged || isLast);
     }
-    /**
-     * Tries to reserve money for all waiting requests in their order. With `isLast`, when none of them fits, all resolve
-     * to undefined.
-     */
     async tryAgain(isLast) {
         this.hasChanged = false;
         const left = [];
@@ -1620,10 +1423,6 @@ class Room {
 
 
 
-/**
- * Opens the batch file of a run whose judge asks by batches; undefined for any other run. What is wrong with the file
- * is added to `problems`.
- */
 function batchFileOfRun(settings, files, problems) {
     const cassette = settings['judge-cassette'];
     if (settings['judge-transport'] !== 'batch' || cassette === null)
@@ -1634,7 +1433,6 @@ function batchFileOfRun(settings, files, problems) {
     problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-transport: ${problem.message}` })));
     return undefined;
 }
-/** Makes the asking of a run go by batches that are remembered in a file. */
 function openBatching(asking, file, tools) {
     const batching = new Batching({
         ...tools,
@@ -1642,7 +1440,6 @@ function openBatching(asking, file, tools) {
         time: asking.time,
         deadline: asking.deadline,
         timeoutMs: asking.timeoutMs,
-        // Node runs it after all promises that could resolve.
         settled: () => new Promise((resolve) => void setImmediate(resolve)),
     });
     return {
@@ -1656,10 +1453,6 @@ function openBatching(asking, file, tools) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/cost-limit.js
-/**
- * Opens the cost limit of a run: a request must fit the cap of the run and that of the day in the ledger. Where the day
- * has no room, the money of the run is freed again.
- */
 function openCostLimit({ budget, ledger, pricing }) {
     return {
         reserve: async (request) => {
@@ -1705,12 +1498,9 @@ function openCostLimit({ budget, ledger, pricing }) {
         costOf: pricing.costOf,
     };
 }
-/** How often the ledger is looked at while other runs hold money of the day. */
 const LOOK_MS = 500;
-/** Requests that want money of one budget, whoever judges by them: each waits for those that are under way. */
 class WaitingLine {
     inFlight = 0;
-    /** Resolves when the next request is settled. */
     settled = Promise.resolve();
     onSettled = () => undefined;
     queue = Promise.resolve();
@@ -1722,7 +1512,6 @@ class WaitingLine {
         this.onSettled();
         this.waitForNext();
     }
-    /** Does one thing after the other, in the order in which they come. */
     inTurn(what) {
         const mine = this.queue.then(what);
         this.queue = mine.catch(() => undefined);
@@ -1732,12 +1521,6 @@ class WaitingLine {
         this.settled = new Promise((resolve) => (this.onSettled = resolve));
     }
 }
-/**
- * A cost limit for requests that are made at once: one that does not fit beside those in flight waits until one of them
- * is settled, since most of what is set aside comes free then. It is refused only when nothing is in flight, so that
- * what can be asked does not depend on how much is asked at a time. Requests are let through in the order in which they
- * come; who waits holds nothing, so that nobody waits for ever.
- */
 function openWaitingLimit(limit, others, line = new WaitingLine()) {
     const othersAtWork = watchOthers(others);
     const watched = ({ settle }) => ({
@@ -1770,7 +1553,6 @@ function openWaitingLimit(limit, others, line = new WaitingLine()) {
         reserve: (request, sample) => line.inTurn(() => inTurn(request, sample)),
     };
 }
-/** Tells whether money of the day may still come free: other runs hold some of it, and have done something lately. */
 function watchOthers({ ledger, time, deadline, quietMs }) {
     let seen = '';
     let since = 0;
@@ -1787,8 +1569,8 @@ function watchOthers({ ledger, time, deadline, quietMs }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/run/doubted-recordings.js + 3 modules
-var doubted_recordings = __webpack_require__(15768);
+// EXTERNAL MODULE: ./build/run/doubted-recordings.js
+var doubted_recordings = __webpack_require__(27686);
 // EXTERNAL MODULE: ./build/run/guidelines.js
 var run_guidelines = __webpack_require__(91019);
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -1803,11 +1585,9 @@ var schema_problems = __webpack_require__(12139);
 
 
 
-/** More than any day costs; above it the sums would not be exact. */
 const MOST_USD = 1_000_000;
 const amounts = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'), schemas/* number */.aig().min(0).max(MOST_USD));
 const schema = schemas/* object */.Ikc({ days: amounts, open: amounts.optional() });
-/** Reads the text of a budget ledger. A broken one gives problems: what was spent is then not known, and not 0. */
 function parseSpending(text, file) {
     const parsed = (0,json_document/* parseJson */.q)(text);
     if ('error' in parsed) {
@@ -1827,7 +1607,6 @@ function parseSpending(text, file) {
 function toNano(usd) {
     return new Map(Object.entries(usd).map(([day, amount]) => [day, (0,money/* nanoAtLeast */.df)(amount)]));
 }
-/** The text of a budget ledger: one day on each line, the newest last. */
 function renderSpending({ days, open }) {
     const held = toUsd(new Map([...open].filter(([, nano]) => nano > 0)));
     const ledger = { days: toUsd(days), ...(Object.keys(held).length > 0 && { open: held }) };
@@ -1844,49 +1623,29 @@ function toUsd(nano) {
 
 
 
-/**
- * Opens a budget ledger, which need not exist yet. Returns problems when the file cannot be read or is broken: nobody
- * knows then what was spent.
- */
 function openLedger(options) {
     const loaded = load(options.files, options.path);
     return 'problems' in loaded ? loaded : new Ledger(options);
 }
-/**
- * What all runs that share a file have spent on a day. A call is booked with its worst case before it is made, in the
- * file itself, so that runs at the same time cannot pass the cap together, and a run that is killed has booked enough.
- * A call belongs to the day on which it was reserved.
- */
 class Ledger {
     options;
     firstTrouble = null;
-    /** Whether the file has been there: one that vanishes takes with it what the day has spent. */
     isKnown;
     constructor(options) {
         this.options = options;
         this.isKnown = options.files.kind(options.path) !== 'missing';
     }
-    /**
-     * Reason of the first read or write that failed, null as long as all succeeded. A cap that cannot be kept stops all
-     * calls.
-     */
     get trouble() {
         return this.firstTrouble;
     }
-    /** What the day has spent so far, in USD, calls under way included; `null` while the file cannot be read. */
     spentToday() {
         const loaded = load(this.options.files, this.options.path);
         return 'problems' in loaded ? null : (0,money/* usdOf */.IA)(loaded.books.days.get(this.today()) ?? 0);
     }
-    /**
-     * What calls under way hold of the day, in USD, those of other runs included: it comes free in part when they are
-     * settled. 0 while the file cannot be read. A run that was killed holds what it had set aside.
-     */
     openToday() {
         const loaded = load(this.options.files, this.options.path);
         return 'problems' in loaded ? 0 : (0,money/* usdOf */.IA)(loaded.books.open.get(this.today()) ?? 0);
     }
-    /** Books the worst case of a call, or says by `null` that the call must not be made. */
     async reserve(worstUsd) {
         const cap = this.options.capUsd === null ? Number.POSITIVE_INFINITY : (0,money/* nanoAtMost */.zt)(this.options.capUsd);
         const isUncapped = cap === Number.POSITIVE_INFINITY;
@@ -1899,10 +1658,6 @@ class Ledger {
             return null;
         return this.reservation(day, worst, booked === 'trouble' ? 'not booked' : 'booked');
     }
-    /**
-     * Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. Of
-     * the two amounts the lower one counts: prices may have changed since, and a file may say anything.
-     */
     adopt(worstUsd, { ledger, day, usd }) {
         if (ledger !== this.options.path)
             return undefined;
@@ -1928,7 +1683,6 @@ class Ledger {
             },
         };
     }
-    /** Changes what a day has spent and holds, in nano-dollars, alone among all processes. `null` leaves it. */
     async change(day, next) {
         const { files, path, lockTimeouts } = this.options;
         try {
@@ -1969,7 +1723,6 @@ function load(files, path) {
 
 ;// CONCATENATED MODULE: ./build/run/judge-money.js
 
-/** Opens the ledger of a run; undefined where none is kept. What is wrong with it is added to `problems`. */
 function ledgerOf(settings, files, problems) {
     const path = settings['budget-ledger'];
     if (path === null)
@@ -1980,7 +1733,6 @@ function ledgerOf(settings, files, problems) {
     problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
     return undefined;
 }
-/** What the caps leave of the money of a run, and the one that leaves less; undefined where nothing is capped. */
 function leftOf(settings, ledger) {
     const { 'max-cost-usd': ofRun, 'max-cost-usd-per-day': perDay } = settings;
     const spent = perDay === null ? null : (ledger?.spentToday() ?? null);
@@ -2003,7 +1755,8 @@ var recorder = __webpack_require__(83216);
 
 
 
-/** Opens one of those who judge. What stops one, such as a key that is refused, stops no other. */
+
+
 function openMember(named, provider, keys, shared) {
     const { settings } = named;
     const { isReal, budget, ledger, time, deadline, log, guidelines } = shared;
@@ -2015,17 +1768,21 @@ function openMember(named, provider, keys, shared) {
         endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
         ...shared.clock,
     };
-    const costLimit = openCostLimit({ budget, ledger, pricing });
+    const isCapped = !(0,panel_members/* isProgram */.Vd)(named.member);
+    const sent = () => (completer?.saysSchema?.() === true ? 'twice' : 'once');
+    const ofModel = { ...pricing, worstCase: (request) => pricing.worstCase(request, sent()) };
+    const costLimit = openCostLimit(isCapped ? { budget, ledger, pricing: ofModel } : { budget: new Budget(null), ledger: undefined, pricing });
     const timeoutMs = settings['judge-timeout-seconds'] * 1000;
     const halt = new asking_halt/* Halt */._();
     const others = { ledger, time, deadline, quietMs: timeoutMs, halt };
+    const ofAsking = isCapped ? openWaitingLimit(costLimit, others, shared.waiting) : costLimit;
     const asking = {
         completer,
         answerForm: provider.answerForm,
         ...(guidelines !== undefined && { guidelines }),
         recorder: (0,recorder/* recorderOf */.MU)(shared.cassette, settings, keys),
         replay: isReal && settings['judge-cassette'] !== null ? settings['judge-replay'] : 'live',
-        costLimit: isReal ? openWaitingLimit(costLimit, others, shared.waiting) : FREE,
+        costLimit: isReal ? ofAsking : FREE,
         time,
         maxAttempts: settings['judge-max-attempts'],
         timeoutMs,
@@ -2035,7 +1792,6 @@ function openMember(named, provider, keys, shared) {
     };
     return { ...named, provider, keys, asking, costLimit, context };
 }
-/** The cost limit of a simulation: nothing costs anything. */
 const FREE = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 
 // EXTERNAL MODULE: ./build/judge/estimate/stub-answers.js
@@ -2051,10 +1807,6 @@ var rules = __webpack_require__(93271);
 
 
 
-/**
- * How strong the judge is, where it has gates and all answers of all who judge about copies are recorded: no run pays for that.
- * Undefined otherwise.
- */
 function recordedStrength({ corpusSessions: corpus }, settings, members) {
     if (!(0,rules/* hasJudgeGate */.fP)(settings))
         return undefined;
@@ -2072,7 +1824,6 @@ function recordedStrength({ corpusSessions: corpus }, settings, members) {
     const judgements = combineAll(said, settings['min-measured']);
     return (0,judge_strength/* judgeStrengthOf */.ER)(judgedCopies(copies, judgements), (0,judge_strength/* strengthLevel */.IO)(settings));
 }
-/** Undefined where one of the answers is not recorded. */
 function recordedJudgements(copies, { settings, asking }) {
     const { recorder, replay } = asking;
     if (replay !== 'auto' && replay !== 'replay')
@@ -2122,16 +1873,11 @@ var sessions_to_rewrite = __webpack_require__(94802);
 
 
 
-/**
- * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
- * ask though it is required, a cassette or a ledger that cannot be read.
- */
+
 async function openJudge(settings, env, { files, digest, clock, time = TIME, timeBudget = (0,doubted_recordings/* ownTimeBudget */.l)() }) {
     const problems = [];
     const isReal = !settings.simulate;
-    // Before the cassette: what another run fetches meanwhile is then in one of them.
     const batches = isReal ? batchFileOfRun(settings, files, problems) : undefined;
-    // What is made up is never kept as an answer.
     const cassette = isReal ? (0,recorder/* cassetteOf */.EH)(settings, files, problems) : undefined;
     const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
     const asked = (0,named_members/* openProviders */.fj)(settings, { env, root: files.root, digest }, problems);
@@ -2144,7 +1890,6 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
     const budget = new Budget(settings['max-cost-usd']);
     const log = new JudgeLog(files, (0,report_files/* pathIn */.lW)(settings['report-dir'], report_files/* JUDGE_LOG */.jv));
     const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
-    // One look at the clock on the wall, which may be set back while the run goes on.
     const [opened, openedAt] = [time.now(), clock().getTime()];
     const shared = {
         ...{ isReal, cassette: believed, guidelines, budget, ledger, time, log },
@@ -2180,7 +1925,6 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
     const told = (onProgress) => {
         watch = onProgress;
         return (done, all, what) => {
-            // Where nobody is asked and nothing is played there is nothing to wait for.
             if (!canAsk && cassette === undefined)
                 return;
             onProgress({ done, all, what, spentUsd: spentUsd() });
@@ -2192,7 +1936,6 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
         const judgements = await askRubric(of, questions, 'labels', onProgress);
         return new Map(judgements.map((judgement) => [judgement.session, judgement]));
     };
-    // Each time anew: the transcripts of all sessions together may be larger than the memory.
     const transcriptOf = (golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest);
     const tools = (scored) => ({
         transcriptOf,
@@ -2224,7 +1967,9 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
         judge: async (scored, onProgress) => {
             const left = isReal && canAsk ? leftOf(settings, ledger) : undefined;
             if (left !== undefined) {
-                const estimates = await Promise.all(members.map((one) => (0,estimate_run/* estimateRun */.a)(scored, one.settings, { ...tools(scored), form: one.asking, tally: tallyOf(one) })));
+                const estimates = await Promise.all(members
+                    .filter(({ member }) => members.length === 1 || !(0,panel_members/* isProgram */.Vd)(member))
+                    .map((one) => (0,estimate_run/* estimateRun */.a)(scored, one.settings, { ...tools(scored), form: one.asking, tally: tallyOf(one) })));
                 const estimate = (0,tally/* sumOfEstimates */.ot)(estimates);
                 const fitting = (0,tally/* questionsThatFit */.sc)(estimate, left.leftUsd);
                 if (fitting !== null) {
@@ -2238,7 +1983,6 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
                 : await judgePanel(scored, settings, members, judging);
             const inMedians = members.filter((_, i) => isIn(facts.panel?.members[i]));
             const askMore = (labels) => askLabels(labels, onProgress, inMedians);
-            // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
             const checked = await (0,judge_agreement/* checkAgainstLabels */.Ru)(facts, settings.shard === null ? scored.inputs.labels : [], {
                 settings,
                 digest,
@@ -2247,6 +1991,7 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
             const strength = isReal ? recordedStrength(scored, settings, opening) : undefined;
             return {
                 ...checked,
+                ...concededBy(members),
                 ...(strength !== undefined && { strength }),
                 ...(doubted !== undefined && { newRecordings: doubted.facts() }),
             };
@@ -2270,7 +2015,6 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
             for (const { provider } of asked)
                 provider.close();
             await cassette?.finish();
-            // Only when their answers are kept may batches be forgotten.
             const answers = cassette?.isWhole === false ? 'lost' : 'kept';
             const ofBatches = await Promise.all(sent.map(({ batching }) => batching?.close(answers) ?? []));
             return [
@@ -2290,11 +2034,9 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
         },
     };
 }
-/** Whether somebody is in the medians of the rubric; one who judges alone is. */
 function isIn(member) {
     return member === undefined || member.leftOut.every(({ metric }) => metric !== 'rubric');
 }
-/** Said by every command that plays recorded answers; a report has it besides. */
 function doubts(doubted) {
     const facts = doubted?.facts();
     return facts === undefined || facts.needed === 0 ? [] : [`judge-cassette: ${(0,new_recordings/* newRecordingsSentence */.s9)(facts)}`];

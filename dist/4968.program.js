@@ -13,34 +13,24 @@ export const modules = {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
-/** The name of the package, and of the program that an install of it puts on the path. */
 const NAME = 'summary-gate';
-/** Where a package manager keeps the program of a package that belongs to a project, with `/`. */
 const LOCAL = /^(?<project>.*)\/node_modules\/(?:\.bin\/summary-gate|summary-gate\/dist\/cli\.js)$/;
-/**
- * The program as it can be called again from a folder, for help and advice: `npx summary-gate` where it is installed in a
- * project, `summary-gate` where it is installed for all, and otherwise `node` with the file that runs.
- * @param program the file that was started, absolute; of an installed program often the link to it
- */
 function calledAs(program, cwd) {
     if (program === undefined)
         return 'node dist/cli.js';
     const path = program.replaceAll('\\', '/');
     if (isLocal(path, cwd.replaceAll('\\', '/')))
         return `npx ${NAME}`;
-    // A link of any name is somebody's own; only the one that installers make is known to be on the path.
     if (path.endsWith(`/${NAME}`) || path.endsWith(`/node_modules/${NAME}/dist/cli.js`))
         return NAME;
     return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(`node ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .eC)(shortPath(cwd, program))}`);
 }
-/** On Windows a program that is installed for all lies in a `node_modules`, too, but not in one above the folder. */
 function isLocal(path, cwd) {
     const project = LOCAL.exec(path)?.groups?.['project'];
     if (project === undefined)
         return false;
     return path.includes('/node_modules/.bin/') || path.includes('/_npx/') || `${cwd}/`.startsWith(`${project}/`);
 }
-/** The path from here, or the absolute one where that is shorter. */
 function shortPath(cwd, path) {
     const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
     return fromHere.length < path.length ? fromHere : path;
@@ -61,9 +51,7 @@ function shortPath(cwd, path) {
 
 
 
-/** Settings of the judge that have no sense where several variants are judged: its gates on means, and what is made up. */
 const NOT_OF_VARIANTS = ['simulate', 'alerts', 'min-measured', 'min-judge-agreement'];
-/** The settings that bear on a comparison: what is read, how it is scored, by what a single session fails, and the judge. */
 const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => [
     'config',
     'working-directory',
@@ -97,7 +85,6 @@ const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETT
 /* harmony export */   sY: () => (/* binding */ isWorthPrinting),
 /* harmony export */   uB: () => (/* binding */ FORMAT)
 /* harmony export */ });
-/** The flag by which findings are printed for editors and problem matchers. */
 const FORMAT = {
     name: 'format',
     description: 'How the result is printed: text is for people; line prints each finding as file:line:column: severity CODE message, for editors, and the verdict on stderr',
@@ -107,10 +94,25 @@ const FORMAT = {
 function wantsLines({ flags }) {
     return flags.get(FORMAT.name) === 'line';
 }
-/** Whether a result for people is to be printed: quiet leaves out that of a run that passes. */
 function isWorthPrinting({ quiet }, verdict) {
     return !quiet || verdict !== 'pass';
 }
+
+
+/***/ }),
+
+/***/ 26245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ HTML)
+/* harmony export */ });
+const HTML = {
+    name: 'html',
+    description: 'Write the history as a page, too: history.html, badge.svg, and history.json, from which the next one goes on, into --report-dir',
+    allowed: '',
+    isSwitch: true,
+};
 
 
 /***/ }),
@@ -152,12 +154,16 @@ var table = __webpack_require__(57530);
 var compare_settings = __webpack_require__(61048);
 // EXTERNAL MODULE: ./build/command-line/format-flag.js
 var format_flag = __webpack_require__(56891);
+// EXTERNAL MODULE: ./build/command-line/html-flag.js
+var html_flag = __webpack_require__(26245);
 // EXTERNAL MODULE: ./build/command-line/named-variants.js
 var named_variants = __webpack_require__(69249);
 // EXTERNAL MODULE: ./build/command-line/pairwise-flag.js
 var pairwise_flag = __webpack_require__(37814);
 // EXTERNAL MODULE: ./build/command-line/since.js
 var since = __webpack_require__(23917);
+// EXTERNAL MODULE: ./build/command-line/teaching-flags.js
+var teaching_flags = __webpack_require__(7454);
 ;// CONCATENATED MODULE: ./build/command-line/catalogue.js
 
 
@@ -167,12 +173,21 @@ var since = __webpack_require__(23917);
 
 
 
-/** Settings of the judge that bear on it outside of a run. */
+
+
 const CALIBRATION_SETTINGS = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'judge' &&
     !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name));
-/** Those by which the self-test asks it: always beside the reference, once each. */
 const SELF_TEST_SETTINGS = CALIBRATION_SETTINGS.filter((name) => !['judge-mode', 'judge-suggestions', 'meta-judge-model', 'meta-evaluation-rate'].includes(name));
-/** What is run where no command is named. */
+const TEACHING_SETTINGS = [
+    'config',
+    'working-directory',
+    'corpus',
+    'candidates',
+    'report-dir',
+    'rubric',
+    'weights',
+    ...rules/* FORMAT_SETTINGS */.W9,
+];
 const DEFAULT_COMMAND = {
     name: 'score',
     operands: 0,
@@ -181,12 +196,8 @@ const DEFAULT_COMMAND = {
     details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: table/* SETTING_NAMES */.OI,
     flags: [format_flag/* FORMAT */.uB],
-    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7083), __webpack_require__.e(6955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7083), __webpack_require__.e(9309), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
 };
-/**
- * The commands of the program, in the order of its help. The code of each is loaded when it is run: nobody waits for that of
- * the others.
- */
 const COMMANDS = [
     DEFAULT_COMMAND,
     {
@@ -196,7 +207,7 @@ const COMMANDS = [
         summary: 'Show every number behind one session, or without a name which sessions there are.',
         details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 36730))).explain(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(2251), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 36730))).explain(context),
     },
     {
         name: 'diff',
@@ -205,7 +216,8 @@ const COMMANDS = [
         summary: 'Show reference and candidate of one session beside each other, with the findings.',
         details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 4455).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
+        flags: [teaching_flags/* ACCEPTED */.wh],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(9830)]).then(__webpack_require__.bind(__webpack_require__, 49830))).diff(context),
     },
     {
         name: 'add',
@@ -214,7 +226,27 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(8356)]).then(__webpack_require__.bind(__webpack_require__, 88356))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7956), __webpack_require__.e(8356)]).then(__webpack_require__.bind(__webpack_require__, 88356))).add(context),
+    },
+    {
+        name: 'accept',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'accept <session>… [flags]',
+        summary: 'Accept candidates, beside references or in their place.',
+        details: 'Shows what differs and what would be written; with --yes writes accepted/<id>.json beside each reference, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: TEACHING_SETTINGS,
+        flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* REPLACE */.dj, teaching_flags/* YES */._Y],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(6724)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+    },
+    {
+        name: 'reject',
+        operands: Number.POSITIVE_INFINITY,
+        usage: 'reject <session>… [flags]',
+        summary: 'Keep wrong candidates, to test the gates.',
+        details: 'Shows what is found in them and what would be written; with --yes writes rejected/<id>.json beside each reference, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: TEACHING_SETTINGS,
+        flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* YES */._Y],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(6159)]).then(__webpack_require__.bind(__webpack_require__, 76159))).reject(context),
     },
     {
         name: 'compare',
@@ -224,7 +256,7 @@ const COMMANDS = [
         details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
         flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 5813).then(__webpack_require__.bind(__webpack_require__, 75813))).compare(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 952).then(__webpack_require__.bind(__webpack_require__, 80952))).compare(context),
     },
     {
         name: 'transcript',
@@ -252,7 +284,7 @@ const COMMANDS = [
             'allow-empty',
         ],
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7527), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7956), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
         name: 'calibrate',
@@ -295,7 +327,7 @@ const COMMANDS = [
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
         settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(1402), __webpack_require__.e(7083), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(7083), __webpack_require__.e(8030), __webpack_require__.e(9309), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
     },
     {
         name: 'self-test',
@@ -318,7 +350,7 @@ const COMMANDS = [
             'min-judge-overall',
             ...SELF_TEST_SETTINGS,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 4761).then(__webpack_require__.bind(__webpack_require__, 4761))).selfTest(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 419).then(__webpack_require__.bind(__webpack_require__, 60419))).selfTest(context),
     },
     {
         name: 'bless',
@@ -334,8 +366,9 @@ const COMMANDS = [
         operands: 1,
         usage: 'history [folder or runs] [flags]',
         summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
-        details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first, and the history.json of an earlier page. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+        flags: [html_flag/* HTML */.g],
         run: async (context) => (await __webpack_require__.e(/* import() */ 978).then(__webpack_require__.bind(__webpack_require__, 20978))).history(context),
     },
     {
@@ -358,9 +391,7 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 const OWN_FLAGS = ['json', 'quiet', 'help', 'version'];
-/** The flags that belong to one command, which another does not take. */
 const COMMAND_FLAGS = COMMANDS.flatMap(({ flags = [] }) => flags);
-/** Reads the arguments after `node cli.js`. Collects every mistake instead of stopping at the first. */
 function parseCommandLine(argv) {
     const inputs = new Map();
     const own = new Set();
@@ -368,7 +399,6 @@ function parseCommandLine(argv) {
     const words = [];
     const problems = [];
     const args = joinValues(argv);
-    // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
     const { tokens } = (0,external_node_util_.parseArgs)({
         args: [...args],
         strict: false,
@@ -393,7 +423,11 @@ function parseCommandLine(argv) {
         if (flag !== undefined) {
             if (flags.has(flag.name))
                 problems.push({ message: `--${flag.name} is given twice` });
-            if ((token.value ?? '') === '')
+            if (flag.isSwitch === true) {
+                if (token.value !== undefined)
+                    problems.push({ message: `--${flag.name} takes no value` });
+            }
+            else if ((token.value ?? '') === '')
                 problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
             else if (flag.values?.includes(token.value ?? '') === false)
                 problems.push({ message: `--${flag.name} is ${JSON.stringify(token.value)}; allowed: ${flag.allowed}` });
@@ -404,7 +438,6 @@ function parseCommandLine(argv) {
         else if (ownFlag !== undefined)
             problems.push({ message: `--${ownFlag} takes no value` });
         else if (name === undefined) {
-            // A word behind one dash, such as -corpus, arrives as six short flags.
             if (lastUnknown?.index === token.index)
                 continue;
             lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
@@ -446,17 +479,12 @@ function parseCommandLine(argv) {
         problems,
     };
 }
-/** `a`, `a and b`, `a, b and c`. */
 function listed(names) {
     return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }
 function isSwitch(name) {
     return typeof table/* SETTINGS */.yy[name].default === 'boolean';
 }
-/**
- * Writes every setting and its value as one argument. The parser would take `--candidates` for the value in
- * `--corpus --candidates x`, and would not take `false` for it in `--warn-only false`.
- */
 function joinValues(argv) {
     const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
     const args = [];
@@ -464,7 +492,8 @@ function joinValues(argv) {
         const word = argv[i] ?? '';
         const name = table/* SETTING_NAMES */.OI.find((setting) => word === `--${setting}`);
         const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
-        const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}`) || (name !== undefined && !isSwitch(name));
+        const takesOne = COMMAND_FLAGS.some((flag) => word === `--${flag.name}` && flag.isSwitch !== true) ||
+            (name !== undefined && !isSwitch(name));
         const isSwitchValue = name !== undefined && isSwitch(name) && /^(true|false)$/i.test(next);
         const isValue = takesOne ? !/^(--|-[hVq]$)/.test(next) : isSwitchValue;
         if (isValue)
@@ -512,9 +541,7 @@ var command_line_screen = __webpack_require__(60875);
 
 
 
-/** The most problems that are printed; a corpus of thousands may have as many. */
 const SHOWN_PROBLEMS = 50;
-/** Why a command could not do its work: what is wrong with its input, or that it has a defect of its own. */
 function describeFailure(error, env) {
     if (error instanceof errors/* UserError */.yo)
         return listProblems(error.problems);
@@ -528,7 +555,6 @@ function describeFailure(error, env) {
         '',
     ].join('\n');
 }
-/** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
 function listProblems(problems) {
     const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${(0,core_text/* terminalLine */.tL)((0,errors/* formatProblem */.Vw)(problem), 1500)}`);
     const hidden = problems.length - shown.length;
@@ -546,10 +572,6 @@ var setting = __webpack_require__(60456);
 
 
 
-/**
- * The help of one command, or of the program when none was named.
- * @param program how it is called
- */
 function helpText(chosen, program, screen) {
     const head = chosen === undefined
         ? [
@@ -581,7 +603,7 @@ function helpText(chosen, program, screen) {
         'Other:',
         ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
             `  --${name}`,
-            ...(0,layout/* hang */.lG)('      ', `${description} (allowed: ${allowed})`, screen),
+            ...(0,layout/* hang */.lG)('      ', allowed === '' ? description : `${description} (allowed: ${allowed})`, screen),
         ]),
         '  --json      print the result as JSON on stdout; messages go to stderr',
         '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
@@ -592,11 +614,9 @@ function helpText(chosen, program, screen) {
 }
 function flagLines(name, screen) {
     const { description, kind } = table/* SETTINGS */.yy[name];
-    // In brackets: a full stop behind the default `.` would read as `..`.
     const body = `${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})`;
     return [`  --${name}`, ...(0,layout/* hang */.lG)('      ', body, screen)];
 }
-/** A default as people write it in an input. */
 function defaultText(name) {
     const { default: value, defaultText: text } = table/* SETTINGS */.yy[name];
     return text ?? (value === null ? 'none' : String(value));
@@ -618,7 +638,6 @@ function defaultText(name) {
 
 
 
-/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
 async function main(argv, shell) {
     let failed;
     const fail = (exitCode) => {
@@ -630,11 +649,9 @@ async function main(argv, shell) {
         shell.stderr.write(describeFailure(error, shell.env));
         return exit_code/* EXIT */.d.error;
     });
-    // A write may fail while a command is still at work, which does not know of it, or a turn after the last one was made.
     await (0,promises_.setImmediate)();
     return failed ?? exitCode;
 }
-/** The longest line that is said to the person: one may name all files of a report. */
 const LONGEST_LINE = 1500;
 async function runCommand(argv, shell) {
     const { stdout, stderr, env, cwd, program } = shell;
@@ -694,18 +711,14 @@ async function runCommand(argv, shell) {
 
 
 
-/** The flag that names the variant which the others are held against. */
 const AGAINST = {
     name: 'against',
     description: 'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
     allowed: 'the name of a variant',
 };
-/** More could not be told apart: the correction for their number would leave nothing to be seen. */
 const MOST_VARIANTS = 20;
-/** Longer names are no names, and no table has room for them. */
 const LONGEST_NAME = 60;
 const HOW = 'write compare haiku=out/haiku sonnet=out/sonnet, or the folders alone';
-/** Reads `NAME=path`, `NAME=path,path` for samples, or a path alone, which gets the name of its folder or file. */
 function readVariants(operands, against, settings, files) {
     const problems = [];
     const variants = operands.flatMap((operand) => {
@@ -733,7 +746,6 @@ function readVariants(operands, against, settings, files) {
 function readVariant(operand, files) {
     const cutAt = operand.indexOf('=');
     const before = operand.slice(0, Math.max(0, cutAt));
-    // A folder may be called temperature=0.2.
     const isNamed = cutAt >= 0 && !/[/\\]/.test(before) && !isThere(operand, files);
     const text = isNamed ? operand.slice(cutAt + 1) : operand;
     const refuse = (message, hint = HOW) => ({
@@ -765,20 +777,22 @@ function isThere(path, files) {
     return 'path' in place && files.kind(place.path) !== 'missing';
 }
 function folderName(path) {
-    const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+    const last = path
+        .replace(/(?<!\/)\/+$/, '')
+        .split('/')
+        .at(-1) ?? '';
     return /^\.*$/.test(last) ? '' : last.replace(/\.jsonl$/, '');
 }
 function twins(variants) {
-    const names = variants.map(({ name }) => name);
-    return [...new Set(names.filter((name, i) => names.indexOf(name) < i))].map((name) => {
-        const paths = variants.filter((one) => one.name === name).map((one) => one.paths.join(', '));
+    const shown = variants.map(({ name }) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(name));
+    return [...new Set(shown.filter((name, i) => shown.indexOf(name) < i))].map((name) => {
+        const paths = variants.filter((_, i) => shown[i] === name).map((one) => one.paths.join(', '));
         return {
             message: `compare: two variants are called ${JSON.stringify(name)} (${paths.join(' and ')})`,
             hint: 'give each a name of its own, as in first=… second=…',
         };
     });
 }
-/** The same candidates twice would differ in nothing, and a sample that is also a variant would be counted twice. */
 function shared(variants, files) {
     const owners = new Map();
     return variants.flatMap(({ name, paths }) => paths.flatMap((path) => {
@@ -793,7 +807,6 @@ function shared(variants, files) {
         return [{ message: `compare: ${who}`, place: { file: path } }];
     }));
 }
-/** A report among the candidates would be read as one of them. */
 function stray(variants, { corpus, 'report-dir': folder }, files) {
     return variants.flatMap(({ name, paths }) => {
         const wrong = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .strayReport */ ._O)(folder, folder, { corpus: { path: corpus }, candidates: paths.map((path) => ({ path })) }, files);
@@ -815,15 +828,12 @@ function stray(variants, { corpus, 'report-dir': folder }, files) {
 /* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59271);
 
 
-/** The flag by which the judge sees the candidates of two variants beside each other. */
 const PAIRWISE = {
     name: 'pairwise',
     description: 'Ask the judge which of two candidates is better, too: of each session that two variants have, in both orders; needs --judge and one judge-model',
     allowed: _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.allowed,
 };
-/** Reads the flag; what it needs is told with what is wrong with it. */
 function readPairwise(text, settings) {
-    // That it is empty was told already.
     if (text === undefined || text === '')
         return { value: false, problems: [] };
     const read = _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.parse(text);
@@ -858,22 +868,14 @@ function readPairwise(text, settings) {
 /* harmony export */   M: () => (/* binding */ isOn),
 /* harmony export */   screenOf: () => (/* binding */ screenOf)
 /* harmony export */ });
-/** The columns of a file or a pipe, and of a terminal that does not tell. */
 const PIPE_COLUMNS = 100;
 const DEFAULT_COLUMNS = 80;
-/** Longer lines are hard to read. */
 const MOST_COLUMNS = 120;
-/** What a stream shows: how wide, and whether in colours. */
 function screenOf(stream, env) {
     const terminal = stream.isTTY === true;
-    // Some pseudo terminals say 0.
     const columns = terminal ? stream.columns || DEFAULT_COLUMNS : PIPE_COLUMNS;
     return { colour: wantsColour(terminal, env), width: Math.min(columns, MOST_COLUMNS) };
 }
-/**
- * https://no-color.org: any value that is not empty switches colours off, whatever else is set. FORCE_COLOR, which
- * workflows set to have colours in their logs, switches them on where there is no terminal, or off with 0.
- */
 function wantsColour(terminal, env) {
     if ((env['NO_COLOR'] ?? '') !== '')
         return false;
@@ -882,7 +884,6 @@ function wantsColour(terminal, env) {
         return isOn(forced);
     return terminal && env['TERM'] !== 'dumb';
 }
-/** Whether a variable of the environment switches something on. */
 function isOn(value) {
     return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 }
@@ -898,7 +899,6 @@ function isOn(value) {
 /* harmony export */   F: () => (/* binding */ SINCE)
 /* harmony export */ });
 const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
-/** The flag for what is newer than something. */
 const SINCE = {
     name: 'since',
     description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
@@ -906,13 +906,11 @@ const SINCE = {
 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** Reads the value of the flag; nothing where it is not given. */
 function readSince(written) {
     if (written === undefined || written === '')
         return { problems: [] };
     const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
     const since = new Date(written);
-    // 30 February would be the second of March.
     const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
     if (isReal)
         return { since, problems: [] };
@@ -921,6 +919,51 @@ function readSince(written) {
 function dayOf(date) {
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
+
+
+/***/ }),
+
+/***/ 7454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ BY),
+/* harmony export */   Sq: () => (/* binding */ CODE),
+/* harmony export */   _Y: () => (/* binding */ YES),
+/* harmony export */   dj: () => (/* binding */ REPLACE),
+/* harmony export */   l5: () => (/* binding */ BECAUSE),
+/* harmony export */   wh: () => (/* binding */ ACCEPTED)
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+
+const SWITCH = { allowed: '', isSwitch: true };
+const BY = {
+    name: 'by',
+    description: 'Who accepts or rejects: a person or a team',
+    allowed: 'a name',
+};
+const BECAUSE = { name: 'because', description: 'Why, in a sentence', allowed: 'text' };
+const CODE = {
+    name: 'code',
+    description: 'The finding that a rejected summary must raise from now on',
+    allowed: 'a finding code, as docs/findings.md lists them',
+    values: _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2,
+};
+const YES = {
+    name: 'yes',
+    description: 'Write; without it the command shows what it would write',
+    ...SWITCH,
+};
+const REPLACE = {
+    name: 'replace',
+    description: 'Put it in place of the reference, and take the marks of its review away',
+    ...SWITCH,
+};
+const ACCEPTED = {
+    name: 'accepted',
+    description: 'Show what people have accepted beside the reference, by day, in place of the candidate',
+    ...SWITCH,
+};
 
 
 /***/ }),
@@ -943,9 +986,7 @@ function dayOf(date) {
 
 
 
-/** The most problems that a page lists; a corpus of thousands may have as many. */
 const SHOWN = 100;
-/** What is wrong with the input, as the page of a run that has no report. */
 function renderProblems(problems) {
     const hidden = problems.length - SHOWN;
     return [
@@ -959,7 +1000,6 @@ function renderProblems(problems) {
         '',
     ].join('\n');
 }
-/** The same in the place where a result was before. */
 function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_COMMENT */ .lv) {
     return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .largestThatFits */ .iF)([30, 10, 3, 1], longest, (most) => [
         frame.marker,
@@ -980,7 +1020,6 @@ function linkedPlace(place, { linkTo }) {
     const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 200);
     return url === undefined ? text : `[${text}](${url})`;
 }
-/** One problem in a list; its place may be a link. */
 function problemItem({ message, hint }, place) {
     const advice = hint === undefined ? '' : `<br>→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(hint)}`;
     return `- ${place === '' ? '' : `${place}<br>`}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(message)}${advice}`;
@@ -1005,7 +1044,6 @@ __webpack_require__.d(__webpack_exports__, {
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/render/terminal/progress.js
 
-/** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
 function progressLine(progress) {
     if ('fitting' in progress)
         return tooLittleMoney(progress);
@@ -1018,14 +1056,9 @@ function progressLine(progress) {
     const { done, all, what = 'sessions' } = progress;
     return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
 }
-/**
- * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
- * how long the way is, each time that it has become twice as long.
- */
 function isWorthALine(progress) {
     if ('fitting' in progress)
         return true;
-    // When it begins, and each time that it was looked twice as often.
     if ('batches' in progress)
         return (progress.looks & (progress.looks - 1)) === 0;
     const { done, all } = progress;
@@ -1040,14 +1073,9 @@ function tooLittleMoney({ questions, fitting, leftUsd, likelyUsd, cap }) {
 
 ;// CONCATENATED MODULE: ./build/run/progress.js
 
-/**
- * Returns a function that shows progress: on a terminal one line that is overwritten, in a log a line for each tenth of
- * the way.
- */
 function watchProgress(stream) {
     return (progress) => {
         const line = progressLine(progress);
-        // Nothing may be written over it.
         if ('fitting' in progress)
             stream.write(`${line}\n`);
         else if (stream.isTTY === true)

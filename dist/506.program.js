@@ -100,6 +100,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 // EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __webpack_require__(40982);
+// EXTERNAL MODULE: ./build/scoring/compare-with-accepted.js + 1 modules
+var compare_with_accepted = __webpack_require__(81854);
 // EXTERNAL MODULE: ./build/rubric/findings/quote.js
 var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
@@ -115,13 +117,11 @@ const CONTRADICTIONS = new Set([
     'SCRAMBLED_TEXT',
     'WRONG_OUTCOME',
 ]);
-/** What texts of both sides are to each other, by what was found wrong in them. */
 function pairKind(findings) {
     if (findings.length === 0)
         return 'matched';
     return findings.some(({ code }) => CONTRADICTIONS.has(code)) ? 'contradicted' : 'flawed';
 }
-/** Findings by where they stand: a list may have as many as actions, and each asks for its own. */
 function findingsByPlace(findings) {
     const byPlace = new Map();
     for (const finding of findings) {
@@ -139,10 +139,6 @@ function findingsByPlace(findings) {
 
 
 
-/**
- * The actions of both sides in rows, as the rubric has matched them, in the order of the reference; what only the
- * candidate has comes last. Returns the findings of each row, and those that fit none.
- */
 function actionRows(wanted, given, evidence, findings, placeOf) {
     const places = given.map((_, j) => placeOf(['key_actions', j]));
     const at = findingsByPlace(findings);
@@ -194,7 +190,6 @@ function linksOf(evidence) {
             return [];
     }
 }
-/** The finding of each action of the reference that nothing says. Equal actions have equal findings, one each. */
 function missingActions(wanted, findings, links) {
     const left = findings.filter(({ code }) => code === 'MISSING_ACTION');
     const found = new Map();
@@ -213,9 +208,7 @@ function repeatedActions(evidence, foundAt) {
         foundAt[j]?.some(({ code }) => code === 'REPEATED_ACTION'));
     return new Set(repeated);
 }
-/** What hangs together by links, by its first action of the reference. */
 function groupsOf(wanted, given, links) {
-    // One number for each action: those of the candidate follow those of the reference.
     const leader = Array.from({ length: wanted + given }, (_, i) => i);
     const find = (i) => {
         let at = i;
@@ -246,9 +239,7 @@ function kindOf({ wanted, given }, missing, repeated, findings, credit) {
     const kind = pairKind(findings);
     return kind === 'matched' && credit !== null && credit < LEAST_MATCH ? 'flawed' : kind;
 }
-/** Below this credit two actions were put together for want of better ones. */
 const LEAST_MATCH = 0.4;
-/** Rubric v1 counts actions and gives no credit to one. */
 function creditOf({ wanted, given }, evidence) {
     if (evidence.kind !== 'assignment' || wanted.length === 0 || given.length === 0)
         return null;
@@ -259,10 +250,6 @@ function creditOf({ wanted, given }, evidence) {
 
 
 
-/**
- * The moments of both sides in the order of the session. One of the reference stands with the candidate's nearest one of
- * its type, unless a finding says that it is missing.
- */
 function momentRows(wanted, given, findings, placeOf) {
     const places = given.map((_, j) => placeOf(['aha_moments', j]));
     const left = new Set(given.keys());
@@ -309,7 +296,6 @@ function saysMissing({ code, message }, { seq, type }) {
     ];
     return message === absent || message.startsWith(`${absent}:`) || message.startsWith(`${otherwise} `);
 }
-/** Where a moment of another type stands in its place. */
 function mistyped(finding, places) {
     const wanted = (0,errors/* formatPlace */.dE)(finding.place);
     const at = places.findIndex((place) => (0,errors/* formatPlace */.dE)(place) === wanted);
@@ -330,11 +316,6 @@ function itemOf({ seq, type, highlight }) {
 
 
 
-/**
- * What reference and candidate say in each dimension, side by side with what is wrong.
- * @param candidate null where there is none to compare with: the reference alone is shown
- * @param placeOf where the candidate's values stand, by which findings are told apart
- */
 function diffSections(reference, candidate, dimensions, findings, placeOf) {
     return dimensions.map((result) => {
         const own = findings.filter(({ dimension }) => dimension === result.dimension);
@@ -395,11 +376,8 @@ var wording = __webpack_require__(56809);
 
 
 
-/** From this width on both texts stand beside each other; below, one under the other. */
 const SIDE_BY_SIDE = 110;
-/** The longest text that is compared and shown: more than 4,000 words. */
 const LONGEST_TEXT = 40_000;
-/** No word is as long, and what has one takes time by the square of its length to wrap. */
 const ENDLESS = /\S{1000}/;
 const LONGEST_ENDLESS_TEXT = 4000;
 const MARKS = {
@@ -410,7 +388,6 @@ const MARKS = {
     extra: '✖',
     repeated: '✖',
 };
-/** Reference and candidate of one session for a person at a terminal. Readable without colours, too. */
 function renderDiff(view, screen) {
     const paint = picocolors.createColors(screen.colour);
     const { name, overall, status, reference, candidate, samples } = view;
@@ -443,7 +420,6 @@ function rowLines(row, paint, screen) {
         ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
     ];
 }
-/** Two actions that the rubric puts together need not say the same. Findings explain it better. */
 function creditLine({ findings, credit }, paint) {
     const isPartial = credit !== null && credit < 0.995 && findings.length === 0;
     return isPartial ? [paint.dim(`      credit ${credit.toFixed(2)} of 1`)] : [];
@@ -458,7 +434,6 @@ function belowLines(row, paint, screen) {
     ];
     return entries.flatMap(([sign, text], i) => (0,layout/* hang */.lG)(`    ${sign} `, text, screen).map((line, k) => (i === 0 && k === 0 ? `  ${mark}${line.slice(3)}` : line)));
 }
-/** The column between both texts. */
 const GAP = ' │ ';
 function besideLines(row, paint, screen) {
     const { reference, candidate } = paintedSides(row, paint);
@@ -471,7 +446,6 @@ function besideLines(row, paint, screen) {
         return `  ${i === 0 ? markOf(row, paint) : ' '} ${padded}${paint.dim(GAP)}${right[i] ?? ''}`.trimEnd();
     });
 }
-/** Wrapping may bring what looks like a workflow command to the start of a line. */
 function cellLines(texts, width) {
     return texts.flatMap((text) => (0,main/* wrapAnsi */.a)(text, width, { hard: true }).split('\n').map(core_text/* defuseCommands */.pq));
 }
@@ -486,9 +460,7 @@ function markOf({ kind }, paint) {
     };
     return colour[kind](MARKS[kind]);
 }
-/** No text has it after escaping: it parts the actions of one row while they are compared as one text. */
 const BREAK = '\n';
-/** The texts of both sides with what differs marked; where one side is empty there is nothing to compare with. */
 function paintedSides(row, paint) {
     if (row.reference.length === 0 || row.candidate.length === 0) {
         return {
@@ -508,9 +480,8 @@ function shownText({ text }) {
 function numbered(items, texts) {
     return items.map(({ number }, i) => `${number === null ? '' : `${number}. `}${texts[i] ?? ''}`);
 }
-/** The texts of one side, with a mark around what differs but not around the blanks behind it. */
 function marked(pieces, mark) {
-    const parts = pieces.map(({ text, changed }) => (changed ? text.replace(/[^\n]*[^\s]/g, mark) : text));
+    const parts = pieces.map(({ text, changed }) => (changed ? text.replace(/^[^\n]*\S/gm, mark) : text));
     return parts.join('').split(BREAK);
 }
 function isEqual({ reference, candidate }) {
@@ -530,17 +501,18 @@ function findingLines(indent, finding, paint, screen) {
 
 
 
-/** Reference and candidate of a scored session beside each other. */
+
 function sessionDiff(golden, { candidate, session, samples }) {
+    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
     const valid = candidate?.kind === 'valid' ? candidate : null;
     return {
         name: golden.name,
-        reference: (0,errors/* formatPlace */.dE)(golden.place),
+        reference: (0,errors/* formatPlace */.dE)(used.place),
         status: session.status,
         overall: session.overall,
         ...(samples !== undefined && { samples }),
         candidate: valid === null ? null : (0,errors/* formatPlace */.dE)(valid.place),
-        sections: diffSections((0,their_words/* asWritten */.qm)(golden.reference, golden), valid === null ? null : (0,their_words/* asWritten */.qm)(valid.summary, valid), session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
+        sections: diffSections((0,their_words/* asWritten */.qm)(used.summary, used), valid === null ? null : (0,their_words/* asWritten */.qm)(valid.summary, valid), session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
         findings: session.defects.filter(({ dimension }) => dimension === null),
     };
 }
@@ -560,7 +532,6 @@ function sessionDiff(golden, { candidate, session, samples }) {
 
 
 
-/** All samples in short, and which of them the rest speaks of. */
 function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen) {
     const mean = `mean of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length, 'sample')} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(overall)}`;
     const deviation = spread === null ? '' : `, spread ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(spread)} (standard deviation)`;

@@ -15,7 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
-/** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
     const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
     const ranks = new Array(values.length).fill(0);
@@ -29,7 +28,6 @@ function averageRanks(values) {
     }
     return ranks;
 }
-/** Product-moment correlation of two lists of one length, -1..1; `null` when a list is constant or has less than two. */
 function pearson(a, b) {
     const [centreA, centreB] = [meanOf(a), meanOf(b)];
     let covariance = 0;
@@ -47,15 +45,9 @@ function pearson(a, b) {
 function meanOf(values) {
     return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** Spearman's rank correlation, ties by average rank, -1..1; `null` when one of the lists is constant. */
 function spearman(a, b) {
     return pearson(averageRanks(a), averageRanks(b));
 }
-/**
- * Rank correlation of two lists when what a third one explains is taken out of both: the first-order partial
- * correlation of ranks (M. G. Kendall, Rank Correlation Methods). `null` when `a` or `b` is constant; when the third
- * explains one of them wholly, nothing is left and the result is 0.
- */
 function partialSpearman(a, b, given) {
     const together = spearman(a, b);
     if (together === null)
@@ -64,14 +56,8 @@ function partialSpearman(a, b, given) {
     if (withA === null || withB === null)
         return together;
     const left = (1 - withA * withA) * (1 - withB * withB);
-    // Below this only rounding is left of a list that the third one explains.
     return left < 1e-12 ? 0 : Math.min(1, Math.max(-1, (together - withA * withB) / Math.sqrt(left)));
 }
-/**
- * The chance that a value drawn from the first list is greater than one from the second, half of the ties included:
- * the area under the ROC curve, by the Mann-Whitney statistic. 0.5 is blind, 1 tells both apart without fail. `null`
- * when a list is empty.
- */
 function probabilityOfGreater(greater, smaller) {
     if (greater.length === 0 || smaller.length === 0)
         return null;
@@ -79,12 +65,6 @@ function probabilityOfGreater(greater, smaller) {
     const sum = ranks.slice(0, greater.length).reduce((total, rank) => total + rank, 0);
     return (sum - (greater.length * (greater.length + 1)) / 2) / (greater.length * smaller.length);
 }
-/**
- * Cohen's kappa of two raters who each said yes or no about the same things: how much more often they agree than they
- * would by chance with their own shares of yes (J. Cohen, "A coefficient of agreement for nominal scales", Educational and
- * Psychological Measurement 20, 1960). -1..1; 0 is chance. `null` without ratings, and where both said only one and the
- * same word, since then chance explains everything and nothing is left to agree on.
- */
 function cohensKappa(a, b) {
     if (a.length === 0)
         return null;
@@ -104,21 +84,12 @@ var descriptive = __webpack_require__(94400);
 
 
 
-/** Below this a rank correlation is a coin toss: two candidates always give 1 or -1. */
 const FEWEST_LABELS = 3;
-/** Resampling one session gives itself, and two little else. */
 const FEWEST_SESSIONS = 3;
 const DRAWS = 2000;
-/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
 const MOST_DRAWN = 2_000_000;
 const SEED = 20_261_121;
-/** An interval needs a statistic in most of the resamples. */
 const DEFINED_SHARE = 0.9;
-/**
- * How far a scorer agrees with people. Intervals are percentile bootstraps over sessions and not over candidates, since
- * candidates of one session are rated against the same reference.
- * @param gate where both are cut into pass and fail, 0..1, compared as gates compare; null = no gate, no kappa
- */
 function measureAgreement(pairs, gate) {
     const groups = bySession(pairs);
     const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
@@ -141,10 +112,6 @@ function measureAgreement(pairs, gate) {
         level: levelOf(ranks, kappa),
     };
 }
-/**
- * The lower of both: a judge that ranks well but is far too kind passes everything, and one that draws the line well by
- * luck ranks badly. A judge without any order among candidates that people told apart has its kappa, which is 0.
- */
 function levelOf(ranks, kappa) {
     if (kappa.value === null)
         return null;
@@ -186,10 +153,6 @@ function bySession(pairs) {
     }
     return [...groups.values()];
 }
-/**
- * The middle 95 % of a statistic over resamples, unless too many of these could not tell it. Where all of them say the same,
- * as with a kappa of 1, the bootstrap knows nothing of the error: no width is not certainty.
- */
 function interval(drawn, draws) {
     const sorted = [...drawn].sort((a, b) => a - b);
     const [low, high] = [(0,descriptive/* quantile */.YV)(sorted, 0.025), (0,descriptive/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
@@ -197,7 +160,6 @@ function interval(drawn, draws) {
         return null;
     return [low, high];
 }
-/** A number rounded as reports store it; adding 0 turns -0 into 0. */
 function rounded(value) {
     return (0,numbers/* stored */.su)(value, 'six decimals') + 0;
 }
@@ -229,7 +191,6 @@ function rounded(value) {
 
 
 
-/** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
         const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
@@ -241,12 +202,6 @@ function judgedLabels(labels, judgements) {
         };
     });
 }
-/**
- * Agreement of the judge with the labels.
- * @param gate where both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
- * @param digest of all labels, as `labelsDigest` makes it
- */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
@@ -266,16 +221,9 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         digest,
     };
 }
-/**
- * Agreement of the judge with the scores that people gave.
- * @param judgements of the labelled candidates, by `labelKey`; a label without one counts as not measured
- * @param gate the score at which both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged
- */
 function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
 }
-/** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
         key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
@@ -284,11 +232,6 @@ function labelsDigest(labels, digest) {
         overall: label.overall,
     }))));
 }
-/**
- * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
- * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
- * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
- */
 async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) {
     if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0)
         return facts;
@@ -299,14 +242,9 @@ async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) 
         agreement: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
     };
 }
-/** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
 function calibrationGate(settings) {
     return settings['min-judge-overall'] ?? settings['min-overall'];
 }
-/**
- * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
- * judge is worth here is what it is worth there.
- */
 function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;

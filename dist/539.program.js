@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */ });
 const COMMENT_PERMISSION = 'pull-requests: write';
 const CHECK_PERMISSION = 'checks: write';
-/** What a reader can do about it. Names the permission where one may be missing, and only there. */
 function adviceFor({ failure, message }, permission, reach) {
     switch (failure) {
         case 'unauthorized':
@@ -65,11 +64,9 @@ function readOnly(permission) {
 
 
 const PERMISSIONS = 'actions: read and contents: read';
-/** What the artifact of a gate is called; the workflow uploads it under this name. */
 function artifactName({ 'comment-key': key }) {
     return `summary-gate-report-${key}`;
 }
-/** Looks for the baseline of a run where `baseline: auto` wants one. Trouble with GitHub is a reason, never an error. */
 async function findAutoBaseline(settings, env, timeBudget) {
     if (settings.baseline !== 'auto')
         return undefined;
@@ -98,11 +95,9 @@ async function findAutoBaseline(settings, env, timeBudget) {
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d)
             return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
-        // The client throws where GITHUB_API_URL is no address.
         return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
-/** Whether a server keeps artifacts that can be downloaded: like the toolkit, which refuses every server but these two. */
 function hasArtifacts(serverUrl) {
     const url = serverUrl || 'https://github.com';
     const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
@@ -118,8 +113,6 @@ function hasArtifacts(serverUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
-/**
- * GitHub did not do what we asked. The message has words of the other side in it: escape it like all foreign text. A value to report, never a reason to change a verdict. */
 class HostError extends Error {
     failure;
     constructor(failure, message) {
@@ -150,10 +143,8 @@ class HostError extends Error {
 
 
 
-/** Nobody's pull request waits for it: a person does. */
 const TIME_BUDGET_SECONDS = 120;
 const PERMISSIONS = 'actions: read and contents: read';
-/** The reports of the last runs on the default branch, from GitHub. Throws a UserError that says what is missing. */
 async function fetchPastReports(settings, env, most) {
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     const token = settings['github-token'] ?? (env['GITHUB_TOKEN'] || null);
@@ -174,7 +165,6 @@ async function fetchPastReports(settings, env, most) {
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
             refuse((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
-        // The client throws where GITHUB_API_URL is no address.
         refuse(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
@@ -199,12 +189,7 @@ const REAL_TIME = {
     sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
     timeout: (ms) => AbortSignal.timeout(ms),
 };
-/** Waits between attempts in seconds, where the other side does not say. */
 const PAUSES = [1, 2, 4];
-/**
- * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
- * waits any more. Keeps a slow service from holding up a job.
- */
 class TimeBudget {
     time;
     leftMs;
@@ -212,7 +197,6 @@ class TimeBudget {
         this.time = time;
         this.leftMs = seconds * 1000;
     }
-    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
     async run(request, { repeatable, classify }) {
         for (let attempt = 0;; attempt++) {
             try {
@@ -221,7 +205,6 @@ class TimeBudget {
             }
             catch (error) {
                 const { failure, retryAfter, isFinal = false } = classify(error);
-                // A throttled request was not carried out, so that it may be sent again whatever it does.
                 const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
                 const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
                 if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
@@ -240,7 +223,6 @@ class TimeBudget {
         }
     }
 }
-/** What a request gives, or the reason of the signal as soon as that aborts: whoever overlooks it holds nobody up. */
 async function endingWith(signal, request) {
     let stop = () => undefined;
     const aborted = new Promise((_, reject) => {

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ pureSettings),
-/* harmony export */   V: () => (/* binding */ inputsOf)
+/* harmony export */   KH: () => (/* binding */ pureSettings),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   z0: () => (/* binding */ refuseNonObject)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
@@ -19,7 +20,6 @@ export const modules = {
 
 
 
-/** The settings of a function that reads no files: those that were given, and defaults. Throws a UserError where one is wrong. */
 function pureSettings(given = {}) {
     const problems = [];
     const values = new Map();
@@ -37,7 +37,6 @@ function pureSettings(given = {}) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     return settings;
 }
-/** The same for a run, which adds what the config file says. */
 function inputsOf(given = {}) {
     const problems = [];
     const inputs = new Map(named(given, problems).map(([name, raw]) => [name, { text: textOf(raw), label: name }]));
@@ -45,24 +44,38 @@ function inputsOf(given = {}) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     return inputs;
 }
+const DATA = new Set(['string', 'number', 'boolean', 'object']);
+function isNoData(value) {
+    return value !== undefined && !DATA.has(typeof value);
+}
+function refuseNonObject(given, what) {
+    if (typeof given === 'object' && given !== null)
+        return;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([
+        { message: `${what}: ${typeof given === 'string' ? JSON.stringify(given) : String(given)}; allowed: an object` },
+    ]);
+}
 function named(given, problems) {
-    return Object.entries(given).flatMap(([name, raw]) => {
-        if (raw === undefined)
+    return Object.entries(given ?? {}).flatMap(([name, raw]) => {
+        if (raw === undefined || raw === null)
             return [];
         const known = _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.find((one) => one === name);
-        if (known !== undefined)
+        const odd = typeof raw === 'object' ? Object.values(raw).find(isNoData) : raw;
+        if (known !== undefined && !isNoData(odd))
             return [[known, raw]];
+        if (known !== undefined) {
+            problems.push({ message: `${known}: a ${typeof odd} is no value; allowed: ${_settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy[known].kind.allowed}` });
+            return [];
+        }
         const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(name, _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI);
         const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
         problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
         return [];
     });
 }
-/** Settings are read as values of a config file are, which have no prototype to speak of. */
 function plain(raw) {
-    return JSON.parse(JSON.stringify(raw));
+    return typeof raw !== 'object' || isList(raw) ? raw : new Map(Object.entries(raw));
 }
-/** A value as people write it in an input. */
 function textOf(raw) {
     if (typeof raw !== 'object')
         return String(raw);
@@ -89,17 +102,19 @@ function isList(raw) {
 /* harmony export */   ng: () => (/* binding */ openTexts),
 /* harmony export */   xe: () => (/* binding */ loadCorpus)
 /* harmony export */ });
-/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20962);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96136);
-/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19189);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70375);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47387);
-/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85221);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30961);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70375);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47387);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85221);
+
 
 
 
@@ -116,16 +131,18 @@ const loadCorpus = async (settings, place) => {
     try {
         await texts.load();
         const sessions = [];
-        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => sessions.push(session));
+        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s, format, (session) => sessions.push(session));
         reading.addAll(texts);
         refuse(reading.problems);
-        return sessions.sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .HH)(a.name, b.name)).map((session) => withTranscript(session, files));
+        return sessions.sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodePoint */ .HH)(a.name, b.name)).map((session) => withTranscript(session, files));
     }
     finally {
         texts.close();
     }
 };
 const loadSession = async (name, settings, place) => {
+    if (typeof name !== 'string')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: 'loadSession needs the name of a session, a text' }]);
     const run = openPlace(settings, place);
     const opened = openTexts(run);
     try {
@@ -136,25 +153,26 @@ const loadSession = async (name, settings, place) => {
         opened.texts.close();
     }
 };
-/** The run of a place, whose settings are those of the command line there. Throws a UserError where one is wrong. */
-function openPlace(settings, { cwd = process.cwd() } = {}) {
-    return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .openRun */ .Iy)((0,_given_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .V)(settings), { env: process.env, cwd });
+function openPlace(settings, place = {}) {
+    (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseNonObject */ .z0)(place, 'the place');
+    const { cwd = '.' } = place;
+    if (typeof cwd !== 'string' || cwd.includes('\0'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: 'cwd is no path; allowed: the path of a folder' }]);
+    return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .openRun */ .Iy)((0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .inputsOf */ .Vc)(settings), { env: process.env, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd) });
 }
-/** Opens the corpus of a run; whoever has called it closes the texts. */
 function openTexts({ settings, ports: { files } }, markdown) {
     const { values } = settings;
     if (settings.wrong.has('corpus'))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(settings.problems);
-    const opened = (0,_inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .openCorpus */ .t)(values.corpus, files, markdown);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(settings.problems);
+    const opened = (0,_inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .openCorpus */ .t)(values.corpus, files, markdown);
     if (opened.kind === 'unreadable')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([opened.problem]);
-    return { texts: opened.texts, files, format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(values), corpus: values.corpus };
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([opened.problem]);
+    return { texts: opened.texts, files, format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values), corpus: values.corpus };
 }
-/** The session of a name, of which alone anything is read where it has a file of its own. */
 function goldenAmong(named, { texts, format, corpus }) {
-    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_10__/* .normalizeName */ .Pc)(named);
+    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__/* .normalizeName */ .Pc)(named);
     const found = [];
-    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.name === name && found.push(session));
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s, format, (session) => session.name === name && found.push(session));
     const names = [];
     for (const { position, read } of texts.all()) {
         const isFile = 'name' in position;
@@ -168,21 +186,20 @@ function goldenAmong(named, { texts, format, corpus }) {
     const [session] = found;
     if (session !== undefined)
         return session;
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(name, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(name, names);
     const message = `${corpus} has no session ${JSON.stringify(name)}${nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`}`;
-    // What has no name may have been the one.
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }, ...reading.problems.filter((_, i) => reading.owners[i] === undefined)]);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message }, ...reading.problems.filter((_, i) => reading.owners[i] === undefined)]);
 }
 function withTranscript(session, files) {
-    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L)(session, files);
+    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptPaths */ .L)(session, files);
     const read = file === undefined ? undefined : files.read(file);
     if (file === undefined || read?.kind !== 'text')
-        return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(session, undefined);
-    return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(session, { file, text: read.text });
+        return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, undefined);
+    return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, { file, text: read.text });
 }
 function refuse(problems) {
     if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
 }
 
 
@@ -196,21 +213,22 @@ function refuse(problems) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67952);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67952);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20025);
 /* harmony import */ var _gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72674);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96136);
-/* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46642);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(41439);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17472);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46642);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(41439);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77544);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93018);
-/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21087);
-/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85221);
-/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40699);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47387);
+/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21087);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85221);
+/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(40699);
 
 
 
@@ -228,61 +246,61 @@ function refuse(problems) {
 
 
 
-/**
- * Loads what the matchers need, so that they themselves need not be waited for: an assertion that somebody forgets to wait
- * for never fails.
- */
+
 async function openMatchers(screen) {
     const [markdown, { renderDiff, sessionDiff }] = await Promise.all([
-        (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .loadMarkdown */ .y)(),
+        (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .loadMarkdown */ .y)(),
         __webpack_require__.e(/* import() */ 506).then(__webpack_require__.bind(__webpack_require__, 80506)),
     ]);
     const score = (given, golden, { settings: { values } }, context) => {
-        const tools = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_13__/* .toolsOf */ .Fu)(values, context);
-        const reader = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? markdown : undefined;
-        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_12__/* .candidateOf */ .RH)(golden.name, given, tools.format, reader);
+        const tools = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_14__/* .toolsOf */ .Fu)(values, context);
+        const reader = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__/* .isMarkdown */ .s)(golden.place.file) ? markdown : undefined;
+        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_13__/* .candidateOf */ .RH)(golden.name, given, tools.format, reader);
         const session = (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreCandidate */ .e$)(golden, candidate, tools);
-        return { session, view: () => (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(sessionDiff(golden, { candidate, session })) };
+        return { session, shown: () => renderDiff((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(sessionDiff(golden, { candidate, session })), screen) };
     };
-    const matched = (call, faults, view) => ({
+    const matched = (call, faults, difference) => ({
         pass: faults.length === 0,
         message: () => {
             const head = faults.length === 0 ? [`${call}: expected not to, but nothing is wrong`] : [`${call}:`];
-            return [...head, ...faults.map((fault) => `  ✖ ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(fault)}`), '', renderDiff(view(), screen)].join('\n');
+            return [...head, ...faults.map((fault) => `  ✖ ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(fault)}`), '', difference()].join('\n');
         },
     });
     return {
-        toMatchGolden(given, name, { min, ...options } = {}) {
+        toMatchGolden(given, name, all = {}) {
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseNonObject */ .z0)(all, 'toMatchGolden: options');
+            const { min, ...options } = all;
             if (typeof name !== 'string')
                 refuse('toMatchGolden needs the name of a golden session');
             const run = openSettled(min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } });
-            const { session, view } = inCorpus(run, markdown, (texts) => {
-                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .goldenAmong */ .Ck)(name, texts);
+            const { session, shown: difference } = inCorpus(run, markdown, (texts) => {
+                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .goldenAmong */ .Ck)(name, texts);
                 return score(given, golden, run, contextOf(texts, run));
             });
             const faults = [
                 ...(0,_gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .failedFloors */ .N)(session, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(run.settings)).map(({ id, of }) => {
                     const at = of === 'overall' ? session.overall : (session.dimensions.find((one) => one.dimension === of)?.score ?? 0);
-                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}` : id})`;
+                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}` : id})`;
                 }),
                 ...(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .allowancesOf */ .bK)(run.settings.values['fail-on']).flatMap(({ of }) => {
                     const found = new Set((0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .codesOf */ .MZ)(of).filter((code) => session.defects.some((defect) => defect.code === code)));
                     return found.size === 0 ? [] : [`fail-on ${of}: ${[...found].join(', ')}`];
                 }),
             ];
-            return matched(`expect(candidate).toMatchGolden(${JSON.stringify(name)})`, faults, view);
+            return matched(`expect(candidate).toMatchGolden(${JSON.stringify(name)})`, faults, difference);
         },
         toScoreAtLeast(given, min, reference, options = {}) {
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseNonObject */ .z0)(options, 'toScoreAtLeast: options');
             if (!(min >= 0 && min <= 1))
                 refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
             const run = openSettled(options);
-            const { session, view } = typeof reference === 'string'
-                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .goldenAmong */ .Ck)(reference, texts), run, contextOf(texts, run)))
-                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_12__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
-            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(min)
-                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}`]
+            const { session, shown: difference } = typeof reference === 'string'
+                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .goldenAmong */ .Ck)(reference, texts), run, contextOf(texts, run)))
+                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_13__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
+            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(min)
+                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}`]
                 : [];
-            return matched(`expect(candidate).toScoreAtLeast(${min})`, low, view);
+            return matched(`expect(candidate).toScoreAtLeast(${min})`, low, difference);
         },
     };
 }
@@ -291,14 +309,13 @@ function refuse(message) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }]);
 }
 function openSettled({ settings, cwd }) {
-    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .openPlace */ .QL)(settings, cwd === undefined ? {} : { cwd });
+    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .openPlace */ .QL)(settings, cwd === undefined ? {} : { cwd });
     if (run.settings.problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(run.settings.problems);
     return run;
 }
-/** Everything that is to be read of a corpus is read before it is closed. */
 function inCorpus(run, markdown, use) {
-    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_11__/* .openTexts */ .ng)(run, markdown);
+    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .openTexts */ .ng)(run, markdown);
     try {
         return use(opened);
     }
@@ -306,7 +323,6 @@ function inCorpus(run, markdown, use) {
         opened.texts.close();
     }
 }
-/** The other sessions are read only where a candidate has an action that its reference has not. */
 function contextOf({ texts, format, files }, { ports }) {
     return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .c)(golden, files, ports.digest), () => {
         const sessions = [];
@@ -332,8 +348,8 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93291);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96136);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14476);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25472);
 
@@ -342,57 +358,64 @@ function contextOf({ texts, format, files }, { ports }) {
 
 
 
-/** A golden session as plain data. */
 function toPlain(golden, transcript) {
-    const { name, reference, requirements, difficulty, kind, tags, notes, canary, gates, place } = golden;
+    const { name, reference, accepted, requirements, difficulty, kind, tags, notes, canary, gates, place } = golden;
     return {
         ...{ name, reference, requirements, difficulty, kind, tags, notes, canary, gates },
+        ...(accepted.length > 0 && {
+            accepted: accepted.map(({ id, by, at, because, summary }) => ({ id, by, at, because, ...summary })),
+        }),
         ...(transcript !== undefined && { transcript }),
         file: place.file,
     };
 }
-/**
- * A golden session that was given as data, read as a line of a corpus is, so that it is held to the same rules. Throws a
- * UserError with everything that is wrong with it.
- */
 function fromPlain(session, { dimensions }) {
     const found = [];
-    // Its keys and words are ours, whatever those of the candidates are.
     const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
     const text = jsonOf(session, 'the session');
     reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
     const [golden] = found;
-    if (golden === undefined || reading.problems.length > 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(reading.problems.map(({ message }) => ({ message: `session: ${message}` })));
+    const problems = [...reading.problems.map(({ message }) => message), ...transcriptProblems(session)];
+    if (golden === undefined || problems.length > 0) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems.map((message) => ({ message: `session: ${message}` })));
     }
     const place = { file: session.file ?? 'reference' };
     return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
 }
-/** The transcript of a session that was given as data. */
+function transcriptProblems(session) {
+    const transcript = session?.transcript;
+    if (transcript === undefined)
+        return [];
+    if (typeof transcript !== 'object' || transcript === null) {
+        return [
+            `transcript is ${transcript === null ? 'null' : `a ${typeof transcript}`}; allowed: an object with file and text`,
+        ];
+    }
+    const { file, text } = transcript;
+    return Object.entries({ file, text }).flatMap(([key, value]) => typeof value === 'string'
+        ? []
+        : [
+            `transcript.${key} is no text; allowed: ${key === 'file' ? 'the path of the transcript, which tells its format' : 'what stands in that file'}`,
+        ]);
+}
 function transcriptOf({ transcript }) {
     if (transcript === undefined)
         return undefined;
     const read = (0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s);
     return read.utterances.length === 0 ? 'unreadable' : read;
 }
-/**
- * A candidate that was given as data, or as the text of its JSON, or of a page where there is what reads pages; undefined
- * where none was given.
- */
 function candidateOf(name, given, format, markdown) {
     if (given === undefined)
         return undefined;
     const isText = typeof given === 'string';
-    const text = isText ? given : jsonOf(given, 'the candidate');
+    const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
     const reader = isText ? markdown : undefined;
     const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G9)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
     if (!('kind' in read))
         throw new RangeError('a candidate that was given has a name');
     return isText ? read : placedByPath(read);
 }
-/** What stands for the file of a candidate that has none. */
 const LABEL = 'candidate';
-/** Nobody has seen the lines of a text that was made of data: its values are told by their path. */
 function placedByPath(candidate) {
     if (candidate.kind === 'invalid') {
         const defects = candidate.defects.map((defect) => ({ ...defect, place: { file: LABEL } }));
@@ -415,8 +438,10 @@ function stepsOf(path) {
     return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
 }
 function jsonOf(value, what) {
-    let reason = 'it is no data';
+    let reason = '';
     try {
+        if (isPromise(value))
+            throw new TypeError('it is a promise: await it');
         const text = JSON.stringify(value);
         if (text !== undefined)
             return text;
@@ -424,7 +449,10 @@ function jsonOf(value, what) {
     catch (error) {
         reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
     }
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `${what} cannot be written as JSON: ${reason}` }]);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `${what} cannot be written as JSON: ${reason || 'it is no data'}` }]);
+}
+function isPromise(value) {
+    return Object.prototype.toString.call(value) === '[object Promise]';
 }
 
 
@@ -439,11 +467,11 @@ function jsonOf(value, what) {
 /* harmony export */ });
 /* unused harmony exports toScore, toFinding */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13572);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38687);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17472);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77544);
 /* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47387);
 /* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85221);
@@ -457,7 +485,13 @@ function jsonOf(value, what) {
 
 
 const scoreSession = (session, candidate, settings, corpus = []) => {
-    const values = (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .pureSettings */ .K)(settings);
+    if (!Array.isArray(corpus))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'corpus is no list; allowed: a list of golden sessions' }]);
+    const hole = corpus.findIndex((other) => typeof other !== 'object' || other === null);
+    if (hole >= 0) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: `corpus[${hole}] is ${String(corpus[hole])}; allowed: a golden session` }]);
+    }
+    const values = (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .pureSettings */ .KH)(settings);
     const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values);
     const golden = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .fromPlain */ .bM)(session, format);
     const others = function* () {
@@ -468,7 +502,6 @@ const scoreSession = (session, candidate, settings, corpus = []) => {
     const context = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I(() => (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .transcriptOf */ .QG)(session), others);
     return toScore((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)(golden, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateOf */ .RH)(golden.name, candidate, format), toolsOf(values, context)));
 };
-/** What scoring a candidate takes that was given as data. */
 function toolsOf(values, context) {
     return {
         score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)(values.rubric, values.weights, values.dimensions),
@@ -479,9 +512,7 @@ function toolsOf(values, context) {
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values),
     };
 }
-/** Nobody has looked into a folder. */
 const NOTHING = 'The session has no candidate';
-/** What others see of it: plain, and without credentials. */
 function toScore({ golden, status, overall, dimensions, defects }) {
     return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({
         name: golden.name,

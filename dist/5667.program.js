@@ -3046,7 +3046,7 @@ async function getMachineId() {
 		case "win32":
 			getMachineIdImpl = (await __webpack_require__.e(/* import() */ 6088).then(__webpack_require__.bind(__webpack_require__, 56088))).getMachineId;
 			break;
-		default: getMachineIdImpl = (await __webpack_require__.e(/* import() */ 9207).then(__webpack_require__.bind(__webpack_require__, 1588))).getMachineId;
+		default: getMachineIdImpl = (await __webpack_require__.e(/* import() */ 9207).then(__webpack_require__.bind(__webpack_require__, 79207))).getMachineId;
 	}
 	return getMachineIdImpl();
 }

@@ -25,8 +25,8 @@ var input_digests = __webpack_require__(27480);
 var read_baseline = __webpack_require__(50356);
 // EXTERNAL MODULE: ./build/inputs/waivers.js
 var inputs_waivers = __webpack_require__(67625);
-// EXTERNAL MODULE: ./build/report/build-report.js + 4 modules
-var build_report = __webpack_require__(24291);
+// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
+var build_report = __webpack_require__(16714);
 // EXTERNAL MODULE: ./build/scoring/base-texts.js
 var base_texts = __webpack_require__(60808);
 // EXTERNAL MODULE: ./build/run/identity.js + 1 modules
@@ -43,14 +43,8 @@ var shard_of = __webpack_require__(62954);
 
 
 
-/** Names of missing shards that one message lists. */
 const NAMED = 20;
-/** Characters of a setting's value in a message. */
 const SHOWN_VALUE = 80;
-/**
- * Problems with parts that do not belong to one run, with each shard there exactly once; empty when all is right.
- * Otherwise the corpus would be smaller than it claims, and a gate could pass without having seen all of it.
- */
 function checkParts(parts, expected) {
     const [first] = parts;
     if (first === undefined)
@@ -60,7 +54,6 @@ function checkParts(parts, expected) {
         ...settingProblems(part, expected),
         ...commonProblems(part, first),
     ]);
-    // Which shards are missing, nobody can tell among those of different runs.
     if (differing.length > 0)
         return differing;
     const unlike = sampleProblems(parts);
@@ -102,7 +95,6 @@ function settingProblems(part, { settings }) {
 function cut(text) {
     return text.length > SHOWN_VALUE ? `${text.slice(0, SHOWN_VALUE)}…` : text;
 }
-/** What the headers of one run share, with how to call it where it differs. */
 const COMMON = [
     ['another number of shards', ({ of }) => of],
     ['other settings', ({ settings_digest }) => settings_digest],
@@ -122,10 +114,6 @@ function commonProblems(part, first) {
         hint: 'merge the parts of one run only',
     }));
 }
-/**
- * A shard that sees the candidates of its own sessions alone must know the same samples as the others, or a sample that all
- * of its sessions lack would be no zero.
- */
 function sampleProblems(parts) {
     const seeing = parts.filter(({ header }) => header.candidates.any);
     const samplesOf = ({ header: { samples = [] } }) => samples.join(', ') || 'none';
@@ -166,7 +154,6 @@ function missing(parts, { header: { of } }) {
         { message: `${names.slice(0, NAMED).join(', ')}${hidden} ${names.length === 1 ? 'is' : 'are'} missing`, hint },
     ];
 }
-/** Parts that say they are whole may still not be: whoever has written them may have counted otherwise. */
 function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     const statuses = parts.flatMap((part) => part.statuses);
     const countOf = (wanted) => statuses.filter((status) => status === wanted).length;
@@ -196,8 +183,8 @@ var rubric_score = __webpack_require__(38687);
 var field_diagnosis = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/scoring/lost-fields.js
 var lost_fields = __webpack_require__(8450);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(17472);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(80677);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(18295);
 // EXTERNAL MODULE: ./build/scoring/session-record.js
@@ -228,17 +215,11 @@ var judge_transplants = __webpack_require__(66192);
 
 
 
-/**
- * Merges what the judges of all shards found into the facts that one judge of all sessions would have; null where the
- * judge is off.
- * @param sessions of all parts, in code point order of their names
- */
 function mergeJudges(parts, sessions, settings) {
     const judges = parts.flatMap(({ header: { judge } }) => judge ?? []);
     const [first] = judges;
     if (first === undefined)
         return null;
-    // As one run asks: first about those with a reference.
     const asked = [
         ...sessions.filter(({ status }) => (0,scored_session/* isRatedStatus */.VB)(status)),
         ...sessions.filter(({ status }) => status === 'unreferenced'),
@@ -264,12 +245,10 @@ function mergeJudges(parts, sessions, settings) {
     };
     return withAgreement(facts, parts, settings);
 }
-/** Every shard plays the same answers about copies. */
 function strengthOf(judges) {
     const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
     return strength === undefined ? {} : { strength };
 }
-/** Every shard reads the same file, and has questions of its own; what was doubted most is told. */
 function mergeNewRecordings(all) {
     const [first] = all;
     if (first === undefined)
@@ -284,10 +263,6 @@ function mergeNewRecordings(all) {
         },
     };
 }
-/**
- * Why there was nobody to ask: the reason of the first shard, where every shard that had something to ask has one; null
- * otherwise.
- */
 function absenceOf(parts) {
     const asking = parts.filter(({ isJudged }) => isJudged);
     const [first] = asking;
@@ -295,10 +270,6 @@ function absenceOf(parts) {
         ? (first?.header.judge?.absence ?? null)
         : null;
 }
-/**
- * Merges the canaries of all shards, each with its highest score: one shard whose judge was fooled is enough to
- * distrust the judge.
- */
 function mergeCanaries(all) {
     const names = [...new Set(all.map(({ session }) => session))].sort(core_text/* byCodePoint */.HH);
     return names.flatMap((name) => {
@@ -310,10 +281,6 @@ function mergeCanaries(all) {
         return [{ ...worst, effort: effortOnce(facts.map(({ effort }) => effort)) }];
     });
 }
-/**
- * Adds up the efforts of shards that were paid for. Where all answers came from recordings, every shard read the same
- * ones, and the effort of one counts.
- */
 function effortOnce(efforts) {
     const paid = efforts.filter(({ attempts }) => attempts > 0);
     return paid.length === 0 ? (efforts[0] ?? judgement/* NO_EFFORT */.tS) : paid.reduce(judgement/* addEfforts */.vs);
@@ -334,11 +301,6 @@ function mergeMeta(judges, sessions) {
         effort: metas.reduce((total, { effort }) => (0,judgement/* addEfforts */.vs)(total, effort), judgement/* NO_EFFORT */.tS),
     };
 }
-/**
- * Adds the agreement with labels. Shards ask about their labels before anybody knows whether there is something to
- * judge; where there is not, one run would not have asked, so answers that only came from recordings are left out.
- * Answers that were paid for are shown.
- */
 function withAgreement(facts, parts, settings) {
     const digest = parts.find(({ header: { labels } }) => labels !== null)?.header.labels?.digest;
     if (digest === undefined)
@@ -369,10 +331,6 @@ function withAgreement(facts, parts, settings) {
 
 
 
-/**
- * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
- * sessions. Both can be used while the parts and the temporary store are open.
- */
 function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }, digest, tempStore) {
     const [first] = parts;
     if (first === undefined)
@@ -408,7 +366,6 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
 function withDiagnosis(found, diagnosis) {
     return diagnosis.length === 0 ? found : { ...found, defects: [...diagnosis, ...found.defects] };
 }
-/** The sessions of all parts in code point order of their names; only the canaries where a run has nothing to score. */
 function rowsOf(parts, isEmpty) {
     return parts
         .flatMap((part) => part.lines.names.map((name, index) => ({ name, part, index })))
@@ -418,7 +375,6 @@ function rowsOf(parts, isEmpty) {
 function readRow({ part, index }) {
     return part.session(index);
 }
-/** Reads the sessions of all parts into a store, one at a time. Only what the judge said stays in memory. */
 function scoredOf(parts, rows, { values }, tempStore) {
     const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), tempStore, values.dimensions);
     const judged = [];
@@ -437,7 +393,6 @@ function scoredOf(parts, rows, { values }, tempStore) {
         diagnosis,
     };
 }
-/** Settings are compared before, so that only a part that somebody has made has other ones. */
 function refuseOtherDimensions(session, { part }, wanted) {
     if (!(0,scored_session/* isRated */.Lr)(session))
         return;
@@ -468,7 +423,6 @@ function lateSession(session, row) {
     };
     return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate: () => readRow(row).candidate }];
 }
-/** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */
 function asOneRun(settings) {
     return {
         ...settings,
@@ -476,10 +430,6 @@ function asOneRun(settings) {
         origins: { ...settings.origins, shard: 'default', 'merge-from': 'default' },
     };
 }
-/**
- * Digest of the recorded answers that the shards began with: of the one file where all began with the same, otherwise
- * of all digests together; null where there was none.
- */
 function cassetteDigest(parts, digest) {
     const digests = [...parts]
         .sort((a, b) => a.header.shard - b.header.shard)
@@ -487,10 +437,6 @@ function cassetteDigest(parts, digest) {
     const [first = null] = digests;
     return digests.every((other) => other === first) ? first : digest(digests.map((one) => `${one}\n`));
 }
-/**
- * How much there was to score in all parts together. Parts only tell whether they saw any candidate, so the number of
- * candidates is 0 or 1.
- */
 function amountsOfAll(parts, { header: { corpus } }) {
     const hasSeen = (what) => parts.some(({ header }) => header.candidates[what]);
     return {
@@ -502,25 +448,16 @@ function amountsOfAll(parts, { header: { corpus } }) {
         ofNobody: 0,
     };
 }
-/** Names of the golden sessions that can fail, and of those that a waiver names although a limit has left them out. */
 function failableNames(parts) {
     const rated = parts.flatMap(({ lines, statuses }) => statuses.flatMap((status, index) => ((0,scored_session/* isRatedStatus */.VB)(status) ? (lines.names[index] ?? []) : [])));
     return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
 }
-/**
- * The findings that belong to no session, as one run would report them: first lines without a name, then candidates
- * without a golden session.
- */
 function mergeDefects(parts) {
     return {
         defects: [...mergeUnreadable(parts), ...mergeUnmatched(parts)],
         moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreUnmatched }) => sum + moreUnmatched, 0),
     };
 }
-/**
- * Merges findings about candidate lines without a name. Every shard that sees such a line reports it; of equal findings
- * as many are kept as the shard with most of them has.
- */
 function mergeUnreadable(parts) {
     const most = new Map();
     for (const { defects } of parts) {
@@ -542,10 +479,6 @@ function mergeUnreadable(parts) {
 function keyOf(defect) {
     return (0,canonical/* canonicalJson */.d)({ ...defect, place: { ...defect.place } });
 }
-/**
- * How many lines without a name were counted but not listed in the parts. Shards that read the same file report the
- * same, so equal reports count once.
- */
 function countUnreadable(parts) {
     const counts = new Map();
     for (const { defects, header } of parts) {
@@ -558,10 +491,6 @@ function countUnreadable(parts) {
 function byPlace({ place: a }, { place: b }) {
     return (0,core_text/* byCodePoint */.HH)(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
-/**
- * Findings about unmatched candidates. A shard sees only some of them and so has spelling hints for more of them than
- * one run would: those are dropped.
- */
 function mergeUnmatched(parts) {
     const [first] = parts;
     const names = (first?.header.corpus.available ?? 0) + (first?.header.corpus.canaries.length ?? 0);
@@ -591,7 +520,6 @@ var named_texts = __webpack_require__(41334);
 
 
 
-/** Collects the lines of a part by kind, and checks their order. */
 class SortedLines {
     head;
     file;
@@ -610,7 +538,6 @@ class SortedLines {
         this.digest = digest;
         this.lines = new named_texts/* NamedTexts */.g(file);
     }
-    /** Adds a line; returns problems where it is out of place, and none otherwise. */
     add(one, at) {
         const problem = this.take(one, at);
         return problem === undefined ? [] : [{ message: problem, place: { file: this.file, line: at.line } }];
@@ -687,7 +614,6 @@ function outOfOrder(before, name) {
 
 
 
-/** Thrown inside this file to stop reading at a problem that makes the rest of a part useless. */
 class Broken extends Error {
     problems;
     constructor(problems) {
@@ -695,11 +621,6 @@ class Broken extends Error {
         this.problems = problems;
     }
 }
-/**
- * Reads and checks a part. It comes from another machine by way of an artifact, so anything that a shard would not have
- * written is a problem with its line, and then nothing of the part is used. Sessions are not held but read again when
- * needed: keep the file open.
- */
 function readPart(lines, file, digest) {
     try {
         return { part: readWhole(lines, file, digest) };
@@ -728,7 +649,6 @@ function readWhole(opened, file, digest) {
     }
     if (problems.length > 0)
         throw new Broken(problems.slice(0, SHOWN_PROBLEMS));
-    // It was read twice, and only the first time for its digest.
     if (opened.hasChanged())
         throw (0,changed_file/* changedFile */.N)(file);
     const { lines, statuses, isJudged, labels, unmatched, moreUnmatched, defects } = sorted;
@@ -743,7 +663,6 @@ function readSession(opened, at, file) {
         throw (0,changed_file/* changedFile */.N)(file);
     return read.value;
 }
-/** Undefined for an empty file. */
 function outlineOf(opened, file, digest) {
     const seen = { count: 0 };
     function* content() {
@@ -763,7 +682,6 @@ function outlineOf(opened, file, digest) {
 }
 const FAULTS = { ...lines/* LINE_FAULTS */.b, 'not UTF-8': 'the file is not UTF-8' };
 const NO_PART = 'this is not what a shard leaves';
-/** Reads the header. Format and version are checked first: in another version everything else may look different. */
 function readHeader({ text, line: number }, file) {
     const place = { file, line: number };
     const signed = readLine(part_schema/* signature */.vl, text, file, number);
@@ -789,7 +707,6 @@ function read_part_cut(head, file, why) {
     const hint = 'run the job of this shard again';
     return new Broken([{ message: `the part of ${nameOfPart(head)} is not whole: ${why}`, place: { file }, hint }]);
 }
-/** Checks the closing line. A file that was cut has none, and one that was changed has another digest. */
 function checkEnd(opened, { last, count, digest }, head, file) {
     if (!opened.endsInLine())
         throw read_part_cut(head, file, 'its last line has no end');
@@ -804,11 +721,6 @@ function checkEnd(opened, { last, count, digest }, head, file) {
         throw read_part_cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
     }
 }
-/**
- * Finds and reads the parts in folders and their subfolders: artifacts that are downloaded one by one have a folder
- * each. Other files are ignored; shards also leave a log.
- * @param folders workspace paths
- */
 function findParts(folders, files, digest) {
     const problems = [];
     const paths = new Set();
@@ -854,15 +766,7 @@ function partsIn(folder, files) {
             .map((name) => `${path}/${name}`);
     });
 }
-/**
- * The most problems that are listed for one file: later ones mostly follow from the first, and a hostile part could
- * have millions.
- */
 const SHOWN_PROBLEMS = 5;
-/**
- * Reads a line of a part by its schema, or returns its problems.
- * @param number of the line, from 1
- */
 function readLine(schema, text, file, number) {
     let value;
     try {
@@ -877,7 +781,6 @@ function readLine(schema, text, file, number) {
     if (parsed.success)
         return { value: parsed.data };
     const document = (0,json_document/* parseJson */.q)(text, number);
-    // Read once more by the reader that knows where values stand.
     if ('error' in document)
         return { problems: [{ message: `broken JSON: ${document.error.message}`, place: { file, line: number } }] };
     return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
@@ -901,19 +804,11 @@ var write_part = __webpack_require__(64630);
 
 
 
-/**
- * Merges the parts of all shards into gates, baseline comparison, waivers and report files, the same that one run over
- * all sessions writes. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and
- * parts.
- * @param folders workspace paths
- * @param runs ids of the workflow runs that parts may come from; null outside of a workflow
- */
 async function runMerge(run, folders, runs) {
     const outcome = mergeOutcome(run, folders, runs);
     (0,run_run/* forgetReport */.eP)(run);
     return (0,run_run/* writeResult */.Zk)(run, outcome);
 }
-/** The merged report. The parts stay open until it is closed: their sessions are read when needed. */
 function mergeOutcome(run, folders, runs) {
     const { files, digest } = run.ports;
     const found = findParts(folders, files, digest);
@@ -940,7 +835,6 @@ function mergeFound(run, found, runs, tempStore) {
         ? { facts: null, problems: [] }
         : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
     const broken = [...settings.problems, ...found.problems, ...baseline.problems];
-    // Problems of settings would come back as differences between them.
     const expected = { settings: (0,write_part/* sharedSettings */.V)(settings), limit: values.limit, runs };
     refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
     const scoredAt = ports.clock();
@@ -958,7 +852,6 @@ function mergeFound(run, found, runs, tempStore) {
         shownTranscriptOf: (golden) => (0,shown_transcript/* shownTranscript */.a)(golden, files),
     }, digest, tempStore);
 }
-/** The inputs are those of the shards, and are not here. */
 const IN_SHARDS = {
     corpus: () => 'look at the corpus of the shards',
     candidates: () => 'look at the step of the shards that writes candidates',

@@ -96,11 +96,6 @@ module.exports.createColors = createColors
 
 
 
-/**
- * Files that somebody names on the command line, wherever they stand: those of the workspace as always, others by their
- * absolute path. A link of the workspace that leads outside is not followed: a pull request may bring it, and nobody has
- * named what is behind it.
- */
 function openNamedFiles(files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
     const located = files.locate('.');
@@ -139,7 +134,6 @@ function openNamedFiles(files) {
 function onPlace([files, path], look) {
     return look(files, path);
 }
-/** Whether a path is not in the workspace by its own words, links aside. */
 function leadsOut(root, path) {
     if (path.includes('\0'))
         return false;
@@ -160,33 +154,17 @@ function realOf(path) {
 
 /***/ }),
 
-/***/ 69865:
+/***/ 99911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __webpack_require__(93291);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
-var format_of = __webpack_require__(30965);
-;// CONCATENATED MODULE: ./build/command-line/commands/faults-of-others.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ othersFaults),
+/* harmony export */   p: () => (/* binding */ faultsFor)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
-/** Sorts what is wrong in a corpus by whether it is this session's. */
 function faultsFor(name, { problems, owners }) {
     const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
     return {
@@ -195,60 +173,73 @@ function faultsFor(name, { problems, owners }) {
         nobodys: of((owner) => owner === undefined),
     };
 }
-/** More than so many faults, or names, are counted. */
 const MOST_TOLD = 5;
-/** What is wrong with others, as lines beside what is shown of one session. */
 function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
     const broken = [...others, ...nobodys];
     const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
     const unread = defects.map(({ message, place }) => ({ message, place }));
     return [
-        ...listed(broken, `Elsewhere in the corpus: ${(0,core_text/* counted */.hS)(broken.length, 'problem')}, at which a run stops`),
-        ...listed(unread, `Elsewhere among the candidates: ${(0,core_text/* counted */.hS)(unread.length, 'line')} of nobody`),
+        ...listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
         ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
     ];
 }
 function listed(problems, head) {
     if (problems.length === 0)
         return [];
-    const shown = problems.slice(0, MOST_TOLD).map(errors/* formatProblem */.Vw);
+    const shown = problems.slice(0, MOST_TOLD).map(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
     const hidden = problems.length - shown.length;
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
     const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
     const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,core_text/* counted */.hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
-;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+
+/***/ }),
+
+/***/ 15030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99911);
 
 
 
 
 
 
-/** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
 function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
-    // Nobody has to have a corpus: a judge may need no reference.
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = faultsFor(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .faultsFor */ .p)(name, corpus);
     return {
         name,
         sample,
@@ -261,10 +252,8 @@ async function seekSession({ run, operands }) {
         faults,
     };
 }
-/** The golden session that was sought. Throws what is wrong with it and with the settings; another's fault is told. */
 function requireSession(command, sought, tell) {
     const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
-    // Of a session that is not there, a fault without an owner may be its own.
     const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
     if (!isNamed)
         all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
@@ -274,22 +263,19 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of othersFaults(sought))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .othersFaults */ .h)(sought))
         tell(line);
     return golden;
 }
-/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 async function readSession(command, context) {
     const sought = await seekSession(context);
     const { candidates, corpus, sample } = sought;
     return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
 }
-/** More names than this are counted. */
 const MOST_NAMES = 3;
-/** The name most like it, or else those that have it in them, or else some of all. */
 function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -317,9 +303,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96136);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93255);
@@ -327,7 +313,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5675);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3861);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69865);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15030);
 
 
 
@@ -342,7 +328,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Prints the transcript of a session, or of a file, with the numbers of its messages. */
 async function transcript(context) {
     const { json, screen, print } = context;
     const { file, read } = await transcriptOf(context);
@@ -354,7 +339,6 @@ async function transcript(context) {
     }
     return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
 }
-/** The transcript of a session of that name, else of a file. */
 async function transcriptOf({ run, operands }) {
     const { settings, ports } = run;
     if (settings.problems.length > 0)
@@ -425,7 +409,6 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 
 
 
-/** Reads a transcript wherever it stands. Throws a UserError where it cannot be read as one. */
 function readNamedTranscript(given, workspace) {
     const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
     const located = files.locate(given);
@@ -455,7 +438,6 @@ function readNamedTranscript(given, workspace) {
     }
     return { file, text, ending: endingOf(file, text, read), read };
 }
-/** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
 function endingOf(file, text, { format }) {
     if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
         return format === 'markdown' ? '.md' : '.txt';
@@ -484,12 +466,6 @@ function endingOf(file, text, { format }) {
 
 
 
-/**
- * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
- * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
- * is known is a problem.
- * @param read reads a file as text
- */
 function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
@@ -497,7 +473,6 @@ function readTurns(paths, read) {
         const result = read(file);
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
-        // One by one: a transcript may have more of them than a call takes arguments.
         for (const problem of wrong)
             problems.push(problem);
         if (messages === undefined || wrong.length > 0)
@@ -530,7 +505,6 @@ function problemsOf({ format, messages, unknown }, file) {
         return [notRecognised(file)];
     return unknown.map((one) => unknownProblem(one, file));
 }
-/** What is told of a file in which no format is recognised. */
 function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
@@ -538,7 +512,6 @@ function notRecognised(file) {
         hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
-/** A line that could not be read, as a problem of its file. */
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
@@ -563,15 +536,12 @@ function unknownProblem({ what, line, column }, file) {
 
 
 
-/** So much of what is said is shown; results of tools are longer than anybody reads. */
 const SHOWN_LINES = { text: 40, call: 6, result: 8 };
-/** As what a transcript was recognised, in one sentence. */
 function aboutSource({ format, messages, skipped, unknown, unknownCount }) {
     const [first] = unknown;
     const odd = first === undefined ? '' : `: line ${first.line}, ${first.what}${unknownCount > 1 ? ', …' : ''}`;
     return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${format}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages, 'message')}, ${skipped} without anything to read, ${unknownCount} not understood${odd}`);
 }
-/** A transcript for a person who wants to name a moment by the number of its message. */
 function renderTranscript(file, read, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);

@@ -2,88 +2,6 @@ export const id = 6730;
 export const ids = [6730];
 export const modules = {
 
-/***/ 57336:
-/***/ ((module) => {
-
-let p = process || {}, argv = p.argv || [], env = p.env || {}
-let isColorSupported =
-	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
-	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
-
-let formatter = (open, close, replace = open) =>
-	input => {
-		let string = "" + input, index = string.indexOf(close, open.length)
-		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
-	}
-
-let replaceClose = (string, close, replace, index) => {
-	let result = "", cursor = 0
-	do {
-		result += string.substring(cursor, index) + replace
-		cursor = index + close.length
-		index = string.indexOf(close, cursor)
-	} while (~index)
-	return result + string.substring(cursor)
-}
-
-let createColors = (enabled = isColorSupported) => {
-	let f = enabled ? formatter : () => String
-	return {
-		isColorSupported: enabled,
-		reset: f("\x1b[0m", "\x1b[0m"),
-		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
-		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
-		italic: f("\x1b[3m", "\x1b[23m"),
-		underline: f("\x1b[4m", "\x1b[24m"),
-		inverse: f("\x1b[7m", "\x1b[27m"),
-		hidden: f("\x1b[8m", "\x1b[28m"),
-		strikethrough: f("\x1b[9m", "\x1b[29m"),
-
-		black: f("\x1b[30m", "\x1b[39m"),
-		red: f("\x1b[31m", "\x1b[39m"),
-		green: f("\x1b[32m", "\x1b[39m"),
-		yellow: f("\x1b[33m", "\x1b[39m"),
-		blue: f("\x1b[34m", "\x1b[39m"),
-		magenta: f("\x1b[35m", "\x1b[39m"),
-		cyan: f("\x1b[36m", "\x1b[39m"),
-		white: f("\x1b[37m", "\x1b[39m"),
-		gray: f("\x1b[90m", "\x1b[39m"),
-
-		bgBlack: f("\x1b[40m", "\x1b[49m"),
-		bgRed: f("\x1b[41m", "\x1b[49m"),
-		bgGreen: f("\x1b[42m", "\x1b[49m"),
-		bgYellow: f("\x1b[43m", "\x1b[49m"),
-		bgBlue: f("\x1b[44m", "\x1b[49m"),
-		bgMagenta: f("\x1b[45m", "\x1b[49m"),
-		bgCyan: f("\x1b[46m", "\x1b[49m"),
-		bgWhite: f("\x1b[47m", "\x1b[49m"),
-
-		blackBright: f("\x1b[90m", "\x1b[39m"),
-		redBright: f("\x1b[91m", "\x1b[39m"),
-		greenBright: f("\x1b[92m", "\x1b[39m"),
-		yellowBright: f("\x1b[93m", "\x1b[39m"),
-		blueBright: f("\x1b[94m", "\x1b[39m"),
-		magentaBright: f("\x1b[95m", "\x1b[39m"),
-		cyanBright: f("\x1b[96m", "\x1b[39m"),
-		whiteBright: f("\x1b[97m", "\x1b[39m"),
-
-		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
-		bgRedBright: f("\x1b[101m", "\x1b[49m"),
-		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
-		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
-		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
-		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
-		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
-		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
-	}
-}
-
-module.exports = createColors()
-module.exports.createColors = createColors
-
-
-/***/ }),
-
 /***/ 36730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -101,8 +19,8 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 // EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 // EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __webpack_require__(40982);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -125,7 +43,6 @@ var layout = __webpack_require__(19970);
 
 
 
-/** The arithmetic of a title or a summary, a step a line. */
 function textLines(dimension, { comparison, similarity, lengthRatio, lengthFactor, bent }, score, paint, screen) {
     const { recall, precision } = comparison;
     const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
@@ -154,7 +71,6 @@ function words(mark, list, screen) {
 function factors({ statements, facts, order }) {
     return [statements, facts, order];
 }
-/** What took something off; nothing is said of what did not. */
 function factorLines({ statements, facts, order }, screen) {
     const line = (name, factor, what) => factor === 1 ? [] : (0,layout/* hang */.lG)(`  ${name.padEnd(9)}  `, `factor ${(0,wording/* precise */.ul)(factor)} for ${what}`, screen);
     return [
@@ -163,7 +79,6 @@ function factorLines({ statements, facts, order }, screen) {
         ...line('order', order, 'words that are no sentences'),
     ];
 }
-/** Both lists of actions with the credit of each bullet, then their F1. */
 function assignmentLines({ reference, candidate, recall, precision, f1 }, wanted, given, paint, screen) {
     const side = (title, bullets, matches) => [
         ...(0,layout/* hang */.lG)('  ', title, screen).map(paint.dim),
@@ -195,7 +110,6 @@ function describe({ kind, partner, credit, nearest, consistency }) {
     const taken = costs.length === 0 ? '' : `, after x ${costs.map(wording/* precise */.ul).join(' x ')} for contradictions`;
     return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${(0,wording/* precise */.ul)(credit)}${taken}`;
 }
-/** Count, types and places of the moments. */
 function positionLines({ referenceCount, candidateCount, count, types, positions, tolerance, near }, score, wanted, given, screen) {
     const list = (moments) => (0,core_text/* terminalLine */.tL)(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
     const parts = [count, types, positions].map((part, i) => `${moments/* MOMENT_WEIGHTS */.t[i]} x ${(0,wording/* precise */.ul)(part)}`);
@@ -235,9 +149,7 @@ var page_judge = __webpack_require__(48826);
 
 
 
-/** Columns of the longest name of a dimension or metric. */
 const NAME = Math.max(...[...summary/* DIMENSIONS */.Yf, ...judge_metrics/* SESSION_METRICS */.tw].map((name) => name.length));
-/** What the judge said in the last run: its numbers beside those of the rubric, reasons, suggestions, a rewrite. */
 function judgeLines({ judge, overall, dimensions }, paint, screen) {
     if (judge === null)
         return [];
@@ -268,12 +180,10 @@ function judgeLines({ judge, overall, dimensions }, paint, screen) {
         '',
     ];
 }
-/** The dimensions that rubric or judge speak of; all where neither does. */
 function namesOf(scored, judged) {
     const names = (scored.length > 0 ? scored : judged).map(({ dimension }) => dimension);
     return names.length > 0 ? names : summary/* DIMENSIONS */.Yf;
 }
-/** What each member of a panel gave, dimension by dimension, and its words. */
 function voiceLines({ panel = [], spread }, screen) {
     const names = (0,panel_members/* memberNames */.hQ)(panel);
     const lines = panel.flatMap(({ overall, dimensions, metrics = {}, rationale, reason }, i) => {
@@ -284,7 +194,6 @@ function voiceLines({ panel = [], spread }, screen) {
     });
     return spread == null ? lines : [...lines, `  ${'spread'.padEnd(NAME)}  ${(0,core_numbers/* showNumber */.Zo)(spread).padStart(6)}`];
 }
-/** What the judge noted before it scored, and what it was not shown. */
 function factLines({ facts = [], invented = [], shortened }, screen) {
     const row = (status, text) => (0,layout/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,core_text/* terminalLine */.tL)(text, 600), screen);
     return [
@@ -293,7 +202,6 @@ function factLines({ facts = [], invented = [], shortened }, screen) {
         ...(shortened === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)((0,wording/* notShown */.d5)(shortened), 600), screen)),
     ];
 }
-/** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
 function claimLines(metrics, screen) {
     const { claims = [], outcome } = metrics?.faithfulness ?? {};
     return [...claims, ...(outcome === undefined ? [] : [outcome])].flatMap(({ status, file, line, statement, evidence }) => [
@@ -303,7 +211,6 @@ function claimLines(metrics, screen) {
             : (0,layout/* hang */.lG)(`  ${''.padEnd(12)}  `, (0,core_text/* terminalLine */.tL)(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600), screen)),
     ]);
 }
-/** Each requirement with its end, and the words of the candidate that decide. */
 function requirementLines(metrics, screen) {
     return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage, file, line, evidence }) => {
         const place = file === null ? '' : `  ${placeText(file, line)}`;
@@ -343,7 +250,6 @@ var terminal_transcript = __webpack_require__(99214);
 
 
 
-/** Every number behind one session, in the order of the arithmetic. */
 function renderExplanation(explanation, screen) {
     const paint = picocolors.createColors(screen.colour);
     const { reference, candidate, judge, samples, transcript } = explanation;
@@ -500,11 +406,9 @@ function momentLines(evidence, score, reference, candidate, screen) {
 
 
 
-/** The lowest score first, of equals the one with most findings. */
 function listedOf(sessions) {
     return [...sessions].sort((a, b) => (a.overall ?? 2) - (b.overall ?? 2) || b.findings - a.findings);
 }
-/** The names of sessions with score and number of findings, a line each, for a person who does not know them by heart. */
 function renderList(sessions, screen) {
     const paint = picocolors.createColors(screen.colour);
     if (sessions.length === 0)
@@ -525,13 +429,14 @@ function renderList(sessions, screen) {
 
 // EXTERNAL MODULE: ./build/report/transcripts-report.js
 var transcripts_report = __webpack_require__(5675);
+// EXTERNAL MODULE: ./build/scoring/compare-with-accepted.js + 1 modules
+var compare_with_accepted = __webpack_require__(81854);
 // EXTERNAL MODULE: ./build/command-line/commands/score-sought.js + 1 modules
 var score_sought = __webpack_require__(91585);
 ;// CONCATENATED MODULE: ./build/command-line/commands/explain-all.js
 
 
 
-/** The sessions that `explain` can show, the worst first. Throws everything that is wrong with the input. */
 function listSessions({ corpus, candidates, problems }, values, ports) {
     const all = [...problems, ...corpus.problems];
     if (all.length > 0)
@@ -567,7 +472,6 @@ var report_files = __webpack_require__(70854);
 
 
 
-/** As much of a report as is needed here: one of another version may have it as well. */
 const lastReport = schemas/* looseObject */._H3({
     sessions: schemas/* array */.YOg(schemas/* looseObject */._H3({
         name: schemas/* string */.YjP(),
@@ -577,10 +481,6 @@ const lastReport = schemas/* looseObject */._H3({
         judge: metrics_schema/* judgementSchema */.jq.optional(),
     })),
 });
-/**
- * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
- * explanation. The file is foreign, and one that is no report tells nothing.
- */
 function lastJudgement(judged, values, files) {
     const path = (0,report_files/* pathIn */.lW)(values['report-dir'], 'report.json');
     if (files.kind(path) !== 'file')
@@ -593,7 +493,6 @@ function lastJudgement(judged, values, files) {
     const session = data?.sessions.find(({ name }) => name === judged.name);
     if (session === undefined)
         return null;
-    // Of several samples the judge was asked about the first that is usable.
     const asked = session.samples == null ? session : session.samples.find(({ status }) => status === 'scored');
     const isSame = asked?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
     return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
@@ -603,10 +502,6 @@ function lastJudgement(judged, values, files) {
 
 
 
-/**
- * A candidate without a golden session: what the judge said of it, if the last run had one. Nothing where neither that run
- * nor the settings have a judge that needs no reference: then the session is only unknown.
- */
 function explainUnreferenced(candidate, values, files) {
     if (candidate?.kind !== 'valid')
         return undefined;
@@ -627,8 +522,8 @@ function explainUnreferenced(candidate, values, files) {
     };
 }
 
-// EXTERNAL MODULE: ./build/command-line/commands/session-operand.js + 1 modules
-var session_operand = __webpack_require__(69865);
+// EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
+var session_operand = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/command-line/commands/explain.js
 
 
@@ -643,7 +538,7 @@ var session_operand = __webpack_require__(69865);
 
 
 
-/** Shows every number behind one session; without a name which sessions there are. */
+
 async function explain(context) {
     const { run, json, screen, print } = context;
     const sought = await (0,session_operand/* seekSession */.$w)(context);
@@ -670,6 +565,7 @@ function explainKnown(sought, { run, tell }) {
 }
 function explainCandidate(golden, sought, values, ports) {
     const { candidate, session, samples } = (0,score_sought/* scoreSought */.x)(golden, sought, values, (0,score_sought/* toolsFor */.J)(sought, values, ports));
+    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
     return {
         name: golden.name,
         status: session.status,
@@ -683,7 +579,7 @@ function explainCandidate(golden, sought, values, ports) {
         })),
         ...(session.transcript !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(session.transcript) }),
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
-        reference: { place: (0,errors/* formatPlace */.dE)(golden.place), ...(0,their_words/* asWritten */.qm)(golden.reference, golden) },
+        reference: { place: (0,errors/* formatPlace */.dE)(used.place), ...(0,their_words/* asWritten */.qm)(used.summary, used) },
         candidate: candidate?.kind === 'valid'
             ? { place: (0,errors/* formatPlace */.dE)(candidate.place), ...(0,their_words/* asWritten */.qm)(candidate.summary, candidate) }
             : null,
@@ -692,7 +588,6 @@ function explainCandidate(golden, sought, values, ports) {
             : lastJudgement({ name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest }, values, ports.files),
     };
 }
-/** A canary is for the judge: a candidate that stands beside it is not looked at. */
 function explainCanary(golden, { rubric }) {
     return {
         name: golden.name,
@@ -705,6 +600,52 @@ function explainCanary(golden, { rubric }) {
         candidate: null,
         judge: null,
     };
+}
+
+
+/***/ }),
+
+/***/ 99911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ othersFaults),
+/* harmony export */   p: () => (/* binding */ faultsFor)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
+
+function faultsFor(name, { problems, owners }) {
+    const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
+    return {
+        own: of((owner) => owner === name),
+        others: of((owner) => owner !== undefined && owner !== name),
+        nobodys: of((owner) => owner === undefined),
+    };
+}
+const MOST_TOLD = 5;
+function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
+    const broken = [...others, ...nobodys];
+    const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
+    const unread = defects.map(({ message, place }) => ({ message, place }));
+    return [
+        ...listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
+        ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
+    ];
+}
+function listed(problems, head) {
+    if (problems.length === 0)
+        return [];
+    const shown = problems.slice(0, MOST_TOLD).map(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
+    const hidden = problems.length - shown.length;
+    return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
+}
+function invalidElsewhere(names) {
+    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
+    const hidden = names.length - shown.length;
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
 
@@ -738,8 +679,8 @@ var score = __webpack_require__(38687);
 var lost_fields = __webpack_require__(8450);
 // EXTERNAL MODULE: ./build/scoring/score-samples.js
 var score_samples = __webpack_require__(18702);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 1 modules
-var score_session = __webpack_require__(17472);
+// EXTERNAL MODULE: ./build/scoring/score-session.js
+var score_session = __webpack_require__(80677);
 // EXTERNAL MODULE: ./build/scoring/session-context.js
 var session_context = __webpack_require__(77544);
 // EXTERNAL MODULE: ./build/settings/candidate-paths.js
@@ -756,7 +697,6 @@ var see_fields = __webpack_require__(35863);
 
 
 
-/** The fields that most candidates lack, as a run tells of them: a command that shows one session says it in the same words. */
 function lostInRun({ corpus, candidates }, format) {
     const counts = new fields_seen/* FieldCounts */.x();
     for (const { name, reference, canary } of corpus.sessions) {
@@ -768,7 +708,6 @@ function lostInRun({ corpus, candidates }, format) {
     }
     return (0,field_diagnosis/* diagnoseFields */.u)(counts, format).lost;
 }
-/** What is lacking is known without scoring; a word that is no outcome is not, and no lost field either. */
 function count(candidate, reference, counts) {
     if (candidate?.kind === 'valid')
         counts.add((0,see_fields/* seeFields */.l)(reference, candidate, []) ?? null);
@@ -791,7 +730,6 @@ function count(candidate, reference, counts) {
 
 
 
-/** What scoring one session after another takes. */
 function toolsFor({ corpus, candidates }, values, ports) {
     const format = (0,format_of/* formatOf */.b)(values);
     return {
@@ -805,7 +743,6 @@ function toolsFor({ corpus, candidates }, values, ports) {
         context: session_context/* SessionContext */.I.of(corpus, ports),
     };
 }
-/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
 function scoreSought(golden, { candidates, sample }, values, tools) {
     const { numbers, byName, samplesOf } = candidates;
     const own = samplesOf.get(golden.name);
@@ -824,7 +761,6 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
         samples: toShown({ ...scored, all, worst }, shown.sample, own),
     };
 }
-/** With what only a run knows that has seen all candidates. */
 function withLost(session, { lost, failOn }) {
     const told = (0,lost_fields/* lostDefects */.H)(session.fields, lost);
     if (told.length === 0)
@@ -861,95 +797,46 @@ function toShown({ session, all, worst }, shown, own) {
 
 /***/ }),
 
-/***/ 69865:
+/***/ 15030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __webpack_require__(93291);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
-var format_of = __webpack_require__(30965);
-;// CONCATENATED MODULE: ./build/command-line/commands/faults-of-others.js
-
-
-/** Sorts what is wrong in a corpus by whether it is this session's. */
-function faultsFor(name, { problems, owners }) {
-    const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
-    return {
-        own: of((owner) => owner === name),
-        others: of((owner) => owner !== undefined && owner !== name),
-        nobodys: of((owner) => owner === undefined),
-    };
-}
-/** More than so many faults, or names, are counted. */
-const MOST_TOLD = 5;
-/** What is wrong with others, as lines beside what is shown of one session. */
-function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
-    const broken = [...others, ...nobodys];
-    const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
-    const unread = defects.map(({ message, place }) => ({ message, place }));
-    return [
-        ...listed(broken, `Elsewhere in the corpus: ${(0,core_text/* counted */.hS)(broken.length, 'problem')}, at which a run stops`),
-        ...listed(unread, `Elsewhere among the candidates: ${(0,core_text/* counted */.hS)(unread.length, 'line')} of nobody`),
-        ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
-    ];
-}
-function listed(problems, head) {
-    if (problems.length === 0)
-        return [];
-    const shown = problems.slice(0, MOST_TOLD).map(errors/* formatProblem */.Vw);
-    const hidden = problems.length - shown.length;
-    return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
-}
-function invalidElsewhere(names) {
-    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-    const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,core_text/* counted */.hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99911);
 
 
 
 
 
 
-/** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
 function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
-    // Nobody has to have a corpus: a judge may need no reference.
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = faultsFor(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .faultsFor */ .p)(name, corpus);
     return {
         name,
         sample,
@@ -962,10 +849,8 @@ async function seekSession({ run, operands }) {
         faults,
     };
 }
-/** The golden session that was sought. Throws what is wrong with it and with the settings; another's fault is told. */
 function requireSession(command, sought, tell) {
     const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
-    // Of a session that is not there, a fault without an owner may be its own.
     const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
     if (!isNamed)
         all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
@@ -975,22 +860,19 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of othersFaults(sought))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .othersFaults */ .h)(sought))
         tell(line);
     return golden;
 }
-/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 async function readSession(command, context) {
     const sought = await seekSession(context);
     const { candidates, corpus, sample } = sought;
     return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
 }
-/** More names than this are counted. */
 const MOST_NAMES = 3;
-/** The name most like it, or else those that have it in them, or else some of all. */
 function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -1020,7 +902,6 @@ function list(names) {
 
 
 
-/** All samples in short, and which of them the rest speaks of. */
 function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen) {
     const mean = `mean of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length, 'sample')} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(overall)}`;
     const deviation = spread === null ? '' : `, spread ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(spread)} (standard deviation)`;
@@ -1058,15 +939,12 @@ function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen
 
 
 
-/** So much of what is said is shown; results of tools are longer than anybody reads. */
 const SHOWN_LINES = { text: 40, call: 6, result: 8 };
-/** As what a transcript was recognised, in one sentence. */
 function aboutSource({ format, messages, skipped, unknown, unknownCount }) {
     const [first] = unknown;
     const odd = first === undefined ? '' : `: line ${first.line}, ${first.what}${unknownCount > 1 ? ', …' : ''}`;
     return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${format}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages, 'message')}, ${skipped} without anything to read, ${unknownCount} not understood${odd}`);
 }
-/** A transcript for a person who wants to name a moment by the number of its message. */
 function renderTranscript(file, read, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
@@ -1113,255 +991,6 @@ function blockLines({ kind, text }, paint, screen) {
         ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
     ];
 }
-
-
-/***/ }),
-
-/***/ 58884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ missingReason),
-/* harmony export */   KQ: () => (/* binding */ structuralCompletion),
-/* harmony export */   Nx: () => (/* binding */ distribution),
-/* harmony export */   _f: () => (/* binding */ metricTotals),
-/* harmony export */   g0: () => (/* binding */ metaEvaluation),
-/* harmony export */   jq: () => (/* binding */ judgementSchema),
-/* harmony export */   vV: () => (/* binding */ canaries)
-/* harmony export */ });
-/* unused harmony exports turnMetrics, sessionMetrics */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63814);
-/* harmony import */ var _judge_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44816);
-/* harmony import */ var _judge_metrics_completion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91402);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13572);
-/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20483);
-
-
-
-
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0);
-const reason = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
-const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).nullable();
-const result = {
-    score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable().describe('Null where it was not measured.'),
-    explanation: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    reason: reason.nullable().describe('Why there is no score; null where there is one.'),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-};
-const geval = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...result, samples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN).describe('The score of each answer.') });
-const checkedClaim = {
-    question: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        quote: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        found: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe('Whether these words stand in the passage; else the line is where that begins.'),
-        file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        line,
-    })
-        .nullable()
-        .describe('The words of the transcript that decide, and where they stand.'),
-};
-const claim = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    statement: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    field: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf),
-    file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    line,
-    column: line,
-    ...checkedClaim,
-});
-const countedClaims = {
-    ...result,
-    asked: count,
-    answered: count,
-    confirmed: count,
-    contradicted: count,
-    unsupported: count,
-    omitted: count.describe('Claims beyond the most that are checked: as many claims without an answer.'),
-};
-const faithfulness = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    ...countedClaims,
-    not_shown: count
-        .optional()
-        .describe('Sentences and entries beyond what a judge is shown of a candidate: as many claims without an answer.'),
-    claims: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(claim),
-    outcome: claim
-        .optional()
-        .describe('What the transcript says to the word for the outcome, which is no claim and in no number.'),
-});
-/** What the judge says of one turn of an assistant. */
-const turnMetrics = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    relevance: geval.optional(),
-    coherence: geval.optional(),
-    faithfulness: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...countedClaims, claims: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ statement: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), ...checkedClaim })) })
-        .optional(),
-    hallucination: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(result).optional().describe('1 - faithfulness.'),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ metric: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), reason })).describe('Asked for, and cannot be asked here.'),
-});
-const requirement = { id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), must: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['mention', 'not_mention']) };
-const completion = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    ...result,
-    fully_complete: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe('All requirements are satisfied, and none is unmeasured.'),
-    requirements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        ...requirement,
-        status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__/* .REQUIREMENT_STATUSES */ .jc),
-        stage: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_judge_metrics_completion_js__WEBPACK_IMPORTED_MODULE_3__/* .REQUIREMENT_STAGES */ .UW)
-            .describe('literals: by names and numbers; structural: by words alone, nothing could be it; judged: by the judge.'),
-        file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
-            .nullable()
-            .describe('Where the words that decide stand, else what could be it; null for nothing.'),
-        line,
-        column: line,
-        evidence: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ quote: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), found: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe('Whether these words stand in the candidate.') })
-            .nullable()
-            .describe('The words of the candidate by which the judge decided.'),
-    })),
-});
-const explanationQuality = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(),
-    reason: reason.nullable(),
-    explanation: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    specific: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().nullable(),
-    quotes_exist: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['yes', 'no', 'none']).nullable(),
-    matches_score: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().nullable(),
-    actionable: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().nullable(),
-    meta: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        original_evaluation: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-            metric: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['rubric', 'relevance', 'coherence']),
-            score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN,
-            explanation: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-            prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        }),
-    }),
-});
-/** What the judge says of one session beside the rubric. */
-const sessionMetrics = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    relevance: geval.optional(),
-    coherence: geval.optional(),
-    faithfulness: faithfulness.optional(),
-    hallucination: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(result).optional().describe('1 - faithfulness.'),
-    completion: completion.optional(),
-    explanation_quality: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(explanationQuality).optional(),
-    transcript: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        malformed_lines: count.describe('Lines that are no message, and were left out.'),
-    })
-        .optional()
-        .describe('What relevance and faithfulness were measured against.'),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ metric: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), reason })).describe('Asked for, and cannot be asked here.'),
-});
-/** How scores are spread over sessions. */
-const distribution = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    mean: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(),
-    p50: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
-    p95: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(),
-    stddev: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).nullable().describe('With n - 1; null below two sessions.'),
-    ci95: zod__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN]).nullable().describe('95 % interval of the mean; null below two sessions.'),
-    histogram: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ from: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, to: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, count: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0) }))
-        .describe('Ten bins, each without its upper end but the last.'),
-});
-/** A metric over all sessions. */
-const metricTotals = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    ...distribution.shape,
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    wanted: count,
-    measured: count,
-    skipped: count.describe('Sessions about which it cannot be asked.'),
-});
-const canaries = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    asked: count,
-    measured: count,
-    taken_in: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).describe('Canaries that the judge scored 0.5 or more.'),
-});
-const metaEvaluation = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    rate: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN,
-    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    run: count.describe('Explanations that were judged.'),
-    measured: count,
-    not_run: count.describe('Explanations of the sample about which nobody was asked.'),
-    not_run_reasons: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), count).describe('Why, such as budget: how often each.'),
-    mean: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable().describe('Mean of explanation_quality.'),
-    specific: count,
-    quotes_exist: count,
-    matches_score: count,
-    actionable: count,
-    quotes: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        explanations: count.describe('Explanations that quote something, of all, not of the sample alone.'),
-        sound: count.describe('Those of them all of whose quotes exist.'),
-        quotes: count,
-        found: count,
-    })
-        .describe('Looked up without a model.'),
-});
-const structuralCompletion = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    possible: count.describe('Facts to mention that some sentence or bullet could be.'),
-    of: count.describe('Facts to mention.'),
-    requirements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        ...requirement,
-        could_be_there: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe('It stands there, or some sentence or bullet has its words.'),
-        status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__/* .REQUIREMENT_STATUSES */ .jc).describe('As far as can be told without a judge; unmeasured: nobody knows.'),
-        decided_by: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECK_BASES */ .qL).nullable().describe('literals: its names and numbers; coverage: its words.'),
-    })),
-});
-/** A reason of the judge's table of failures. */
-const missingReason = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
-/** What the judge says of one session, as the report has it. */
-const judgementSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    simulated: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional().describe('No model was asked: all of this is made up.'),
-    overall: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ dimension: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), score: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(), reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable() })),
-    facts: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ fact: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_judge_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .FACT_STATUSES */ .UC) }))
-        .optional()
-        .describe('What the judge noted before it scored: facts without which a reader would believe something else.'),
-    invented: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().describe('Claims of the candidate that its session does not bear out.'),
-    speaks_to_judge: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
-        .optional()
-        .describe('Whether the candidate has words for whoever judges it, as the judge says.'),
-    panel: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        overall: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(),
-        dimensions: zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable()),
-        metrics: zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .SESSION_METRICS */ .tw), _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable()).optional(),
-        rationale: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-        reason: reason.nullable().describe('Why there is no overall.'),
-    }))
-        .optional()
-        .describe('What each member of a panel says, in their order; the words beside the medians are those of the nearest.'),
-    spread: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN
-        .nullable()
-        .optional()
-        .describe('How far the overalls of the members that count lie apart; null below two. Left out without a panel.'),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    suggestions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).describe('Made from the facts and from what is invented.'),
-    shortened: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
-        .optional()
-        .describe('What was cut before it was shown to the judge: it has not judged it.'),
-    metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
-    rewrite: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().optional().describe('A proposal for a failing session; never scored.'),
-    samples: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0).describe('Answers that measured something.'),
-    unmeasured: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ measurement: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), reason: missingReason })),
-    model_used: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0),
-    prompt_tokens: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0).nullable().describe('Null where the provider does not count them.'),
-    completion_tokens: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0).nullable(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).nullable().describe('Null when the price of the model is not known.'),
-    attempts: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        reasons: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1)).describe('How many requests brought no usable answer, by reason.'),
-        waited_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0).describe('Waited before asking again.'),
-    })
-        .optional()
-        .describe('Left out where each request was answered.'),
-});
 
 
 /***/ })

@@ -26,9 +26,11 @@ var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
 // EXTERNAL MODULE: ./build/report/caveats.js + 5 modules
-var caveats = __webpack_require__(17128);
+var caveats = __webpack_require__(27551);
 // EXTERNAL MODULE: ./build/report/per-dimension.js
 var per_dimension = __webpack_require__(71173);
+// EXTERNAL MODULE: ./build/report/policy-caveats.js
+var policy_caveats = __webpack_require__(96089);
 // EXTERNAL MODULE: ./build/report/title.js
 var title = __webpack_require__(25773);
 // EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
@@ -62,12 +64,8 @@ var judged_session = __webpack_require__(86765);
 
 
 
-/** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
-/**
- * The worst failing sessions, each with what to change; where none fails the lowest, unless others are shown that fell.
- */
 function worstSessions(report, paint, screen) {
     const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
@@ -87,7 +85,6 @@ function worstSessions(report, paint, screen) {
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
     ];
 }
-/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
 function faultedSessions(report, paint, screen) {
     const sessions = (0,chosen_sessions/* faulted */.UQ)(report.sessions.filter(({ failed }) => !failed));
     if (sessions.length === 0)
@@ -103,7 +100,6 @@ function faultedSessions(report, paint, screen) {
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
     ];
 }
-/** The settings that `explain` needs to find the same session again, where they were given by hand. */
 const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
 function explainCommand(name, settings) {
     const flags = WHERE.flatMap((setting) => {
@@ -113,7 +109,6 @@ function explainCommand(name, settings) {
         const paths = [given.value].flat().filter((path) => typeof path === 'string');
         return paths.length === 0 ? [] : [`--${setting} ${(0,core_text/* quoteForShell */.eC)((0,core_text/* terminalLine */.tL)(paths.join(',')))}`];
     });
-    // A name that begins with a dash would be taken for a flag, quoted or not.
     return name.startsWith('-')
         ? ['explain', ...flags, '--', (0,core_text/* quoteForShell */.eC)(name)].join(' ')
         : ['explain', (0,core_text/* quoteForShell */.eC)(name), ...flags].join(' ');
@@ -146,7 +141,6 @@ function samplesLines(session, screen) {
     const note = (0,wording/* samplesNote */.qe)(session);
     return note === undefined ? [] : (0,layout/* hang */.lG)('      ', note, screen);
 }
-/** The judge's numbers below those of the rubric, and why. */
 function judgedLines({ judge }, screen) {
     if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
         return [];
@@ -164,7 +158,6 @@ function judgedLines({ judge }, screen) {
         ...(judge.rationale === null ? [] : (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)(judge.rationale, 300), screen)),
     ];
 }
-/** Sessions that no failure shows, in short. */
 function otherSessions(title, sessions, paint, screen) {
     if (sessions.length === 0)
         return [];
@@ -188,7 +181,6 @@ const SHORT_NAMES = {
     outcome: 'outcome',
     aha_moments: 'moments',
 };
-/** What belongs to no session of the corpus. */
 function outsideFindings(findings, paint, screen) {
     if (findings.length === 0)
         return [];
@@ -201,12 +193,10 @@ function outsideFindings(findings, paint, screen) {
         '',
     ];
 }
-/** What explains most of what follows; nothing where there is no such finding. */
 function diagnosisLines(findings, paint, screen) {
     const found = findings.filter(core_finding/* isDiagnosis */.k4);
     return found.length === 0 ? [] : [...found.flatMap((finding) => findingLines(finding, paint, screen)), ''];
 }
-/** A finding with its place, and what to do about it. */
 function findingLines(finding, paint, screen) {
     const { code, file, line, column } = finding;
     const message = (0,core_finding/* toldMessage */.Ts)(finding);
@@ -228,13 +218,11 @@ function findingLines(finding, paint, screen) {
 
 
 
-/** How much a screenful may show; the report files have the rest. */
 const evidence_SHOWN_SESSIONS = 3;
 const evidence_SHOWN_FINDINGS = 3;
 const SHOWN_CAUSES = 5;
 const NAMED_SESSIONS = 5;
 const FEWEST_FOR_CAUSES = 3;
-/** What the gates on means rest on that fail: what fell against the base, and what a low mean lacks. */
 function evidenceLines(report, paint, screen) {
     const decline = (0,evidence/* declineOf */.sd)(report, evidence_SHOWN_SESSIONS);
     return [
@@ -245,7 +233,6 @@ function evidenceLines(report, paint, screen) {
         ...adviceLines(report, paint, screen),
     ];
 }
-/** Why sessions fail, where several do: a list of them all would hide it. */
 function alikeLines(report, paint, screen) {
     const alike = (0,evidence/* failingAlike */.NO)(report.sessions);
     if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES)
@@ -253,14 +240,11 @@ function alikeLines(report, paint, screen) {
     const lines = alike.flatMap((one) => (0,layout/* hang */.lG)('  ', (0,wording/* alikeInWords */.$7)(one), screen));
     return [paint.bold('Why sessions fail'), '', ...lines, ''];
 }
-/** What to look at in the pipeline. */
 function adviceLines(report, paint, screen) {
     const advice = (0,pipeline_advice/* pipelineAdvice */.L)(report);
     return advice.length === 0 ? [] : [...advice.flatMap((text) => (0,layout/* hang */.lG)('→ ', text, screen).map(paint.cyan)), ''];
 }
-/** The sessions, then what they have in common: the end is what is seen first. */
 function declineLines(decline, paint, screen) {
-    // Those that fail by themselves are shown above.
     const silent = decline.sessions.filter(({ session }) => !session.failed);
     const hidden = decline.fell - silent.length;
     const more = `… and ${hidden} more that fell: report.md and report.html have them`;
@@ -324,19 +308,15 @@ function judgedFallLines(fall, paint, screen) {
 
 
 
-/** How much a screenful may show; the report files have the rest. */
+
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
-/**
- * The report for a person at a terminal, who sees the end of it first: caveats and how far the numbers can be trusted, scores,
- * judge, sessions with what to do about them, then what the gates rest on, the gates, and the verdict right above the prompt.
- */
 function renderTerminal(report, screen) {
     const paint = picocolors.createColors(screen.colour);
     const passing = report.sessions.filter(({ failed }) => !failed);
     const outside = report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding));
     return [
-        ...caveatLines({ caveats: report.caveats.filter((caveat) => !(0,caveats/* isUncounted */.E)(caveat)) }, paint, screen),
+        ...caveatLines({ caveats: report.caveats.filter((caveat) => !isWeighty(caveat)) }, paint, screen),
         ...trustLines(report, paint, screen),
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
@@ -350,10 +330,13 @@ function renderTerminal(report, screen) {
         ...baselineLines(report, paint, screen),
         ...changedInputsLines(report, paint, screen),
         ...gateLines(report.gates, paint, screen),
-        ...hanging(report.caveats.filter(caveats/* isUncounted */.E), paint, screen),
+        ...hanging(report.caveats.filter(isWeighty), paint, screen),
         ...headline(report, paint, screen),
         '',
     ].join('\n');
+}
+function isWeighty(caveat) {
+    return (0,caveats/* isUncounted */.E)(caveat) || (0,policy_caveats/* isAboutPolicy */.G)(caveat);
 }
 function caveatLines({ caveats }, paint, screen) {
     const lines = hanging(caveats, paint, screen);
@@ -370,10 +353,8 @@ function headline(report, paint, screen) {
     }[report.verdict];
     return (0,layout/* hang */.lG)(mark, report.title, screen).map((line) => paint.bold(colour(line)));
 }
-/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
 const NUMBER = 9;
 const numberCell = (text) => text.padStart(NUMBER);
-/** The gates as a table. */
 function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
@@ -401,7 +382,6 @@ function gateLines(gates, paint, screen) {
         '',
     ];
 }
-/** What is to be known beside a gate's numbers: why it passes above its most, or how near it is to turning over. */
 function wordBeside(gate) {
     if ((0,catalogue/* isWithinChance */.co)(gate))
         return catalogue/* WITHIN_CHANCE */.j_;
@@ -409,10 +389,6 @@ function wordBeside(gate) {
 }
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;
-/**
- * The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly where it is not below, and passed exactly
- * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
- */
 function bar(gate, value, size, paint) {
     const { threshold, status } = gate;
     const isMost = (0,catalogue/* isCeiling */.WO)(gate);
@@ -436,7 +412,6 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
         ...bounds(ci95),
         ...[p50, p95, stddev].map(numbers/* showNumber */.Zo),
     ];
-    // Two words for two columns.
     const bounds = (ci95) => (0,wording/* isPoint */.fT)(ci95) ? ['all', 'equal'] : [(0,numbers/* showNumber */.Zo)(ci95?.[0] ?? null), (0,numbers/* showNumber */.Zo)(ci95?.[1] ?? null)];
     return [
         paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),

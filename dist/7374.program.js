@@ -21,14 +21,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Rows that a page holds; compare.json has the rest. */
 const MOST_SESSIONS = 50;
 const MOST_PAIRS = 45;
 const MOST_LOSSES = 20;
-/** Longer names and sentences are cut. */
 const LONGEST_NAME = 80;
 const LONGEST_SENTENCE = 3000;
-/** A comparison as a page of Markdown: the result in words, then what it rests on. */
 function comparisonMarkdown(comparison) {
     return `${[
         `# ${inline(comparison.title, LONGEST_SENTENCE)}`,
@@ -130,7 +127,6 @@ function aboutPairs({ pairs, correction }) {
         `p values are corrected for ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
     ].join('\n');
 }
-/** What the judge says of two candidates that it sees beside each other. */
 function sideBySide(comparison) {
     const rows = (0,_pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .pairwiseRows */ .MD)(comparison).slice(0, MOST_PAIRS);
     if (rows.length === 0)

@@ -13,10 +13,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50879);
 
 
-/**
- * Asks about all pairs of candidates. Of a variant whose own run was voided nothing that the judge says is believed, so nobody
- * is asked about it.
- */
 async function judgePairsOf({ pairs, positions, alone }, facts, judge, onProgress) {
     const isVoided = positions.map((both) => both.some((at) => facts[at]?.voided != null));
     const believed = pairs.filter(({ pair }) => isVoided[pair] !== true);
@@ -33,7 +29,6 @@ async function judgePairsOf({ pairs, positions, alone }, facts, judge, onProgres
         verdicts: byPair.map((verdicts, i) => withAlone(verdicts, alone[i] ?? new Map())),
     };
 }
-/** A session that only one has usable speaks for that one, as long as the judge has said anything of the two at all. */
 function withAlone(verdicts, alone) {
     if ([...verdicts.values()].every(({ kind }) => kind === 'unmeasured'))
         return verdicts;

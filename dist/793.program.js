@@ -35,10 +35,6 @@ export const modules = {
 
 
 
-/**
- * Runs one shard: scores and judges its sessions like any run, and writes a part in place of a report. Recorded answers
- * and the log are on disk as they arrive. Throws a UserError with every problem of settings and inputs.
- */
 async function runShard(run, shard, env, onProgress) {
     const { settings, ports } = run;
     const accepts = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedBy */ .fy)(shard, ports.digest);
@@ -55,16 +51,11 @@ async function runShard(run, shard, env, onProgress) {
     });
     return { ...value, written: [value.path, ...(logPath === undefined ? [] : [logPath])], warnings };
 }
-/**
- * Asks about the labels of this shard's sessions; null where there are no labels or no judge. The merging job tells
- * from those of all shards how far the judge agrees with people.
- */
 async function labelsOf({ inputs: { labels } }, judge, accepts, { ports: { digest } }, onProgress) {
     const own = labels.filter(({ session }) => accepts(session.name));
     const judged = (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedLabels */ .v4)(own, await judge.askLabels(own, onProgress));
     return labels.length === 0 ? null : { judged, count: labels.length, digest: (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsDigest */ .Sd)(labels, digest) };
 }
-/** Removes parts from the report folder, left by earlier runs or brought by a pull request. */
 function forgetParts({ settings, ports: { files } }) {
     const folder = settings.values['report-dir'];
     if (settings.wrong.has('report-dir') || files.kind(folder) !== 'folder')
@@ -72,7 +63,6 @@ function forgetParts({ settings, ports: { files } }) {
     for (const name of files.list(folder).filter(_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .isPartFile */ .I2))
         files.remove((0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .pathIn */ .lW)(folder, name));
 }
-/** Id of the workflow run, by which parts of one run are told from others; null outside of a workflow. */
 function runOf(env) {
     return env['GITHUB_RUN_ID'] || null;
 }

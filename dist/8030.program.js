@@ -15,7 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
-/** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
 function averageRanks(values) {
     const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
     const ranks = new Array(values.length).fill(0);
@@ -29,7 +28,6 @@ function averageRanks(values) {
     }
     return ranks;
 }
-/** Product-moment correlation of two lists of one length, -1..1; `null` when a list is constant or has less than two. */
 function pearson(a, b) {
     const [centreA, centreB] = [meanOf(a), meanOf(b)];
     let covariance = 0;
@@ -47,15 +45,9 @@ function pearson(a, b) {
 function meanOf(values) {
     return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** Spearman's rank correlation, ties by average rank, -1..1; `null` when one of the lists is constant. */
 function spearman(a, b) {
     return pearson(averageRanks(a), averageRanks(b));
 }
-/**
- * Rank correlation of two lists when what a third one explains is taken out of both: the first-order partial
- * correlation of ranks (M. G. Kendall, Rank Correlation Methods). `null` when `a` or `b` is constant; when the third
- * explains one of them wholly, nothing is left and the result is 0.
- */
 function partialSpearman(a, b, given) {
     const together = spearman(a, b);
     if (together === null)
@@ -64,14 +56,8 @@ function partialSpearman(a, b, given) {
     if (withA === null || withB === null)
         return together;
     const left = (1 - withA * withA) * (1 - withB * withB);
-    // Below this only rounding is left of a list that the third one explains.
     return left < 1e-12 ? 0 : Math.min(1, Math.max(-1, (together - withA * withB) / Math.sqrt(left)));
 }
-/**
- * The chance that a value drawn from the first list is greater than one from the second, half of the ties included:
- * the area under the ROC curve, by the Mann-Whitney statistic. 0.5 is blind, 1 tells both apart without fail. `null`
- * when a list is empty.
- */
 function probabilityOfGreater(greater, smaller) {
     if (greater.length === 0 || smaller.length === 0)
         return null;
@@ -79,12 +65,6 @@ function probabilityOfGreater(greater, smaller) {
     const sum = ranks.slice(0, greater.length).reduce((total, rank) => total + rank, 0);
     return (sum - (greater.length * (greater.length + 1)) / 2) / (greater.length * smaller.length);
 }
-/**
- * Cohen's kappa of two raters who each said yes or no about the same things: how much more often they agree than they
- * would by chance with their own shares of yes (J. Cohen, "A coefficient of agreement for nominal scales", Educational and
- * Psychological Measurement 20, 1960). -1..1; 0 is chance. `null` without ratings, and where both said only one and the
- * same word, since then chance explains everything and nothing is left to agree on.
- */
 function cohensKappa(a, b) {
     if (a.length === 0)
         return null;
@@ -104,21 +84,12 @@ var descriptive = __webpack_require__(94400);
 
 
 
-/** Below this a rank correlation is a coin toss: two candidates always give 1 or -1. */
 const FEWEST_LABELS = 3;
-/** Resampling one session gives itself, and two little else. */
 const FEWEST_SESSIONS = 3;
 const DRAWS = 2000;
-/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
 const MOST_DRAWN = 2_000_000;
 const SEED = 20_261_121;
-/** An interval needs a statistic in most of the resamples. */
 const DEFINED_SHARE = 0.9;
-/**
- * How far a scorer agrees with people. Intervals are percentile bootstraps over sessions and not over candidates, since
- * candidates of one session are rated against the same reference.
- * @param gate where both are cut into pass and fail, 0..1, compared as gates compare; null = no gate, no kappa
- */
 function measureAgreement(pairs, gate) {
     const groups = bySession(pairs);
     const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
@@ -141,10 +112,6 @@ function measureAgreement(pairs, gate) {
         level: levelOf(ranks, kappa),
     };
 }
-/**
- * The lower of both: a judge that ranks well but is far too kind passes everything, and one that draws the line well by
- * luck ranks badly. A judge without any order among candidates that people told apart has its kappa, which is 0.
- */
 function levelOf(ranks, kappa) {
     if (kappa.value === null)
         return null;
@@ -186,10 +153,6 @@ function bySession(pairs) {
     }
     return [...groups.values()];
 }
-/**
- * The middle 95 % of a statistic over resamples, unless too many of these could not tell it. Where all of them say the same,
- * as with a kappa of 1, the bootstrap knows nothing of the error: no width is not certainty.
- */
 function interval(drawn, draws) {
     const sorted = [...drawn].sort((a, b) => a - b);
     const [low, high] = [(0,descriptive/* quantile */.YV)(sorted, 0.025), (0,descriptive/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
@@ -197,7 +160,6 @@ function interval(drawn, draws) {
         return null;
     return [low, high];
 }
-/** A number rounded as reports store it; adding 0 turns -0 into 0. */
 function rounded(value) {
     return (0,numbers/* stored */.su)(value, 'six decimals') + 0;
 }
@@ -229,7 +191,6 @@ function rounded(value) {
 
 
 
-/** The labels with what the judge says of each, in their order. */
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
         const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
@@ -241,12 +202,6 @@ function judgedLabels(labels, judgements) {
         };
     });
 }
-/**
- * Agreement of the judge with the labels.
- * @param gate where both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
- * @param digest of all labels, as `labelsDigest` makes it
- */
 function agreementOf(labels, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
@@ -266,16 +221,9 @@ function agreementOf(labels, { gate, minMeasured, digest, }) {
         digest,
     };
 }
-/**
- * Agreement of the judge with the scores that people gave.
- * @param judgements of the labelled candidates, by `labelKey`; a label without one counts as not measured
- * @param gate the score at which both are cut into pass and fail; null = no gate
- * @param minMeasured share of the labels, 0..1, that must have been judged
- */
 function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
 }
-/** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
         key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
@@ -284,11 +232,6 @@ function labelsDigest(labels, digest) {
         overall: label.overall,
     }))));
 }
-/**
- * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
- * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
- * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
- */
 async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) {
     if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0)
         return facts;
@@ -299,14 +242,9 @@ async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) 
         agreement: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
     };
 }
-/** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
 function calibrationGate(settings) {
     return settings['min-judge-overall'] ?? settings['min-overall'];
 }
-/**
- * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
- * judge is worth here is what it is worth there.
- */
 function labelQuestions(labels, settings, form) {
     return labels.map((label) => {
         const { difficulty, kind, reference } = label.session;
@@ -319,167 +257,6 @@ function labelQuestions(labels, settings, form) {
         });
         return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
-}
-
-
-/***/ }),
-
-/***/ 47217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ isSampled),
-/* harmony export */   Nl: () => (/* binding */ EXPLAINED_METRICS),
-/* harmony export */   Y4: () => (/* binding */ checkQuotes),
-/* harmony export */   oy: () => (/* binding */ readExplanationAnswer),
-/* harmony export */   xD: () => (/* binding */ quotesExist)
-/* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
-/* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57848);
-/* harmony import */ var _geval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50129);
-/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29964);
-
-
-
-
-
-/** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
-const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'];
-/** Whether the quotes of an explanation exist, as they were looked up. */
-function quotesExist({ quotes, found }) {
-    if (quotes === 0)
-        return 'none';
-    return quotes === found ? 'yes' : 'no';
-}
-/** Reads the answer about an explanation. One that lacks any of its parts is none. */
-const readExplanationAnswer = (text, isCut) => {
-    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .readOneObject */ .Sm)(text, isCut, 'score');
-    if ('reason' in read)
-        return read;
-    const { members } = read.answer;
-    const score = (0,_geval_js__WEBPACK_IMPORTED_MODULE_3__/* .readFivePointScore */ .dK)(members.get('score'));
-    const specific = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('specific'));
-    const matchesScore = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('matches_score'));
-    const actionable = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('actionable'));
-    if (score === undefined || specific === undefined || matchesScore === undefined || actionable === undefined) {
-        return isCut
-            ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut)
-            : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
-    }
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(members.get('reasoning'));
-    const answer = { score, reasoning, specific, matchesScore, actionable };
-    return { answer, isWhole: read.isWhole, missing: [] };
-};
-/**
- * Whether an explanation is among those that are judged: by a hash of session, metric and prompt version, so that the
- * same run takes the same ones and nobody can choose them. `rate` is the share, 0..1.
- */
-function isSampled({ session, metric, promptVersion, }, rate, digest) {
-    const hash = digest(JSON.stringify([session, metric, promptVersion]));
-    return Number.parseInt(hash.slice(0, HASH_DIGITS), 16) < rate * 16 ** HASH_DIGITS;
-}
-/** Hexadecimal digits that make a whole number that a double holds exactly. */
-const HASH_DIGITS = 13;
-/** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
-function checkQuotes(explanation, summaries, texts = () => []) {
-    const quotes = (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .quotesIn */ .bm)(explanation);
-    const missingIn = (sources, wanted) => {
-        const clean = wanted.length === 0 ? [] : sources.map(_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .forQuotes */ .vV);
-        return wanted.filter((quote) => !clean.some((source) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__/* .findQuote */ .m5)(source, quote) !== -1));
-    };
-    if (quotes.length === 0)
-        return { quotes: 0, found: 0 };
-    const inSummaries = summaries().flatMap((summary) => (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(summary).map(({ text }) => text));
-    const missing = missingIn(inSummaries, quotes);
-    const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
-    return { quotes: quotes.length, found: quotes.length - nowhere.length };
-}
-
-
-/***/ }),
-
-/***/ 50129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ withAnswer),
-/* harmony export */   SF: () => (/* binding */ readGevalAnswer),
-/* harmony export */   dK: () => (/* binding */ readFivePointScore),
-/* harmony export */   sS: () => (/* binding */ measureGeval)
-/* harmony export */ });
-/* unused harmony export mergeGeval */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
-/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10706);
-/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97873);
-/* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29964);
-
-
-
-
-
-/** Reads an answer of the G-Eval kind. Without a score on the scale, or without a reason for it, it is no answer. */
-const readGevalAnswer = (text, isCut) => {
-    const read = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .readOneObject */ .Sm)(text, isCut, 'score');
-    if ('reason' in read)
-        return read;
-    const { members } = read.answer;
-    const score = readFivePointScore(members.get('score'));
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(members.get('reasoning'));
-    if (isCut && (score === undefined || reasoning === null))
-        return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutObject */ .K_)(isCut);
-    if (score === undefined)
-        return { reason: 'invalid_answer', fault: 'score was none of 1, 2, 3, 4 and 5' };
-    if (reasoning === null)
-        return { reason: 'invalid_answer', fault: 'reasoning was empty' };
-    return { answer: { score, reasoning }, isWhole: read.isWhole, missing: [] };
-};
-/**
- * What several answers say together: the mean, not the median. On a scale of five steps the median of samples is mostly
- * one of the steps; G-Eval draws samples to get between them, by the expectation of the score.
- */
-function mergeGeval(answers) {
-    const score = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(answers.map((answer) => answer.score));
-    if (score === null)
-        return { score, reasoning: null };
-    return { score, reasoning: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(score, answers, (answer) => answer.score)?.reasoning ?? null };
-}
-/** The ends of the scale that G-Eval asks for. */
-const LOWEST = 1;
-const HIGHEST = 5;
-/**
- * A score on the scale of G-Eval (Liu et al., "G-Eval: NLG Evaluation using GPT-4 with Better Human Alignment", EMNLP
- * 2023), normalised to 0..1 as (s - 1) / 4. A number between two steps or outside of the scale was given on another
- * scale, and is no score.
- */
-function readFivePointScore(value) {
-    const score = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .integerOf */ .cP)(value);
-    return score === undefined || score < LOWEST || score > HIGHEST ? undefined : (score - LOWEST) / (HIGHEST - LOWEST);
-}
-/** Nothing was asked yet. */
-const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
-/** Asks the same question so many times and takes the mean of what was answered. */
-async function measureGeval(request, { samples, pace }, asking) {
-    const answers = new Map();
-    const indices = Array.from({ length: samples }, (_, sample) => sample);
-    await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .HN)(indices, (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .widthInSession */ .Q5)(pace), async (sample) => {
-        answers.set(sample, await asking(sample)(request, readGevalAnswer));
-    });
-    return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
-}
-/** A result with one answer more, or with the reason why there is none. */
-function withAnswer(result, { answer, reason }) {
-    const answers = answer === null ? result.answers : [...result.answers, answer];
-    const gap = answer === null ? reason : result.reason;
-    const { score, reasoning } = mergeGeval(answers);
-    return {
-        score: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)(score, 'six decimals'),
-        explanation: reasoning,
-        reason: score === null ? gap : null,
-        asked: result.asked + 1,
-        answers,
-    };
 }
 
 
@@ -514,11 +291,6 @@ var golden_session = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/judge/asking/carrying-fact.js
 var carrying_fact = __webpack_require__(44816);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
-/**
- * The port to a language model: prompt and schema in; text, token counts and the reason why it stopped out. One call
- * is one attempt; whoever asks decides about retries, waits and money.
- */
-/** Why something was not measured. */
 const REASONS = [
     'timeout',
     'rate_limited',
@@ -559,7 +331,6 @@ var session_name = __webpack_require__(19189);
 
 
 
-/** Schema of a read-only list. */
 function list(item) {
     return schemas/* array */.YOg(item).readonly();
 }
@@ -611,7 +382,6 @@ const structuralCheck = schemas/* object */.Ikc({
     by: schemas/* enum */.k5n(requirement_check/* CHECK_BASES */.qL),
     against: schemas/* string */.YjP().nullable(),
 });
-/** Schema of an object with one value for each dimension. */
 function perDimension(value) {
     return schemas/* object */.Ikc({ title: value, summary: value, key_actions: value, outcome: value, aha_moments: value });
 }
@@ -630,7 +400,6 @@ function perDimension(value) {
 const reason = schemas/* enum */.k5n(REASONS);
 const judge_schema_text = schemas/* string */.YjP();
 const amount = schemas/* number */.aig().min(0);
-/** How often, by reason: a map in memory, a list of pairs in a file. */
 const failures = schemas/* codec */.rLB(list(schemas/* tuple */.PVZ([reason, count])), schemas/* custom */.IeY((value) => value instanceof Map), { decode: (pairs) => new Map(pairs), encode: (map) => [...map] });
 const efforts = {
     attempts: count,
@@ -646,7 +415,6 @@ const efforts = {
 };
 const effort = schemas/* object */.Ikc(efforts);
 const judgedScore = schemas/* object */.Ikc({ score: score.nullable(), reason: judge_schema_text.nullable() });
-/** Without voices: a panel judges in one run alone. */
 const judgement = schemas/* object */.Ikc({
     ...efforts,
     session: sessionName,
@@ -761,7 +529,6 @@ const newRecordings = schemas/* object */.Ikc({
     unread: judge_schema_text.nullable(),
     no_merge_base: judge_schema_text.nullable(),
 });
-/** What the judge of a shard did, apart from single sessions. */
 const judgeOfShard = schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(judge_settings/* JUDGE_MODES */.hn),
     model: judge_schema_text,
@@ -785,7 +552,6 @@ const judgeOfShard = schemas/* object */.Ikc({
         effort,
     }),
 });
-/** The judge's score of one labelled candidate. */
 const judgedLabel = schemas/* object */.Ikc({
     session: sessionName,
     human: score,
@@ -801,40 +567,28 @@ const judgedLabel = schemas/* object */.Ikc({
 
 
 
-/** The format name at the top of a part, so that no other file is taken for one. */
 const FORMAT = 'summary-gate shard';
-/** Version of the format of a part. No other version is read: a merge wants parts of its own release anyway. */
 const FORMAT_VERSION = 1;
 const sampleNumber = schemas/* int */.Whr().min(0).max(999_999);
 const position = schemas/* int */.Whr().min(1).max(9999);
-/**
- * Format and tool version at the top of a part. Read before anything else: in another version all other lines may look
- * different.
- */
 const signature = schemas/* object */.Ikc({
     format: schemas/* literal */.euz(FORMAT),
     format_version: schemas/* int */.Whr(),
     tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('summary-gate'), version: schemas/* string */.YjP() }),
 });
-/** Schema of the first line of a part: what all parts must have in common, and facts about the shard as a whole. */
 const header = signature.extend({
     format_version: schemas/* literal */.euz(FORMAT_VERSION),
     shard: position,
     of: position,
-    /** Id of the workflow run; null outside of a workflow. */
     run: schemas/* string */.YjP().nullable(),
     settings_digest: digest,
-    /** Canonical JSON of the settings that the parts of a run share, to say which one differs. */
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
     corpus: schemas/* object */.Ikc({ available: count, canaries: list(sessionName), skippedFolders: count, digest: digest }),
-    /** Sessions of the corpus that have a waiver: a limit may have left them out of all parts. */
     waived: list(sessionName),
     cassette_digest: digest.nullable(),
     candidates: schemas/* object */.Ikc({ any: schemas/* boolean */.zMY(), valid: schemas/* boolean */.zMY() }),
     left_out: count,
-    /** The numbers of the samples that the run has: a shard that sees fewer would miss some. */
     samples: list(sampleNumber).exactOptional(),
-    /** Lines of candidates whose name cannot be read, beyond those that stand in the part. */
     more_defects: count,
     judge: judgeOfShard.nullable(),
     labels: schemas/* object */.Ikc({ count: count, digest: digest }).nullable(),
@@ -853,7 +607,6 @@ const golden = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(golden_session/* KINDS */.GW),
     requirements: list(requirement),
 });
-/** What is strange in the fields of a candidate, no more of it than a shard writes. */
 const fieldsSeen = schemas/* object */.Ikc({
     place: place,
     missing: list(schemas/* object */.Ikc({ dimension: dimension, isEmptyInReference: schemas/* boolean */.zMY() })),
@@ -874,6 +627,14 @@ const sample = schemas/* object */.Ikc({
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
 });
+const taughtResult = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['accepted', 'rejected']),
+    id: schemas/* string */.YjP(),
+    because: schemas/* string */.YjP().nullable(),
+    overall: score,
+    scores: list(score),
+    codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
+});
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
@@ -884,6 +645,8 @@ const rated = {
     dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
     defects: list(defect),
     requirements: list(structuralCheck).optional(),
+    referenceUsed: schemas/* string */.YjP().optional(),
+    taught: list(taughtResult).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
@@ -894,7 +657,6 @@ const rated = {
 function isWhole({ all, overalls, worst }) {
     return all.length > 0 && overalls.length === all.length && all.some(({ sample: number }) => number === worst);
 }
-/** Schema of a scored session without its texts. */
 const scoredSession = schemas/* discriminatedUnion */.gMt('status', [
     schemas/* object */.Ikc({ status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']), ...rated }),
     schemas/* object */.Ikc({
@@ -909,7 +671,6 @@ const scoredSession = schemas/* discriminatedUnion */.gMt('status', [
 const sessionLine = schemas/* object */.Ikc({
     kind: schemas/* literal */.euz('session'),
     session: scoredSession,
-    /** Null where the report shows no texts: of canaries and of candidates without a reference. */
     reference: plain_schema_summary.nullable(),
     candidate: plain_schema_summary.nullable(),
     judgement: judgement.nullable(),
@@ -919,12 +680,9 @@ const sessionLine = schemas/* object */.Ikc({
 const line = schemas/* discriminatedUnion */.gMt('kind', [
     sessionLine,
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('label'), label: judgedLabel }),
-    /** An unmatched candidate: it has no golden session. */
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unmatched'), name: sessionName, defects: list(defect) }),
-    /** A line of candidates whose name cannot be read. */
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('defect'), defect: defect }),
 ]);
-/** Schema of the last line of a part: a file that was cut lacks it, and one that was changed has another digest. */
 const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lines: count, digest: digest });
 
 
@@ -940,9 +698,9 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43852);
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24291);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16714);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43756);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
@@ -959,11 +717,6 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 
 
 
-/**
- * The text of a part as pieces in order: a header, a line for each session, label and finding that belongs to no
- * session, and a closing line. Credentials are masked everywhere but in names and paths, by which things are looked up.
- * @param running a fresh digest, for the closing line
- */
 function* partPieces(facts, digest, running) {
     let lines = 0;
     for (const text of contentOf(facts, digest)) {
@@ -1005,7 +758,6 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
     const evaluations = bySession(judge?.meta.evaluations ?? []);
     for (const [index, session] of scored.sessions.entries()) {
         const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOf */ .Vb)(session);
-        // Canaries are asked about in every shard; what is said of one stands in its own alone.
         if ((0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOf */ .IS)(name, shard.of, digest) !== shard.index)
             continue;
         yield {
@@ -1023,7 +775,6 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
         yield { kind: 'unmatched', name, defects };
     for (const defect of scored.inputs.candidates.defects)
         yield { kind: 'defect', defect };
-    // What is read last for a part: the inputs must not have changed until then.
     scored.inputs.refuseChanges();
 }
 function bySession(evaluations) {
@@ -1037,18 +788,12 @@ function bySession(evaluations) {
     }
     return groups;
 }
-/** Members that are not masked in a part: names and paths are masked by the report that shows them. */
 const KEPT = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
 function masked(value) {
     const text = JSON.stringify(value, (key, member) => typeof member === 'string' && !KEPT.has(key) ? (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(member) : member);
     return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLine */ .rF)(JSON.parse(text));
 }
-/** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */
 const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
-/**
- * The settings that all shards of a run and the merging job must share, by name, as canonical JSON: whatever affects
- * scores and gates, or what shards have already done with it.
- */
 function sharedSettings(settings) {
     const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));
     return Object.fromEntries(Object.entries({ ...(0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bearingSettings */ .We)(settings), ...also }).map(([name, value]) => [

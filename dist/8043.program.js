@@ -2,6 +2,67 @@ export const id = 8043;
 export const ids = [8043];
 export const modules = {
 
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   Ue: () => (/* binding */ patientFetch),
+/* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
+/* harmony export */   nk: () => (/* binding */ LongBodyError)
+/* harmony export */ });
+const LONGEST_BODY = 4 * 1024 * 1024;
+class LongBodyError extends Error {
+    name = 'LongBodyError';
+}
+const BODILESS = [204, 205, 304];
+function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null || BODILESS.includes(response.status))
+            return response;
+        const longest = longestBody(response.status);
+        let length = 0;
+        const bounded = response.body.pipeThrough(new TransformStream({
+            transform: (chunk, controller) => {
+                length += chunk.byteLength;
+                if (length > longest)
+                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+                else
+                    controller.enqueue(chunk);
+            },
+        }));
+        const { status, statusText, headers } = response;
+        return new Response(bounded, { status, statusText, headers: [...headers] });
+    };
+}
+class ProxyError extends Error {
+    name = 'ProxyError';
+}
+const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
+async function patientFetch(address) {
+    const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
+    const dispatcher = dispatcherOf(address, getProxyUrl, undici);
+    return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+}
+function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
+    try {
+        const proxy = getProxyUrl(new URL(address));
+        if (proxy === undefined || proxy.hostname === '')
+            return new Agent(NO_LIMIT);
+        const { href: uri, username, password } = proxy;
+        const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+        return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
+    }
+    catch {
+        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
+}
+
+
+/***/ }),
+
 /***/ 8043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14,9 +75,6 @@ export const modules = {
 
 
 
-/**
- * Asks GitHub for the text of a file at a commit, of up to 100 MB. Trouble with GitHub is a reason, never an error.
- */
 async function askForFile(access, where, timeBudget, { path, commit }) {
     const what = 'reading a file of the base';
     try {
@@ -38,11 +96,9 @@ async function askForFile(access, where, timeBudget, { path, commit }) {
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d && error.failure === 'not-found')
             return { kind: 'missing' };
-        // The client throws where GITHUB_API_URL is no address.
         return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
     }
 }
-/** The raw form is text or bytes, whatever the client's types say; a folder comes as a list. */
 function textOf(data) {
     if (typeof data === 'string')
         return data;
@@ -65,27 +121,14 @@ function textOf(data) {
 
 
 const MIB = 1024 * 1024;
-/**
- * The longest answer that is read, in bytes after unpacking: a hundred comments of 65,536 characters of four bytes each, or
- * of escapes. An archive or a file may have more, where a request asks for it as `longestBody`.
- */
 const LONGEST_ANSWER = 40 * MIB;
-/** An archive that a run has left, or a file of the base: GitHub gives no larger file either. */
 const LONGEST_DOWNLOAD = 100 * MIB;
-/** The longest body of an error that is read: its message is all that anybody looks at. */
 const LONGEST_ERROR = MIB;
-/**
- * GitHub's real client, which honours proxies, with bodies that end: in time, since a request that is aborted ends at once
- * wherever its body stands, and in size. It reads the bodies of good answers itself: the client takes one that breaks off for
- * an empty one, and its own reading of JSON, which spares large numbers, takes seconds for some megabytes that are no answer.
- * Throws a LongBodyError for an answer that is longer than it may be.
- */
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
         const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
-        // Changed in place: the hook that adds the token is handed the same object, whatever is passed on here.
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
         response.data = await read(response.data, response.headers['content-type'] ?? '');
@@ -94,7 +137,6 @@ function openBoundedClient(token, baseUrl) {
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-/** What the client would make of a body: JSON that is none stays text. */
 async function read(body, type) {
     if (!(body instanceof ReadableStream))
         return body;
@@ -144,17 +186,10 @@ function jsonOr(text) {
 
 
 
-/** GitHub's real client, which honours proxies; no body is read without end. */
 function openClient({ token, apiUrl }) {
     return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openBoundedClient */ .fp)(token, apiUrl);
 }
-/**
- * The part of GitHub's answers that we use. A proxy may answer with a page of its own, and a cut answer comes as a piece
- * of text: what has another shape is no answer.
- */
-/** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
-/** A page of entries. One that is longer is none of GitHub's, and is not looked through: each wrong entry would be noted. */
 function pageOf(entry) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
         .refine((value) => Array.isArray(value) && value.length <= PAGE)
@@ -172,14 +207,11 @@ const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ v
 const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional() }).nullable()),
 });
-/** A login in lower case, with `[bot]` where it is an app: a person may have the name of an app otherwise. */
 function loginOf(user) {
     const login = user?.login.toLowerCase() ?? '';
     return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
 }
-/** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
 const UNTOLD_WAIT = 60;
-/** What a thrown error of the client means. Whatever is not an answer is silence. */
 function classify(error) {
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
         return { failure: 'unavailable', isFinal: true };
@@ -187,7 +219,6 @@ function classify(error) {
         return classifyGraphql(error);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
-    // The client gives its own network errors the status 500 and no response.
     if (response === undefined || typeof status !== 'number' || status >= 500)
         return { failure: 'unavailable' };
     const headers = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'headers');
@@ -202,13 +233,11 @@ function classify(error) {
         return { failure: 'not-found' };
     return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
 }
-/** GraphQL says its errors with status 200. */
 function classifyGraphql(error) {
     const errors = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'errors');
     const types = Array.isArray(errors) ? errors.map((one) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(one, 'type')) : [];
     if (types.includes('RATE_LIMITED'))
         return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
-    // What GitHub says of its own trouble has no type.
     return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
 }
 function isThrottled(error, headers) {
@@ -223,12 +252,9 @@ function waitOf(headers) {
     if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') !== '0')
         return UNTOLD_WAIT;
     const reset = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-reset'));
-    // Clocks differ: a time that has just passed is not over yet.
     return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
 }
-/** The longest piece of an answer that a message repeats. */
 const REPEATED_CHARACTERS = 200;
-/** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
 function toHostError(what, error) {
     const { failure } = classify(error);
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
@@ -254,8 +280,6 @@ function messageOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
-/**
- * GitHub did not do what we asked. The message has words of the other side in it: escape it like all foreign text. A value to report, never a reason to change a verdict. */
 class HostError extends Error {
     failure;
     constructor(failure, message) {

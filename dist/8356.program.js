@@ -14,11 +14,6 @@ export const modules = {
 
 
 
-/**
- * Files that somebody names on the command line, wherever they stand: those of the workspace as always, others by their
- * absolute path. A link of the workspace that leads outside is not followed: a pull request may bring it, and nobody has
- * named what is behind it.
- */
 function openNamedFiles(files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
     const located = files.locate('.');
@@ -57,7 +52,6 @@ function openNamedFiles(files) {
 function onPlace([files, path], look) {
     return look(files, path);
 }
-/** Whether a path is not in the workspace by its own words, links aside. */
 function leadsOut(root, path) {
     if (path.includes('\0'))
         return false;
@@ -99,10 +93,10 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __webpack_require__(93291);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 2 modules
+var read_candidates = __webpack_require__(3091);
+// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
+var redact = __webpack_require__(37611);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
 // EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
@@ -120,14 +114,7 @@ var their_words = __webpack_require__(40982);
 
 
 
-/** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
 const PLACEHOLDER_OUTCOME = 'partial';
-/**
- * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
- * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
- * corrected them.
- * @param format the one that the team writes its summaries in, and so the draft's
- */
 function makeDraft(name, candidate, format) {
     const outcome = summary/* OUTCOMES */.im.find((known) => known === (0,v1/* normalizeOutcome */.AD)(candidate?.outcome ?? ''));
     const moments = candidate?.aha_moments ?? [];
@@ -145,7 +132,6 @@ function makeDraft(name, candidate, format) {
     const value = (0,redact/* maskTexts */.X)({
         name,
         unreviewed: true,
-        // The reviewer may be somebody else, who has not seen them printed.
         notes: remarks.map((remark) => `${remark}.`).join(' '),
         difficulty: 'normal',
         kind: 'other',
@@ -161,8 +147,8 @@ function makeDraft(name, candidate, format) {
     return { value, remarks };
 }
 
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
+// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 4 modules
+var read_corpus = __webpack_require__(1059);
 // EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
 var reference_file = __webpack_require__(1879);
 // EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
@@ -171,8 +157,8 @@ var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 // EXTERNAL MODULE: ./build/inputs/format/unread-advice.js
 var unread_advice = __webpack_require__(67940);
-// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 8 modules
-var lint_whole = __webpack_require__(95167);
+// EXTERNAL MODULE: ./build/inputs/lint/lint-whole.js + 10 modules
+var lint_whole = __webpack_require__(80304);
 // EXTERNAL MODULE: ./build/inputs/markdown/load-markdown.js
 var load_markdown = __webpack_require__(46642);
 // EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
@@ -188,11 +174,6 @@ var missing_field = __webpack_require__(46761);
 
 
 
-/**
- * A reference as a page of Markdown, with the team's headings; undefined where such a page would say something else, as
- * with texts that nobody would write on one.
- * @param draft the content of a reference.json, under our keys and in the team's words
- */
 function referencePage(draft, format, reader) {
     if (!(0,plain_values/* isPlainObject */.Qd)(draft) || !(0,plain_values/* isPlainObject */.Qd)(draft['reference']))
         return undefined;
@@ -207,7 +188,6 @@ function referencePage(draft, format, reader) {
 function asPlain(value) {
     return JSON.parse(JSON.stringify(value));
 }
-/** JSON is YAML, and leaves nothing to be guessed. */
 function frontMatter(metadata) {
     return Object.entries(metadata)
         .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
@@ -223,7 +203,6 @@ function body(reference, format) {
     const last = typeof outcome === 'string' ? [`${(0,missing_field/* headingOf */.Wm)('outcome', format)}: ${outcome}`] : [];
     return `${[...parts, ...last].join('\n\n')}\n`;
 }
-/** @param hasHeading whether the team has named where its text stands, and does not let it stand below the title */
 function part(field, value, heading, hasHeading) {
     if (Array.isArray(value))
         return [`## ${heading}`, '', ...value.map((item) => `- ${bullet(item)}`)].join('\n').trim();
@@ -242,7 +221,6 @@ function bullet(item) {
     return `${highlight === '' ? head : `${head}: ${escapeMarkdown(String(highlight))}`}`.replaceAll('\n', '\n  ');
 }
 const CODE = /(`[^`\n]+`)/;
-/** Text that a reader of Markdown reads as it is. Code stays code, and a line break one. */
 function escapeMarkdown(text) {
     return text
         .split(CODE)
@@ -271,14 +249,15 @@ var transcripts_report = __webpack_require__(5675);
 var candidate_paths = __webpack_require__(16276);
 // EXTERNAL MODULE: ./build/command-line/named-transcript.js
 var named_transcript = __webpack_require__(3861);
-// EXTERNAL MODULE: ./build/command-line/commands/session-operand.js + 1 modules
-var session_operand = __webpack_require__(69865);
+// EXTERNAL MODULE: ./build/command-line/commands/named-candidate.js
+var named_candidate = __webpack_require__(42715);
+// EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
+var session_operand = __webpack_require__(15030);
 // EXTERNAL MODULE: ./build/core/field-path.js
 var field_path = __webpack_require__(52260);
 ;// CONCATENATED MODULE: ./build/command-line/commands/unread-in-draft.js
 
 
-/** A draft of a candidate of which no field was found would be an empty one. */
 function nothingRead({ missing, place }, unread, { dimensions }) {
     if (missing.size < dimensions.length)
         return [];
@@ -288,7 +267,6 @@ function nothingRead({ missing, place }, unread, { dimensions }) {
         : `set ${unread.setting}`;
     return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
-/** Says what of a candidate is lost in its draft. */
 function unreadWarning({ place }, { unread, setting }) {
     return `warning: ${(0,errors/* formatPlace */.dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove the draft, set ${setting}, and run add again`;
 }
@@ -324,7 +302,7 @@ function quoted(keys) {
 
 
 
-/** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
+
 async function add({ run, operands, json, screen, print, tell }) {
     const { settings, ports } = run;
     refuse(settings.problems);
@@ -349,7 +327,6 @@ async function add({ run, operands, json, screen, print, tell }) {
     const texts = new Map([[`${folder}/${file}`, text]]);
     if (transcript !== undefined) {
         const target = `${folder}/transcript${transcript.ending}`;
-        // A credential in it is masked: the corpus is committed, and shown.
         if (transcript.file !== target)
             texts.set(target, (0,mask/* maskTranscript */.P)(transcript.text, transcript.read.format));
     }
@@ -370,7 +347,6 @@ async function add({ run, operands, json, screen, print, tell }) {
         : describe({ written, read }, draft, issues, screen));
     return exit_code/* EXIT */.d.pass;
 }
-/** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
 function sessionFolder(name, { settings: { values }, ports: { files } }) {
     const wrong = name === '' ? undefined : (0,session_name/* nameProblem */.rH)(name);
     if (name === '')
@@ -393,7 +369,6 @@ function sessionFolder(name, { settings: { values }, ports: { files } }) {
     }
     return corpus === '.' ? name : `${corpus}/${name}`;
 }
-/** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */
 function obstacles(name, folder, transcript, { settings: { values }, ports: { files } }) {
     const alike = files.kind(values.corpus) === 'folder'
         ? files.list(values.corpus).find((entry) => entry !== name && (0,session_name/* normalizeName */.Pc)(entry) === name)
@@ -409,7 +384,6 @@ function obstacles(name, folder, transcript, { settings: { values }, ports: { fi
     const isTaken = (entry) => isReferenceFile(entry) ||
         (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
     const entries = files.list(folder);
-    // A session that lacks nothing but its transcript is no case for a draft.
     const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
     const hint = lacksTranscript
         ? `if the session is to have this transcript, copy it there as transcript${transcript.ending}; lint says whether a credential is in it`
@@ -423,25 +397,16 @@ function obstacles(name, folder, transcript, { settings: { values }, ports: { fi
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
     const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
     refuse(candidates.problems);
-    const samples = candidates.samplesOf.get(name);
-    if (samples !== undefined || sample !== undefined)
-        refuse(whichSample(name, sample, samples));
-    const candidate = sample === undefined ? candidates.byName.get(name) : samples?.get(sample);
-    if (candidate === undefined) {
-        const { ending, hint } = (0,session_operand/* nameHint */.jy)(name, [...candidates.byName.keys()]);
-        throw new errors/* UserError */.yo([
-            {
-                message: `${(0,candidate_paths/* showPaths */.cb)(values.candidates)} has no candidate ${JSON.stringify(name)}${ending}`,
-                hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
-            },
-        ]);
-    }
-    if (candidate.kind === 'invalid') {
-        throw new errors/* UserError */.yo(candidate.defects.map(({ message, place }) => ({ message, place })));
-    }
-    return candidate;
+    const found = (0,named_candidate/* candidateNamed */.j)('add', { name, sample }, candidates, (0,candidate_paths/* showPaths */.cb)(values.candidates));
+    if ('candidate' in found)
+        return found.candidate;
+    const hint = 'or name a transcript behind the session, to write the reference yourself';
+    const isThere = candidates.byName.has(name) || candidates.samplesOf.has(name);
+    const withHint = (problem) => isThere || sample !== undefined
+        ? problem
+        : { ...problem, hint: problem.hint === undefined ? hint : `${problem.hint}; ${hint}` };
+    throw new errors/* UserError */.yo(found.problems.map(withHint));
 }
-/** Whether the references are pages, all of them: a draft that nothing else tells the form of is one as well. */
 function isCorpusOfPages({ settings: { values }, ports: { files } }) {
     const { corpus } = values;
     if (files.kind(corpus) !== 'folder')
@@ -455,40 +420,19 @@ function isCorpusOfPages({ settings: { values }, ports: { files } }) {
 function isReferenceFile(name) {
     return reference_file/* REFERENCE_FILES */.wY.some((one) => one === name.toLowerCase());
 }
-/** The draft as Markdown, as the candidate is; undefined where Markdown cannot say it. */
 async function pageOf(name, summary, format) {
     const { value } = makeDraft(name, summary, (0,markdown_reader/* inMarkdown */.H)(format));
     return referencePage(value, format, await (0,load_markdown/* loadMarkdown */.y)());
 }
-/** A draft is of one summary, and which of several is the best only a person can tell. */
-function whichSample(name, sample, samples) {
-    if (sample !== undefined && samples?.has(sample) === true)
-        return [];
-    const all = [...(samples ?? [])].map(([number, { place }]) => `${number} (${(0,errors/* formatPlace */.dE)(place)})`);
-    const there = all.length === 0 ? 'it has no samples' : `it has ${all.slice(0, 10).join(', ')}`;
-    const [[first] = []] = samples ?? [];
-    return [
-        {
-            message: sample === undefined
-                ? `the candidate ${JSON.stringify(name)} has several samples; ${there}`
-                : `there is no sample ${sample} of the candidate ${JSON.stringify(name)}; ${there}`,
-            hint: first === undefined
-                ? `run add ${name}`
-                : `name the one that comes closest to what happened, as in add ${name}/${first}; diff ${name}/${first} shows one where there is a reference`,
-        },
-    ];
-}
-/** With a transcript at hand the draft can do without a candidate; of several samples it takes the one that is named. */
 async function candidateIfAny(name, sample, { settings: { values }, ports: { files, digest } }) {
     const { byName, samplesOf } = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values));
     const samples = samplesOf.get(name);
     if (sample !== undefined)
-        refuse(whichSample(name, sample, samples));
+        refuse((0,named_candidate/* whichSample */.U)('add', name, sample, samples));
     const only = samples === undefined ? byName.get(name) : undefined;
     const candidate = sample === undefined ? only : samples?.get(sample);
     return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
 }
-/** Writes all of them or none: half a session would be in the way of the next try. */
 function createAll(texts, { ports: { files } }) {
     const written = [];
     for (const [file, text] of texts) {
@@ -508,7 +452,6 @@ function createAll(texts, { ports: { files } }) {
     }
     return written;
 }
-/** The remarks about the draft; that it is one needs no remark. */
 async function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
     return (0,lint_whole/* lintWhole */.b)(await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
@@ -535,33 +478,17 @@ function refuse(problems) {
 
 /***/ }),
 
-/***/ 69865:
+/***/ 99911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 3 modules
-var read_candidates = __webpack_require__(93291);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 2 modules
-var read_corpus = __webpack_require__(96136);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
-var format_of = __webpack_require__(30965);
-;// CONCATENATED MODULE: ./build/command-line/commands/faults-of-others.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ othersFaults),
+/* harmony export */   p: () => (/* binding */ faultsFor)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
-/** Sorts what is wrong in a corpus by whether it is this session's. */
 function faultsFor(name, { problems, owners }) {
     const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
     return {
@@ -570,60 +497,120 @@ function faultsFor(name, { problems, owners }) {
         nobodys: of((owner) => owner === undefined),
     };
 }
-/** More than so many faults, or names, are counted. */
 const MOST_TOLD = 5;
-/** What is wrong with others, as lines beside what is shown of one session. */
 function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
     const broken = [...others, ...nobodys];
     const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
     const unread = defects.map(({ message, place }) => ({ message, place }));
     return [
-        ...listed(broken, `Elsewhere in the corpus: ${(0,core_text/* counted */.hS)(broken.length, 'problem')}, at which a run stops`),
-        ...listed(unread, `Elsewhere among the candidates: ${(0,core_text/* counted */.hS)(unread.length, 'line')} of nobody`),
+        ...listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
         ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
     ];
 }
 function listed(problems, head) {
     if (problems.length === 0)
         return [];
-    const shown = problems.slice(0, MOST_TOLD).map(errors/* formatProblem */.Vw);
+    const shown = problems.slice(0, MOST_TOLD).map(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
     const hidden = problems.length - shown.length;
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
     const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
     const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,core_text/* counted */.hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
-;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+
+/***/ }),
+
+/***/ 42715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ whichSample),
+/* harmony export */   j: () => (/* binding */ candidateNamed)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+
+
+function candidateNamed(command, { name, sample }, { byName, samplesOf }, place) {
+    const samples = samplesOf.get(name);
+    if (samples !== undefined || sample !== undefined) {
+        const problems = whichSample(command, name, sample, samples);
+        if (problems.length > 0)
+            return { problems };
+    }
+    const candidate = sample === undefined ? byName.get(name) : samples?.get(sample);
+    if (candidate?.kind === 'invalid')
+        return { problems: candidate.defects.map(({ message, place: at }) => ({ message, place: at })) };
+    if (candidate !== undefined)
+        return { candidate };
+    const { ending, ...hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_1__/* .nameHint */ .jy)(name, [...byName.keys()]);
+    return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }] };
+}
+function whichSample(command, name, sample, samples) {
+    if (sample !== undefined && samples?.has(sample) === true)
+        return [];
+    const all = [...(samples ?? [])].map(([number, { place }]) => `${number} (${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)})`);
+    const there = all.length === 0 ? 'it has no samples' : `it has ${all.slice(0, 10).join(', ')}`;
+    const [[first] = []] = samples ?? [];
+    return [
+        {
+            message: sample === undefined
+                ? `the candidate ${JSON.stringify(name)} has several samples; ${there}`
+                : `there is no sample ${sample} of the candidate ${JSON.stringify(name)}; ${there}`,
+            hint: first === undefined
+                ? `run ${command} ${name}`
+                : `name the one that ${command === 'reject' ? 'is wrong' : 'comes closest to what happened'}, as in ${command} ${name}/${first}; diff ${name}/${first} shows one where there is a reference`,
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 15030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99911);
 
 
 
 
 
 
-/** Takes `fix-login/2` apart, which names sample 2 of a session: no name of a session has a slash. */
 function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-/** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
-    // Nobody has to have a corpus: a judge may need no reference.
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = faultsFor(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .faultsFor */ .p)(name, corpus);
     return {
         name,
         sample,
@@ -636,10 +623,8 @@ async function seekSession({ run, operands }) {
         faults,
     };
 }
-/** The golden session that was sought. Throws what is wrong with it and with the settings; another's fault is told. */
 function requireSession(command, sought, tell) {
     const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
-    // Of a session that is not there, a fault without an owner may be its own.
     const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
     if (!isNamed)
         all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
@@ -649,22 +634,19 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of othersFaults(sought))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .othersFaults */ .h)(sought))
         tell(line);
     return golden;
 }
-/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
 async function readSession(command, context) {
     const sought = await seekSession(context);
     const { candidates, corpus, sample } = sought;
     return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
 }
-/** More names than this are counted. */
 const MOST_NAMES = 3;
-/** The name most like it, or else those that have it in them, or else some of all. */
 function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -702,7 +684,6 @@ function list(names) {
 
 
 
-/** Reads a transcript wherever it stands. Throws a UserError where it cannot be read as one. */
 function readNamedTranscript(given, workspace) {
     const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
     const located = files.locate(given);
@@ -732,7 +713,6 @@ function readNamedTranscript(given, workspace) {
     }
     return { file, text, ending: endingOf(file, text, read), read };
 }
-/** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
 function endingOf(file, text, { format }) {
     if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
         return format === 'markdown' ? '.md' : '.txt';
@@ -761,12 +741,6 @@ function endingOf(file, text, { format }) {
 
 
 
-/**
- * Reads the turns of transcripts. In our own format every line that is no message is a problem, since half a turn cannot be
- * judged; of what other programs write, what is not known is told and left out. A file without any message of a format that
- * is known is a problem.
- * @param read reads a file as text
- */
 function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
@@ -774,7 +748,6 @@ function readTurns(paths, read) {
         const result = read(file);
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
-        // One by one: a transcript may have more of them than a call takes arguments.
         for (const problem of wrong)
             problems.push(problem);
         if (messages === undefined || wrong.length > 0)
@@ -807,7 +780,6 @@ function problemsOf({ format, messages, unknown }, file) {
         return [notRecognised(file)];
     return unknown.map((one) => unknownProblem(one, file));
 }
-/** What is told of a file in which no format is recognised. */
 function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
@@ -815,7 +787,6 @@ function notRecognised(file) {
         hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
-/** A line that could not be read, as a problem of its file. */
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
@@ -840,15 +811,12 @@ function unknownProblem({ what, line, column }, file) {
 
 
 
-/** So much of what is said is shown; results of tools are longer than anybody reads. */
 const SHOWN_LINES = { text: 40, call: 6, result: 8 };
-/** As what a transcript was recognised, in one sentence. */
 function aboutSource({ format, messages, skipped, unknown, unknownCount }) {
     const [first] = unknown;
     const odd = first === undefined ? '' : `: line ${first.line}, ${first.what}${unknownCount > 1 ? ', …' : ''}`;
     return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${format}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages, 'message')}, ${skipped} without anything to read, ${unknownCount} not understood${odd}`);
 }
-/** A transcript for a person who wants to name a moment by the number of its message. */
 function renderTranscript(file, read, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);

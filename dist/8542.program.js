@@ -12,18 +12,11 @@ export const modules = {
 /* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
 /* harmony export */   nk: () => (/* binding */ LongBodyError)
 /* harmony export */ });
-/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
 const LONGEST_BODY = 4 * 1024 * 1024;
-/** What came was longer than any answer can be. */
 class LongBodyError extends Error {
     name = 'LongBodyError';
 }
-/** Statuses that have no body, and for which a response with one cannot be made. */
 const BODILESS = [204, 205, 304];
-/**
- * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
- * gigabytes, in the page of an error, too.
- */
 function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
     return async (input, init) => {
         const response = await fetch(input, init);
@@ -44,32 +37,22 @@ function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
         return new Response(bounded, { status, statusText, headers: [...headers] });
     };
 }
-/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
 class ProxyError extends Error {
     name = 'ProxyError';
 }
-/** A model on a slow machine may take longer than five minutes to begin its answer, where Node's own `fetch` gives up. */
 const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` for one address that waits as long as its `signal` lets it, and goes through the proxy which `https_proxy` or
- * `http_proxy` names, unless `no_proxy` or loopback speaks against it. Finds it as the client for GitHub does, with the same
- * library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
- */
 async function patientFetch(address) {
     const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
     const dispatcher = dispatcherOf(address, getProxyUrl, undici);
-    // It works with the fetch of its own version only, and not with that of every Node.
     return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
 }
 function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
     try {
         const proxy = getProxyUrl(new URL(address));
-        // One without a host is ignored, as for GitHub.
         if (proxy === undefined || proxy.hostname === '')
             return new Agent(NO_LIMIT);
         const { href: uri, username, password } = proxy;
         const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-        // A connection for each request, as that client has it: a proxy that keeps them open keeps a run from ending.
         return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
     }
     catch {
@@ -93,27 +76,14 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 
 
 const MIB = 1024 * 1024;
-/**
- * The longest answer that is read, in bytes after unpacking: a hundred comments of 65,536 characters of four bytes each, or
- * of escapes. An archive or a file may have more, where a request asks for it as `longestBody`.
- */
 const LONGEST_ANSWER = 40 * MIB;
-/** An archive that a run has left, or a file of the base: GitHub gives no larger file either. */
 const LONGEST_DOWNLOAD = 100 * MIB;
-/** The longest body of an error that is read: its message is all that anybody looks at. */
 const LONGEST_ERROR = MIB;
-/**
- * GitHub's real client, which honours proxies, with bodies that end: in time, since a request that is aborted ends at once
- * wherever its body stands, and in size. It reads the bodies of good answers itself: the client takes one that breaks off for
- * an empty one, and its own reading of JSON, which spares large numbers, takes seconds for some megabytes that are no answer.
- * Throws a LongBodyError for an answer that is longer than it may be.
- */
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
         const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
-        // Changed in place: the hook that adds the token is handed the same object, whatever is passed on here.
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
         response.data = await read(response.data, response.headers['content-type'] ?? '');
@@ -122,7 +92,6 @@ function openBoundedClient(token, baseUrl) {
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-/** What the client would make of a body: JSON that is none stays text. */
 async function read(body, type) {
     if (!(body instanceof ReadableStream))
         return body;
@@ -172,17 +141,10 @@ function jsonOr(text) {
 
 
 
-/** GitHub's real client, which honours proxies; no body is read without end. */
 function openClient({ token, apiUrl }) {
     return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openBoundedClient */ .fp)(token, apiUrl);
 }
-/**
- * The part of GitHub's answers that we use. A proxy may answer with a page of its own, and a cut answer comes as a piece
- * of text: what has another shape is no answer.
- */
-/** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
-/** A page of entries. One that is longer is none of GitHub's, and is not looked through: each wrong entry would be noted. */
 function pageOf(entry) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
         .refine((value) => Array.isArray(value) && value.length <= PAGE)
@@ -200,14 +162,11 @@ const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ v
 const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional() }).nullable()),
 });
-/** A login in lower case, with `[bot]` where it is an app: a person may have the name of an app otherwise. */
 function loginOf(user) {
     const login = user?.login.toLowerCase() ?? '';
     return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
 }
-/** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
 const UNTOLD_WAIT = 60;
-/** What a thrown error of the client means. Whatever is not an answer is silence. */
 function classify(error) {
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
         return { failure: 'unavailable', isFinal: true };
@@ -215,7 +174,6 @@ function classify(error) {
         return classifyGraphql(error);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
-    // The client gives its own network errors the status 500 and no response.
     if (response === undefined || typeof status !== 'number' || status >= 500)
         return { failure: 'unavailable' };
     const headers = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'headers');
@@ -230,13 +188,11 @@ function classify(error) {
         return { failure: 'not-found' };
     return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
 }
-/** GraphQL says its errors with status 200. */
 function classifyGraphql(error) {
     const errors = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'errors');
     const types = Array.isArray(errors) ? errors.map((one) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(one, 'type')) : [];
     if (types.includes('RATE_LIMITED'))
         return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
-    // What GitHub says of its own trouble has no type.
     return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
 }
 function isThrottled(error, headers) {
@@ -251,12 +207,9 @@ function waitOf(headers) {
     if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') !== '0')
         return UNTOLD_WAIT;
     const reset = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-reset'));
-    // Clocks differ: a time that has just passed is not over yet.
     return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
 }
-/** The longest piece of an answer that a message repeats. */
 const REPEATED_CHARACTERS = 200;
-/** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
 function toHostError(what, error) {
     const { failure } = classify(error);
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
@@ -289,11 +242,8 @@ __webpack_require__.d(__webpack_exports__, {
 var client = __webpack_require__(56854);
 ;// CONCATENATED MODULE: ./build/adapters/github/check-run.js
 
-/** GitHub takes so many annotations in one request of a check run; further ones are appended by updates. */
 const ANNOTATIONS_PER_REQUEST = 50;
-/** The most annotations of one check run: beyond, nobody reads them and each batch costs a request. */
 const ANNOTATIONS_PER_CHECK = 200;
-/** Makes a check run on its commit, with its annotations in batches. */
 async function createCheckRun(octokit, repository, check, call) {
     const annotations = check.annotations.slice(0, ANNOTATIONS_PER_CHECK);
     const left = check.annotations.length - annotations.length;
@@ -308,7 +258,6 @@ async function createCheckRun(octokit, repository, check, call) {
         conclusion: check.conclusion,
         output: { ...output, annotations: annotations.slice(0, ANNOTATIONS_PER_REQUEST) },
     };
-    // Neither is sent twice: a second check run would stand beside the first, and annotations are appended.
     const { id } = await call('creating the check run', async (signal) => client/* checkRunAnswer */.CR.parse((await octokit.rest.checks.create({ ...create, request: { signal } })).data), 'once');
     for (let i = ANNOTATIONS_PER_REQUEST; i < annotations.length; i += ANNOTATIONS_PER_REQUEST) {
         const batch = annotations.slice(i, i + ANNOTATIONS_PER_REQUEST);
@@ -320,9 +269,7 @@ async function createCheckRun(octokit, repository, check, call) {
 ;// CONCATENATED MODULE: ./build/adapters/github/github.js
 
 
-/** The most pages of comments that are looked through: twice what GitHub lets a pull request have. */
 const MOST_PAGES = 50;
-/** GitHub by its real client. All waiting together, retries included, ends with `timeBudget`. */
 function openGitHub(access, repository, timeBudget) {
     const octokit = (0,client/* openClient */.My)(access);
     const call = (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify: client/* classify */.L8 }).catch((error) => {
@@ -377,7 +324,6 @@ async function listComments(octokit, repository, number, prefix, call) {
     const hidden = await call('asking which comments are hidden', (signal) => readMinimized(octokit, ids, signal));
     return found.map(({ id, node_id, body, author }) => ({ id, body, author, minimized: hidden.has(node_id) }));
 }
-/** REST does not say which comments are hidden. When GraphQL will not say either, none is. */
 async function readMinimized(octokit, ids, signal) {
     const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { isMinimized } } }';
     try {
@@ -391,9 +337,7 @@ async function readMinimized(octokit, ids, signal) {
         throw error;
     }
 }
-/** The login behind `GITHUB_TOKEN`. */
 const ACTIONS_LOGIN = 'github-actions[bot]';
-/** GraphQL tells for every kind of token who it belongs to; `GET /user` does not. */
 async function readAuthor(octokit, signal) {
     try {
         const answer = await octokit.graphql('query { viewer { login } }', { request: { signal } });

@@ -27,22 +27,12 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&apos;',
 };
-/** Two characters of the basic plane that XML 1.0 forbids (production 2, Char) and that no other door closes on. */
 const NOT_IN_XML = /[\ufffe\uffff]/g;
-/**
- * Foreign text in XML, in an attribute too: one line, well-formed whatever it was. Test reporters print it to workflow
- * logs, so that it means nothing there either.
- * @param longest the most code points that are kept
- */
 function xmlText(text, longest) {
     return (0,core_text/* terminalLine */.tL)(text, longest)
         .replace(NOT_IN_XML, '\ufffd')
         .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
-/**
- * An element in lines, each set in by two blanks. Values of attributes and lines of text are XML already; an attribute
- * without a value is left out.
- */
 function xml_element(name, attributes, children = []) {
     const given = Object.entries(attributes).flatMap(([key, value]) => value === undefined ? [] : [` ${key}="${value}"`]);
     const open = `<${name}${given.join('')}`;
@@ -50,7 +40,6 @@ function xml_element(name, attributes, children = []) {
         return [`${open}/>`];
     return [`${open}>`, ...children.flatMap((lines) => lines.map((line) => `  ${line}`)), `</${name}>`];
 }
-/** An element with lines of text. They are not set in, since blanks would be part of the text. */
 function textElement(name, attributes, text) {
     const [first = ''] = xml_element(name, attributes);
     if (text.length === 0)
@@ -76,9 +65,7 @@ var core_finding = __webpack_require__(4823);
 
 
 
-/** The longest message and line of text: reporters put them into tables and comments. */
 const LONGEST_MESSAGE = 1000;
-/** Room for the longest name of a session with what gates add to it: a cut name is not unique any more. */
 const LONGEST_NAME = 400;
 const LONGEST_LINE = 2000;
 function countCases({ cases }) {
@@ -100,11 +87,9 @@ function sumCounts(a, b) {
         durationMs: a.durationMs + b.durationMs,
     };
 }
-/** What a suite says of its cases, or a file of those of all its suites. */
 function countAttributes({ durationMs, ...counts }) {
     return { ...counts, time: seconds(durationMs) };
 }
-/** A suite in lines of XML. */
 function suiteElement(suite, timestamp) {
     const name = nameText(suite.name);
     const properties = suite.properties.map(([key, value]) => xml_element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }));
@@ -114,7 +99,6 @@ function suiteElement(suite, timestamp) {
         ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),
     ]);
 }
-/** `classname` is the suite's name, by which reporters that group by classes show one group and not two. */
 function caseElement(testCase, classname) {
     const { name, result, file, durationMs } = testCase;
     const place = file === null ? undefined : pathText(file);
@@ -141,26 +125,21 @@ function resultElement(result) {
         }
     }
 }
-/** A name of blanks is a possible name of a session, and reporters want to see one. */
 function nameText(name) {
     return xmlText(name, LONGEST_NAME) || '(blank)';
 }
-/** Keeps how far the line is set in. */
 function line(text) {
     return `${/^ */.exec(text)?.[0] ?? ''}${xmlText(text, LONGEST_LINE)}`;
 }
-/** A path only where it survives as it is: another one would lead nowhere, or somewhere else. */
 function pathText(path) {
     const text = xmlText(path, path.length + 1);
     const back = text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => CHARACTERS[name] ?? '');
     return back === path ? text : undefined;
 }
 const CHARACTERS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** The format has no way to say that nothing was timed, and some reporters print NaN where a time is missing. */
 function seconds(milliseconds) {
     return (milliseconds / 1000).toFixed(3);
 }
-/** A finding as lines of plain text: code and place, what is wrong, what to do. The code keeps foreign text off the start. */
 function findingLines(finding) {
     const { code, file, line, column } = finding;
     const place = [file, line, column].filter((part) => part !== null).join(':');
@@ -181,11 +160,9 @@ function findingLines(finding) {
 
 
 
-/** Sessions that are told of a gate, and new findings of each; the report files have the rest. */
 const MOST_SESSIONS = 5;
 const MOST_FINDINGS = 3;
 const MOST_CAUSES = 10;
-/** What a gate on a mean rests on that fails, in lines of plain text; nothing for gates whose sessions fail by themselves. */
 function evidenceOf(gate, report) {
     switch (catalogue/* GATES */.JH[gate.kind].check) {
         case 'drop':
@@ -198,14 +175,11 @@ function evidenceOf(gate, report) {
             return [];
     }
 }
-/**
- * What a gate that fails says first, in words, since readers of test reports may see no more than that: of a drop what fell, of
- * counted sessions which they are. A gate on single sessions names them by itself.
- */
 function headOf(gate, report) {
     const { check, scale } = catalogue/* GATES */.JH[gate.kind];
     if (scale === 'count') {
-        const [names = ''] = / \(.*\)$/s.exec(gate.message) ?? [];
+        const named = gate.message.indexOf(' (');
+        const names = named !== -1 && gate.message.endsWith(')') ? gate.message.slice(named) : '';
         const allowed = gate.threshold === 0 ? ', none allowed' : '';
         return `${(0,core_text/* capitalised */.Iu)((0,consequence/* gatesInWords */.R)([gate], report))}${allowed}${names}`;
     }
@@ -264,7 +238,6 @@ function setIn(line) {
 
 
 
-/** A case a gate, with the totals as properties of the suite. */
 function gateSuite(report) {
     const firstFailed = report.gates.find(({ status }) => status === 'fail');
     const advice = (0,pipeline_advice/* pipelineAdvice */.L)(report).map((sentence) => `→ ${sentence}`);
@@ -284,11 +257,9 @@ function gateSuite(report) {
         output: [...report.findings.flatMap(findingLines), ...report.caveats],
     };
 }
-/** Whether a gate that could not be evaluated stops the run. */
 function isOpen({ verdict, settings }) {
     return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
 }
-/** @param advice what to look at in the pipeline, told once */
 function gateCase(gate, report, advice) {
     const { id, kind, status, message, advisory } = gate;
     const common = { name: id, file: null, line: null, durationMs: null };
@@ -297,7 +268,6 @@ function gateCase(gate, report, advice) {
             case 'pass':
                 return { kind: 'passed' };
             case 'fail': {
-                // Some readers show the text alone, and others the message.
                 const head = headOf(gate, report);
                 const numbers = head === message ? [] : [message];
                 return {
@@ -332,14 +302,12 @@ function contextOf({ gates, baseline, dimension_means }) {
         dimensions: (0,per_dimension/* dimensionsOf */.VM)({ dimension_means }),
     };
 }
-/** Why a session fails: a sentence for each of its gates that nobody has waived. */
 function whyItFails(session, run) {
     const { overall, gates_failed: failed, gates_waived: waived = [] } = session;
     const gates = failed.flatMap((id) => {
         const gate = run.gates.get(id);
         return gate?.status === 'fail' && !waived.includes(id) ? [gate] : [];
     });
-    // Floors have said the score, and what it should have been.
     const ofFloors = gates.filter(isFloor).map((gate) => `${belowFloor(gate, session)}.`);
     const others = gates.filter((gate) => !isFloor(gate)).map((gate) => sentenceOf(gate, session, run));
     return [...(ofFloors.length > 0 ? ofFloors : [`Overall ${(0,numbers/* showNumber */.Zo)(overall)}.`]), ...others].join(' ');
@@ -347,7 +315,6 @@ function whyItFails(session, run) {
 function isFloor({ kind }) {
     return catalogue/* GATES */.JH[kind].check === 'worst session' || catalogue/* GATES */.JH[kind].check === 'own floors';
 }
-/** A score below the least that a single session may have, such as `Title 0.410 is below its own floor of 0.500`. */
 function belowFloor(gate, session) {
     const { overall, dimensions, samples } = session;
     const { kind, threshold } = gate;
@@ -362,7 +329,6 @@ function belowFloor(gate, session) {
     const reaching = scores.filter((one) => (0,numbers/* shown */.SP)(one) >= (0,numbers/* shown */.SP)(threshold)).length;
     return `${what} of ${reaching} of ${scores.length} samples alone reaches ${target}`;
 }
-/** A gate on findings or on drops, as far as it is about this session: its own message may speak of others. */
 function sentenceOf(gate, session, { changes }) {
     const { id } = gate;
     if (catalogue/* GATES */.JH[gate.kind].check === 'findings') {
@@ -377,12 +343,10 @@ function sentenceOf(gate, session, { changes }) {
     const change = changes.get(session.name);
     return change === undefined ? `It fails ${id}.` : `That is ${(0,numbers/* showNumber */.Zo)(-change)} less than on the base (${id}).`;
 }
-/** The findings that make a session fail gates on findings. */
 function blamedFindings({ findings }, ids) {
     const codes = new Set(ids.flatMap(fail_on/* codesOfGate */.NH));
     return findings.filter(({ code, severity }) => severity === 'error' && codes.has(code));
 }
-/** The floor of a dimension that a session sets itself and misses. */
 function missedFloor({ name }, dimension, { gates }) {
     const gate = gates.get((0,catalogue/* floorId */.I5)(name, dimension));
     return gate?.status === 'fail' ? gate : undefined;
@@ -394,14 +358,11 @@ var judge_metrics = __webpack_require__(20483);
 
 
 
-/** Scores of the judge as properties of a suite. */
 function judgeProperties(judge) {
     return measurementsOf(judge).flatMap(({ name, score }) => score === null ? [] : [[name.replaceAll(' ', '_'), (0,numbers/* showNumber */.Zo)(score)]]);
 }
-/** A case for each number that the judge was asked for. It gates on means alone, so that no case fails. */
 function judgeCases({ judge, candidate_path: path }) {
     return measurementsOf(judge).map(({ name, score, reason, explanation }, i) => {
-        // The requests of a session are timed together.
         const common = { name, file: path, line: null, durationMs: i === 0 ? (judge?.duration_ms ?? null) : null };
         if (score === null) {
             const message = reason === null ? 'unmeasured' : `unmeasured: ${(0,wording/* inWords */.r4)(reason)}`;
@@ -442,7 +403,6 @@ function measurementsOf(judge) {
 
 
 
-/** The cases of a session: its overall score, each dimension, and the judge where it was asked. */
 function sessionSuite(session, fate, run) {
     return {
         name: session.name,
@@ -455,10 +415,6 @@ function sessionSuite(session, fate, run) {
         output: [],
     };
 }
-/**
- * How many cases that are, and how they fall out. Most sessions of a large run pass, and of these nothing has to be looked
- * up for it.
- */
 function countSession(session, fate, run) {
     const { name, status, judge } = session;
     const isPlain = status === 'scored' &&
@@ -486,7 +442,6 @@ const UNSCORED = {
 function overallCase(session, fate, run) {
     const { status, findings, dimensions, candidate_path: path, findings_omitted: omitted = 0 } = session;
     const own = findings.filter(({ dimension }) => dimension === null);
-    // What stands in no dimension is a remark on a scored session, and the whole story of another one.
     const [first] = status === 'scored' ? [] : own;
     const common = { name: 'overall', file: first?.file ?? path, line: first?.line ?? null, durationMs: null };
     const unscored = UNSCORED[status];
@@ -505,7 +460,6 @@ function overallCase(session, fate, run) {
         return { ...common, result: { kind: 'passed' }, output: lines };
     const message = status === 'scored' ? whyItFails(session, run) : (first?.message ?? (0,wording/* inWords */.r4)(status));
     const type = first?.code ?? blamedFindings(session, session.gates_failed)[0]?.code ?? 'SESSION_FAILS';
-    // Some reporters show the text alone, others the message alone.
     const told = first === undefined ? [message, ...lines] : lines;
     return { ...common, result: { kind: 'failure', type, message, lines: told }, output: [] };
 }
@@ -515,7 +469,6 @@ function skippedBy(waivers) {
 function isWaived(name, dimension, run) {
     return run.gates.get((0,catalogue/* floorId */.I5)(name, dimension))?.waived === true;
 }
-/** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
 function dimensionCase({ dimension, score, reason }, session, fate, run) {
     const findings = session.findings.filter((finding) => finding.dimension === dimension);
     const [worst] = findings;
@@ -556,20 +509,10 @@ function failureOf(worst, missed, lines) {
 
 
 
-/**
- * The report as JUnit XML, for test reporters: a suite of the gates, then a suite a session with a case for its overall
- * score, one a dimension, and one for the judge where it ran. Cases fail only where the verdict does, so that a
- * reporter that fails on failures says what the gate says.
- */
 function renderJunit(report) {
     return [...junitPieces(report)].join('');
 }
-/**
- * The JUnit file of `renderJunit` as pieces in order. Cases are counted before the first suite is made, since their
- * numbers stand at the top of the file.
- */
 function* junitPieces(report) {
-    // The format gives times without a zone; ours are UTC.
     const timestamp = report.scored_at.slice(0, 19);
     const prefix = prefixOf(report);
     const run = contextOf(report);
@@ -594,13 +537,8 @@ function prefixOf({ settings }) {
     const key = settings['comment-key']?.value;
     return typeof key === 'string' && key !== 'default' ? `${key}/` : '';
 }
-/**
- * Suites whose names would look alike once invisible characters are gone get a number: reporters that go by names take
- * equal ones for one, and GitLab drops all but the first.
- */
 function withNameOfItsOwn(prefix) {
     const taken = new Set();
-    /** The numbers before are taken: hundreds of thousands of suites may look alike. */
     const next = new Map();
     return (suite) => {
         const plain = `${prefix}${(0,core_text/* plainLine */.h0)(suite.name)}`;

@@ -2,7 +2,7 @@ export const id = 9207;
 export const ids = [9207];
 export const modules = {
 
-/***/ 1588:
+/***/ 79207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

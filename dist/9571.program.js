@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ describeSyntaxError)
 /* harmony export */ });
-/** In words for whoever wrote the file: the parser speaks to programmers. */
 function describeSyntaxError({ code, message }) {
     if (code === 'MULTIPLE_DOCS')
         return 'the file has more than one document';
@@ -31,19 +30,19 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
+// EXTERNAL MODULE: ./build/core/summary-size.js
+var summary_size = __webpack_require__(37650);
 // EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
 var in_our_keys = __webpack_require__(40769);
 // EXTERNAL MODULE: ./build/inputs/format/summary-format.js
 var summary_format = __webpack_require__(14476);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
-/** Turns the tokens of the parser into blocks of plain text. */
 class BlockReader {
     parser;
     lines;
     firstLine;
     taker;
     hasTaken = false;
-    /** @param firstLine number of the first of these lines in the file */
     constructor(parser, lines, firstLine, taker) {
         this.parser = parser;
         this.lines = lines;
@@ -101,7 +100,6 @@ class BlockReader {
             const [first, ...inside] = tokens.slice(at, end);
             this.hasTaken = false;
             const item = this.flat(inside);
-            // What is left of a bullet that was taken is no entry.
             const isTaken = this.hasTaken && item.text === '';
             if (first !== undefined && !isTaken)
                 items.push(item.text === '' ? { ...item, position: this.startOf(first) } : item);
@@ -109,7 +107,6 @@ class BlockReader {
         }
         return items;
     }
-    /** All texts within some tokens, one a line: the marks of lists and quotations in there are no part of a text. */
     flat(tokens) {
         const found = [];
         for (let at = 0; at < tokens.length; at++) {
@@ -119,7 +116,6 @@ class BlockReader {
             if (token.type === 'inline') {
                 const opening = tokens[at - 1];
                 const { text, position } = this.inline(token);
-                // A heading in there belongs into no field, so the reader of the field is to see it.
                 const mark = opening?.type === 'heading_open' ? `${'#'.repeat(levelOf(opening))} ` : '';
                 found.push({ text: text === '' ? '' : `${mark}${text}`, position });
             }
@@ -134,7 +130,6 @@ class BlockReader {
         const position = (texts[0] ?? found[0])?.position ?? { line: this.firstLine, column: 1 };
         return { text: texts.map(({ text }) => text).join('\n'), position };
     }
-    /** The text of a paragraph or a heading. Lines that somebody takes are left out. */
     inline({ content, map, children }) {
         const start = map?.[0] ?? 0;
         const kept = [];
@@ -155,7 +150,6 @@ class BlockReader {
         const tokens = kept.length === lines.length ? (children ?? []) : this.parser.inline(kept.join('\n').trim());
         return { text: plainText(tokens), position: position ?? { line: this.firstLine + start, column: 1 } };
     }
-    /** As it is written. Comments are nobody's text, and a rule only divides. */
     raw({ type, map }) {
         if (type === 'hr' || map === null)
             return '';
@@ -168,10 +162,8 @@ class BlockReader {
         return { line: this.firstLine + line, column: source.length - source.trimStart().length + 1 };
     }
 }
-/** What may stand before a text that has a line of the file to itself: within a list or a quotation it is a part of that. */
 const OWN_LINE = /^ {0,3}(?:#{2,6}[ \t]+)?$/;
 const OWN_LINE_OR_BULLET = /^ {0,3}(?:#{2,6}[ \t]+|[-*+][ \t]+)?$/;
-/** The position behind the token that closes the one at `at`. */
 function endOf(tokens, at) {
     let depth = 0;
     for (let end = at; end < tokens.length; end++) {
@@ -181,24 +173,18 @@ function endOf(tokens, at) {
     }
     return tokens.length;
 }
-/** A sentence right above a line `---` is a paragraph and a rule to whoever has written it, and a heading to Markdown. */
 function isRuledOff({ markup }, text) {
     return markup === '-' && /[.!?…:]$/.test(text);
 }
 function levelOf({ tag }) {
     return Number(tag.slice(1));
 }
-/** Column of a text that ends a line of the file, but for the marks behind a heading. */
 function columnOf(source, text) {
     const line = source.trimEnd();
     const end = text.trimEnd();
     const at = line.endsWith(end) ? line.length - end.length : line.lastIndexOf(end);
     return (at === -1 ? line.length - line.trimStart().length : at) + 1;
 }
-/**
- * What a reader of the page reads: marks of emphasis and addresses of links are left out, line breaks of the file are
- * blanks. Code keeps its marks, as plain text writes names.
- */
 function plainText(tokens) {
     const parts = tokens.map(({ type, content, markup }) => {
         switch (type) {
@@ -221,7 +207,6 @@ function plainText(tokens) {
 var markdown_fence = __webpack_require__(38301);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/field-names.js
 
-/** Finds the field that a heading or a label means: by our name or the team's, whatever case and however words are divided. */
 class FieldNames {
     fields = new Map();
     constructor({ fields }) {
@@ -235,12 +220,11 @@ class FieldNames {
         return this.fields.get(wordsOf(heading));
     }
 }
-/** `keyActions`, `key_actions`, `Key actions:` are the same name. */
 function wordsOf(name) {
     return name
         .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replace(/[\s_-]+/g, ' ')
-        .replace(/^[\s*]+|[\s:*]+$/g, '')
+        .replace(/^[\s*]+|(?<![\s:*])[\s:*]+$/g, '')
         .normalize('NFC')
         .toLowerCase();
 }
@@ -256,12 +240,10 @@ function placedText(value, position) {
 function placedList(items, position) {
     return { value: items.map(({ value }) => value), position, inside: new Map(items.entries()) };
 }
-/** An object; a key such as `__proto__` is one like any other. */
 function placedObject(members, position) {
     const value = Object.fromEntries([...members].map(([key, member]) => [key, member.value]));
     return { value, position, inside: members };
 }
-/** What was read from Markdown, as if it were JSON that knows where each value stands. */
 class MarkdownDocument {
     root;
     value;
@@ -282,7 +264,6 @@ class MarkdownDocument {
     positions() {
         return (path) => this.position(path);
     }
-    /** What stands twice is an error of its own. */
     repeatedKeys() {
         return [];
     }
@@ -292,13 +273,7 @@ class MarkdownDocument {
 
 
 
-/** Front matter is a page at most. Parsing YAML grows faster than the text, and the text is foreign. */
 const LONGEST_FRONT_MATTER = 65_536;
-/**
- * Takes the YAML between two lines `---` from the beginning of a text. It knows no tags and no aliases, and nothing is
- * evaluated.
- * @param lines the lines of the text, without their ends
- */
 function readFrontMatter(lines) {
     if (!/^---[ \t]*$/.test(lines[0] ?? ''))
         return { frontMatter: { members: new Map(), bodyLine: 1 } };
@@ -315,7 +290,6 @@ const MEND = 'Write one `key: value` a line between the two lines ---; for a rul
 function wrong(message, line, hint, column = 1) {
     return { message, position: { line, column }, hint };
 }
-/** @param yaml what begins on the second line of the text */
 function readYaml(yaml, bodyLine) {
     const lines = new dist/* LineCounter */.HN();
     const document = (0,dist/* parseDocument */.Tp)(yaml, {
@@ -351,7 +325,6 @@ function membersOf({ inside }) {
             members.set(key, value);
     return members;
 }
-/** Members that are no texts. All other ones are: in YAML `title: 404` would be a number. */
 const NO_TEXTS = new Set(['seq', 'canary', 'unreviewed', 'gates']);
 class YamlReader {
     lines;
@@ -359,7 +332,6 @@ class YamlReader {
     constructor(lines) {
         this.lines = lines;
     }
-    /** The front matter begins on the line after the first `---`. */
     positionAt(offset) {
         const { line, col } = this.lines.linePos(offset);
         return { line: Math.max(1, line) + 1, column: Math.max(1, col) };
@@ -403,7 +375,6 @@ class YamlReader {
         this.fail('this kind of value is not supported', position, 'Write it in quotation marks');
         return null;
     }
-    /** The first fault is told; what follows is often its echo. */
     fail(message, position, hint) {
         this.error ??= { message, position, hint };
     }
@@ -418,11 +389,8 @@ function rangeOf(node) {
 var missing_field = __webpack_require__(46761);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/moment-line.js
 
-/** How a moment is written as one line. */
 const MOMENT_LINE = '12 decision: what it was';
-/** Number of the message, type, and what is behind the colon, which may be missing. */
 const MOMENT = /^(?:\*\*)?(?:#|seq[ :]+)?(\d{1,15})[.)]?[ \t]+([^:\s][^:\n]{0,60}?)(?:[ \t]*:(?:[ \t\n]+([\s\S]*))?)?$/;
-/** Reads `12 decision: what it was`; undefined where a text is no such line. */
 function readMoment(text, position) {
     const found = MOMENT.exec(text);
     if (found === null)
@@ -439,10 +407,8 @@ function readMoment(text, position) {
 var markdown_it = __webpack_require__(65251);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/parse-markdown.js
 
-/** The parser leaves out what is nested deeper, which keeps hostile texts cheap: eight lists, one in the other. */
 const DEEPEST = 20;
 function openParser() {
-    // Tables are recognised so that one is not taken for a paragraph. `[a]: b` is what somebody has written, and no address.
     const parser = new markdown_it/* default */.A('commonmark', { maxNesting: DEEPEST }).enable('table').disable('reference');
     return {
         blocks: (text) => {
@@ -455,7 +421,6 @@ function openParser() {
 
 ;// CONCATENATED MODULE: ./build/inputs/markdown/sections.js
 
-/** Divides a text at its headings: `# title`, and below that a section a field. */
 function readSections(blocks, names) {
     const intro = [];
     const sections = [];
@@ -479,7 +444,6 @@ function readSections(blocks, names) {
                 sections.push({ heading: block, field, blocks: [] });
         }
     }
-    // A heading without a word is what is left of `## Outcome: success`.
     const found = sections.filter(({ heading, blocks }) => heading.text !== '' || blocks.length > 0).map(toFound);
     if (title !== undefined)
         found.unshift({ key: 'title', placed: placedText(title.text, title.position), where: '# heading' });
@@ -495,14 +459,12 @@ function twoTitles(first, second, names) {
 }
 function toFound({ heading, field, blocks }) {
     const where = `## ${heading.text}`;
-    // What no field is named after is known by its shape alone.
     const isList = field === undefined
         ? isMostlyBullets(blocks)
         : field === 'key_actions' || field === 'aha_moments' || field === 'topics_found';
     const placed = isList ? listOf(blocks, heading.position) : textOf(blocks, heading.position);
     return { key: field ?? heading.text, placed, where };
 }
-/** Whether bullets are more of a section than the sentences around them. */
 function isMostlyBullets(blocks) {
     const [inBullets, beside] = blocks.reduce(([bullets, others], block) => block.kind === 'list'
         ? [bullets + block.items.reduce((sum, { text }) => sum + text.length, 0), others]
@@ -515,7 +477,6 @@ function toIntro(blocks) {
         return undefined;
     return { key: 'summary', placed: textOf(blocks, first.position), where: 'the text before the first subheading' };
 }
-/** Paragraphs with an empty line between them; the entries of a list are lines, whose bullets belong to the page. */
 function textOf(blocks, position) {
     const texts = blocks.map((block) => block.kind === 'list'
         ? block.items
@@ -529,13 +490,10 @@ function textOf(blocks, position) {
     const start = first?.kind === 'list' ? first.items[0]?.position : first?.position;
     return placedText(texts.join('\n\n'), start ?? position);
 }
-/** A heading inside a field is markup in its text, and is to be seen. */
 function asWritten({ level, text }) {
     return `${'#'.repeat(level)} ${text}`;
 }
-/** How people write in Markdown that a list is empty. */
 const NONE = /^\(?(?:none|n\/a|nothing|-|–|—)\)?\.?$/i;
-/** The bullets; what stands beside them is an entry too, since a person would miss it. */
 function listOf(blocks, position) {
     const entries = blocks.flatMap((block) => {
         if (block.kind === 'list')
@@ -567,8 +525,7 @@ function isLabelled(block) {
 
 
 
-/** A summary is a page. Reading more would take seconds, and a file of that size is something else. */
-const LONGEST_MARKDOWN = 500_000;
+
 function openMarkdown() {
     const parser = openParser();
     return {
@@ -583,7 +540,6 @@ function readSummary(text, format, parser) {
         return read;
     const { metadata, fields } = read.parts;
     const members = new Map([...metadata, ...fields]);
-    // In JSON it would hold the summary.
     members.delete('candidate');
     return { document: new MarkdownDocument(placedObject(members, START)) };
 }
@@ -624,16 +580,13 @@ function readMarkdownParts(text, format, parser) {
     const read = readPage(page, format, NO_BULLETS);
     if ('error' in read || read.parts.fields.has('outcome') || !(0,in_our_keys/* hasField */.RY)(format, 'outcome'))
         return read;
-    // A bullet is an entry of its list, unless nothing else on the page says how the session ended.
     const again = readPage(page, format, outcomeWords(format));
     return 'parts' in again && again.parts.fields.has('outcome') ? again : read;
 }
 const NO_BULLETS = new Set();
-/** In small letters. */
 function outcomeWords({ outcomes }) {
     return new Set([...summary/* OUTCOMES */.im, ...outcomes.keys()]);
 }
-/** @param bulletWords the outcomes of which a bullet may tell, as in `- Outcome: success` */
 function readPage({ lines, firstLine, members, names, parser }, format, bulletWords) {
     const body = readBody(lines, firstLine, names, parser, bulletWords);
     if ('error' in body)
@@ -659,12 +612,11 @@ function readPage({ lines, firstLine, members, names, parser }, format, bulletWo
     return fields.finish(own.metadata, format);
 }
 const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
-/** What can be seen without a parser. */
 function obstacleIn(text, format) {
     if (text.trim() === '')
         return { message: 'the text is empty', position: START, hint: (0,missing_field/* howToWrite */.tv)(format) };
-    if (text.length > LONGEST_MARKDOWN) {
-        const message = `the text is longer than ${LONGEST_MARKDOWN} characters`;
+    if (text.length > summary_size/* LONGEST_SUMMARY */.qv) {
+        const message = `the text is longer than ${summary_size/* LONGEST_SUMMARY */.qv} characters`;
         return { message, position: START, hint: 'Keep a summary to a page' };
     }
     if (isJson(text)) {
@@ -692,8 +644,7 @@ function isJson(text) {
         return false;
     }
 }
-/** `Outcome: success`; its label may be in bold type. */
-const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(.*)$/u;
+const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(?![ \t])(.*)$/u;
 const SHOWN = 60;
 function shown(line) {
     return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
@@ -710,7 +661,7 @@ function readBody(lines, firstLine, names, parser, bulletWords) {
         const [, label, value = ''] = LABELLED.exec(line) ?? [];
         if (label === undefined || names.fieldOf(label) !== 'outcome')
             return false;
-        const text = value.replace(/[*_`]+$|^[*_`]+/g, '').trim();
+        const text = value.replace(/(?<![*_`])[*_`]+$|^[*_`]+/g, '').trim();
         if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase()))
             return false;
         outcomes.push({ text, position, line });
@@ -718,7 +669,6 @@ function readBody(lines, firstLine, names, parser, bulletWords) {
     };
     return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes };
 }
-/** Divides front matter into fields of the summary, by our keys and the team's, and all else. */
 function takeFields(members, { fields }) {
     const metadata = new Map(members);
     const found = [];
@@ -742,7 +692,6 @@ function takeFields(members, { fields }) {
     }
     return { metadata, found };
 }
-/** The fields that were found, each of which may stand in one place. */
 class FieldMap {
     fields = new Map();
     error;
@@ -772,7 +721,6 @@ class FieldMap {
             return { placed: readOutcome(placed, format) };
         if (isField(key) && key !== 'aha_moments')
             return { placed };
-        // Bullets below a heading that no field is named after may be moments.
         const moments = readMoments(placed);
         return 'error' in moments && !isField(key) ? { placed } : moments;
     }
@@ -789,7 +737,6 @@ function twice(key, a, b) {
         hint: 'Keep one of the two',
     };
 }
-/** Texts among the moments are lines such as `12 decision: what it was`. */
 function readMoments(placed) {
     if (!Array.isArray(placed.value))
         return { placed };
@@ -806,10 +753,6 @@ function noMoment({ value, position }) {
     const message = `aha_moments has ${shown(String(value))}, which does not begin with the number of a message and a type`;
     return { message, position, hint: `Write each moment as "- ${MOMENT_LINE}"` };
 }
-/**
- * A full stop behind a known word belongs to the page. Words of ours are taken whatever their case; those of the team are
- * for whoever knows them.
- */
 function readOutcome(placed, { outcomes }) {
     if (typeof placed.value !== 'string')
         return placed;

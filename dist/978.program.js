@@ -96,23 +96,15 @@ module.exports.createColors = createColors
 /* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
 
 
-/** Events whose runs are about commits of the base branch. A pull request could make its own baseline otherwise. */
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
-/** A report is a few megabytes; more is none of ours. */
 const MOST_BYTES = 100_000_000;
-/** The most artifacts whose run is asked about. */
 const MOST_ASKED = 10;
-/**
- * The newest report that a completed run of this very workflow in this very repository has left on the merge base, or on
- * its nearest ancestor that has one. Never one of a fork or of a pull request.
- */
 async function findArtifact(host, where, { name, runId, wanted }) {
     const own = await host.run(runId);
     const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
     const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
     const usable = (await host.artifactsNamed(name))
         .filter((artifact) => artifact.runId !== runId && isUsable(artifact, own.repositoryId) && ranks.has(artifact.headSha))
-        // Sorting keeps the newest of one commit first.
         .sort((a, b) => (ranks.get(a.headSha) ?? 0) - (ranks.get(b.headSha) ?? 0));
     for (const artifact of usable.slice(0, MOST_ASKED)) {
         const run = await host.run(artifact.runId);
@@ -135,11 +127,9 @@ async function findArtifact(host, where, { name, runId, wanted }) {
         reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}`,
     };
 }
-/** Whether an artifact can be had, and is of this repository and of no fork of it. */
 function isUsable({ isExpired, bytes, ...of }, repositoryId) {
     return !isExpired && bytes <= MOST_BYTES && of.repositoryId === repositoryId && of.headRepositoryId === repositoryId;
 }
-/** Whether a run is a completed one of the same workflow and repository, and no pull request could have shaped it. */
 function isTrusted(run, own) {
     return (run.status === 'completed' &&
         EVENTS.has(run.event) &&
@@ -159,38 +149,37 @@ function isTrusted(run, own) {
 /* harmony export */   n: () => (/* binding */ MOST_RUNS)
 /* harmony export */ });
 /* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
-/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37769);
+/* harmony import */ var _report_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34995);
+/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
 
 
-/** The most reports that are fetched: one is a few megabytes and two requests. */
+
 const MOST_RUNS = 100;
-/** So many runs are asked about for each report that is wanted: those of pull requests have left artifacts as well. */
 const ASKED_FOR_EACH = 5;
-/**
- * The reports that the newest completed runs of a workflow have left on the last 100 commits of the default branch, by the
- * rules of a baseline: never one of a fork or of a pull request. The workflow is that of `runId`, else that of the newest run.
- */
 async function findHistory(host, { name, runId, most }) {
     let own = runId === null ? undefined : await host.run(runId);
     const commits = new Set(await host.ancestors(null));
-    const reports = [];
+    const runs = [];
+    const remembered = [];
     let skipped = 0;
-    const usable = (await host.artifactsNamed(name)).filter((artifact) => (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsable */ .Ng)(artifact, artifact.repositoryId) && commits.has(artifact.headSha));
+    const usable = (await host.artifactsNamed(name)).filter((artifact) => (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .isUsable */ .Ng)(artifact, artifact.repositoryId) && commits.has(artifact.headSha));
     for (const artifact of usable.slice(0, ASKED_FOR_EACH * most)) {
-        if (reports.length === most)
+        if (runs.length === most)
             break;
         const run = await host.run(artifact.runId);
-        if (!(0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrusted */ .W2)(run, own ?? run) || run.headSha !== artifact.headSha)
+        if (!(0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(run, own ?? run) || run.headSha !== artifact.headSha)
             continue;
         own ??= run;
         const packed = await host.reportIn(artifact.id, 'report');
         const read = packed === undefined ? undefined : (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
-        if (read?.kind === 'report')
-            reports.push(read.report);
+        if (read?.kind === 'report') {
+            runs.push((0,_report_history_js__WEBPACK_IMPORTED_MODULE_1__/* .toHistoryRun */ .P3)(read.report));
+            remembered.push(...(0,_report_history_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberedOf */ .MI)(read.report));
+        }
         else
             skipped++;
     }
-    return { reports, skipped };
+    return { runs, remembered, skipped };
 }
 
 
@@ -230,12 +219,9 @@ var layout = __webpack_require__(19970);
 
 
 
-/** The most results that a screen shows, the newest; the line above them has as many. */
 const SHOWN = 40;
-/** Columns of the drawing, and the fewest that still show anything. */
 const CELLS = 40;
 const FEWEST_CELLS = 10;
-/** The trend of the overall mean: a line of bars, then a line for each result with its interval. */
 function renderHistory(points, skipped, screen) {
     const paint = picocolors.createColors(screen.colour);
     const shown = points.slice(-SHOWN);
@@ -259,12 +245,10 @@ function renderHistory(points, skipped, screen) {
         '',
     ].join('\n');
 }
-/** From the least to the largest end of an interval, in tenths, so that a small change does not look like a large one. */
 function scaleOf(points) {
     const ends = points.flatMap(({ overall_mean, ci95 }) => [overall_mean, ...(ci95 ?? [])]);
     return { from: Math.floor(Math.min(...ends) * 10) / 10, to: Math.ceil(Math.max(...ends) * 10) / 10 || 0.1 };
 }
-/** Columns before the drawing. */
 const GAP = 38;
 function row(point, { from, to }, cells) {
     const { scored_at: at, overall_mean: mean, ci95, verdict } = point;
@@ -285,6 +269,14 @@ function rubricNote(points, screen) {
     return (0,layout/* hang */.lG)('', `Scored with several rubrics (${named}): their numbers cannot be compared.`, screen);
 }
 
+// EXTERNAL MODULE: ./build/report/history.js
+var report_history = __webpack_require__(34995);
+// EXTERNAL MODULE: ./build/report/history-file.js
+var history_file = __webpack_require__(6054);
+// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var report_files = __webpack_require__(70854);
+// EXTERNAL MODULE: ./build/command-line/html-flag.js
+var html_flag = __webpack_require__(26245);
 ;// CONCATENATED MODULE: ./build/command-line/commands/history.js
 
 
@@ -293,12 +285,15 @@ function rubricNote(points, screen) {
 
 
 
-/** Draws the trend over a folder of earlier reports, or over the last runs on GitHub where a number of them is named. */
+
+
+
+
 async function history_history(context) {
     return /^\d+$/.test(context.operands[0] ?? '') ? historyOfRuns(context) : historyOfFolder(context);
 }
-/** Draws what the reports of a folder say of themselves, and what they remember of their baselines. */
-function historyOfFolder({ run, operands, json, screen, print }) {
+function historyOfFolder(context) {
+    const { run, operands } = context;
     const { values, problems } = run.settings;
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
@@ -313,9 +308,8 @@ function historyOfFolder({ run, operands, json, screen, print }) {
             { message: `history: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder of reports`, place: { file: folder.path } },
         ]);
     }
-    return show(readReports(folder.path, files), 'other .json file', { json, screen, print });
+    return show(readReports(folder.path, files), 'other .json file', context);
 }
-/** Draws what the reports say that the last runs on the default branch have left as artifacts. */
 async function historyOfRuns(context) {
     const { env, run } = context;
     const { values, problems } = run.settings;
@@ -325,18 +319,43 @@ async function historyOfRuns(context) {
     const own = most >= 1 && most <= find_history/* MOST_RUNS */.n ? [] : [{ message: limits }];
     if (problems.length + own.length > 0)
         throw new errors/* UserError */.yo([...problems, ...own]);
-    // The client of GitHub is loaded for it alone.
     const { fetchPastReports } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 10539));
     return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
 }
-function show({ reports, skipped }, noun, { json, screen, print }) {
-    const points = pointsOf(reports);
-    print(json ? (0,json_text/* jsonText */.s$)({ points, skipped }) : renderHistory(points, { count: skipped, noun }, screen));
+async function show(found, noun, { run, flags, json, screen, print, tell }) {
+    const { values } = run.settings;
+    const { files } = run.ports;
+    const isPage = flags.has(html_flag/* HTML */.g.name);
+    const kept = isPage ? keptIn((0,report_files/* pathIn */.lW)(values['report-dir'], history_file/* HISTORY_FILE */.CX), files) : [];
+    const runs = (0,report_history/* inOrder */.al)([...kept, ...found.runs]);
+    const points = pointsOf(runs, found.remembered);
+    const skipped = { count: found.skipped, noun };
+    print(json ? (0,json_text/* jsonText */.s$)({ points, skipped: found.skipped }) : renderHistory(points, skipped, screen));
+    if (isPage) {
+        const { writePage } = await __webpack_require__.e(/* import() */ 3140).then(__webpack_require__.bind(__webpack_require__, 73140));
+        const written = writePage({ runs, points, skipped, key: values['comment-key'] }, values['report-dir'], files);
+        tell(`Page: ${written.join(', ')}`);
+    }
     return exit_code/* EXIT */.d.pass;
 }
-/** Reports of the folder and of its folders; other .json files are counted. */
+function keptIn(path, files) {
+    if (files.kind(path) !== 'file')
+        return [];
+    const read = files.read(path);
+    const runs = read.kind === 'text' ? (0,history_file/* readHistory */.Lu)(read.text) : undefined;
+    if (runs !== undefined)
+        return runs;
+    throw new errors/* UserError */.yo([
+        {
+            message: 'history: this file would be replaced, and is no history that can be read',
+            place: { file: path },
+            hint: 'remove it, or name another --report-dir',
+        },
+    ]);
+}
 function readReports(folder, files) {
-    const reports = [];
+    const runs = [];
+    const remembered = [];
     let skipped = 0;
     for (const name of files.list(folder)) {
         const path = `${folder}/${name}`;
@@ -345,35 +364,210 @@ function readReports(folder, files) {
             continue;
         const read = files.read(file);
         const parsed = read.kind === 'text' ? (0,baseline_report/* readBaselineReport */.U)(read.text) : undefined;
-        if (parsed?.kind === 'report')
-            reports.push(parsed.report);
+        const earlier = read.kind === 'text' && parsed?.kind !== 'report' ? (0,history_file/* readHistory */.Lu)(read.text) : undefined;
+        if (parsed?.kind === 'report') {
+            runs.push((0,report_history/* toHistoryRun */.P3)(parsed.report));
+            remembered.push(...(0,report_history/* rememberedOf */.MI)(parsed.report));
+        }
+        else if (earlier !== undefined)
+            runs.unshift(...earlier);
         else
             skipped++;
     }
-    return { reports, skipped };
+    return { runs, remembered, skipped };
 }
-function pointsOf(reports) {
+function pointsOf(runs, remembered) {
     const points = new Map();
-    // What a report says of itself wins over what another remembers of it.
-    for (const report of reports) {
-        for (const { scored_at, overall_mean, ci95 } of report.trend ?? []) {
-            points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
-        }
+    for (const { scored_at, overall_mean, ci95 } of remembered) {
+        points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
     }
-    for (const { scored_at, overall_mean: mean, statistics, sessions, verdict, rubric } of reports) {
+    for (const { scored_at, overall_mean: mean, ci95, scored, verdict, rubric } of runs) {
         if (mean === null)
             continue;
-        points.set(scored_at, {
-            scored_at,
-            overall_mean: mean,
-            ci95: statistics?.overall?.ci95 ?? null,
-            sessions: sessions.filter(({ overall }) => overall !== null).length,
-            verdict,
-            rubric: rubric.version,
-        });
+        points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
     }
-    // Times of one form sort as text.
     return [...points.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 6054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ HISTORY_FILE),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   wn: () => (/* binding */ writeHistory)
+/* harmony export */ });
+/* unused harmony exports MOST_RUNS_KEPT, MOST_SESSIONS_KEPT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1378);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30856);
+
+
+
+
+const HISTORY_FILE = 'history.json';
+const MOST_RUNS_KEPT = 1000;
+const MOST_SESSIONS_KEPT = 200_000;
+const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
+const session = zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]), score, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(64)]);
+const run = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    overall_mean: score.nullable(),
+    ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([score, score]).nullable(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40),
+    commit: _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSchema */ .l.nullable(),
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), score),
+    scored: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    failing: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(session),
+});
+const historyFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    history_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).max(MOST_SESSIONS_KEPT),
+    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(run).max(MOST_RUNS_KEPT),
+}));
+function writeHistory(runs) {
+    const names = new Map();
+    const indexOf = (name) => {
+        const known = names.get(name);
+        if (known !== undefined)
+            return known;
+        names.set(name, names.size);
+        return names.size - 1;
+    };
+    let left = MOST_SESSIONS_KEPT;
+    const kept = runs
+        .slice(-MOST_RUNS_KEPT)
+        .reverse()
+        .map((one) => {
+        const sessions = one.sessions.length <= left ? one.sessions : [];
+        left -= sessions.length;
+        return {
+            ...one,
+            sessions: sessions.map(({ name, failed, overall, reference }) => [
+                indexOf(name),
+                failed ? 1 : 0,
+                Number(overall.toFixed(6)),
+                reference,
+            ]),
+        };
+    })
+        .reverse();
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ history_version: 1, names: [...names.keys()], runs: kept });
+}
+function readHistory(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const parsed = historyFile.safeParse(value);
+    if (!parsed.success)
+        return undefined;
+    const { names, runs } = parsed.data;
+    return runs.map(({ scored_at, overall_mean, ci95, verdict, rubric, commit, dimensions, scored, failing, sessions }) => ({
+        ...{ scored_at, overall_mean, ci95, verdict, rubric, commit, dimensions, scored, failing },
+        sessions: sessions.flatMap(([index, failed, overall, reference]) => {
+            const name = names[index];
+            return name === undefined ? [] : [{ name, failed: failed === 1, overall, reference }];
+        }),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 34995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ flippingSessions),
+/* harmony export */   MI: () => (/* binding */ rememberedOf),
+/* harmony export */   P3: () => (/* binding */ toHistoryRun),
+/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
+
+function rememberedOf({ trend }) {
+    return (trend ?? []).map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 }));
+}
+const REFERENCE_DIGITS = 12;
+function toHistoryRun(report) {
+    const sessions = report.sessions.flatMap(({ name, failed, overall, reference_digest: digest }) => overall === null ? [] : [{ name, failed, overall, reference: digest.slice(0, REFERENCE_DIGITS) }]);
+    return {
+        scored_at: report.scored_at,
+        overall_mean: report.overall_mean,
+        ci95: report.statistics?.overall?.ci95 ?? null,
+        verdict: report.verdict,
+        rubric: report.rubric.version,
+        commit: report.identity?.commit ?? null,
+        dimensions: dimensionMeans(report),
+        scored: sessions.length,
+        failing: sessions.filter(({ failed }) => failed).length,
+        sessions,
+    };
+}
+function dimensionMeans({ sessions }) {
+    const sums = new Map();
+    for (const session of sessions) {
+        if (session.overall === null)
+            continue;
+        for (const { dimension, score } of session.dimensions) {
+            const { sum, n } = sums.get(dimension) ?? { sum: 0, n: 0 };
+            sums.set(dimension, { sum: sum + score, n: n + 1 });
+        }
+    }
+    return Object.fromEntries(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
+        const of = sums.get(dimension);
+        return of === undefined ? [] : [[dimension, of.sum / of.n]];
+    }));
+}
+function inOrder(runs) {
+    const byTime = new Map(runs.map((run) => [run.scored_at, run]));
+    return [...byTime.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+}
+function flippingSessions(runs) {
+    const lives = new Map();
+    for (const [run, { sessions }] of runs.entries()) {
+        for (const session of sessions) {
+            const life = lives.get(session.name);
+            if (life === undefined)
+                lives.set(session.name, [{ run, session }]);
+            else
+                life.push({ run, session });
+        }
+    }
+    return [...lives]
+        .flatMap(([name, life]) => {
+        const flips = life.filter(({ session }, i) => {
+            const before = life[i - 1]?.session;
+            return before?.reference === session.reference && before.failed !== session.failed;
+        }).length;
+        return flips === 0 ? [] : [flipping(name, flips, life, runs.length)];
+    })
+        .sort((a, b) => b.flips - a.flips || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.name, b.name));
+}
+function flipping(name, flips, life, runs) {
+    const marks = Array(runs).fill(null);
+    for (const { run, session } of life)
+        marks[run] = session.failed ? 'fail' : 'pass';
+    const scores = life.map(({ session }) => session.overall);
+    return {
+        ...{ name, flips, marks },
+        lowest: scores.reduce((a, b) => Math.min(a, b), 1),
+        highest: scores.reduce((a, b) => Math.max(a, b), 0),
+        newest: scores.at(-1) ?? 0,
+    };
 }
 
 

@@ -21,7 +21,8 @@ beforeAll(async () => {
 const later =
   (name) =>
   (...given) => {
-    if (matchers === undefined) throw new Error(`${name} is ready when tests run: call it in a test or in a later hook`);
+    if (matchers === undefined)
+      throw new Error(`${name} is ready when tests run: call it in a test or in a later hook`);
     return matchers[name](...given);
   };
 

@@ -32,10 +32,22 @@ export interface Requirement {
   readonly instead?: readonly string[];
 }
 
-/** A session with its reviewed reference, as plain data. Lists and texts of a reference of one's own may be left out. */
+/** A summary that people have reviewed; an `outcome` is `success`, `partial` or `failed`. */
+export type Reference = Partial<Summary> & Pick<Summary, 'title' | 'summary' | 'key_actions' | 'outcome'>;
+
+/** A summary that people accepted beside a reference: who did, and on which day (YYYY-MM-DD). */
+export type AcceptedSummary = Reference & {
+  readonly id?: string;
+  readonly by: string;
+  readonly at: string;
+  readonly because?: string | null;
+};
+
+/** A session with its reviewed reference, as plain data. */
 export interface GoldenSession {
   readonly name: string;
-  readonly reference: Partial<Summary> & Pick<Summary, 'title' | 'summary' | 'key_actions' | 'outcome'>;
+  readonly reference: Reference;
+  readonly accepted?: readonly AcceptedSummary[];
   readonly requirements?: readonly Requirement[];
   readonly difficulty?: 'simple' | 'normal' | 'complex';
   readonly kind?: 'bugfix' | 'feature' | 'refactor' | 'debugging' | 'design' | 'operations' | 'other';
@@ -214,12 +226,12 @@ export interface Judgement {
 }
 
 /** The formats in which a report can be shown: that of the terminal, and those of `report-formats` that are a file. */
-export type ReportFormat = 'terminal' | 'json' | 'markdown' | 'html' | 'junit' | 'sarif';
+export type ReportFormat = 'terminal' | 'json' | 'markdown' | 'html' | 'junit' | 'sarif' | 'gitlab';
 
 /**
  * Scores one candidate against its reference. Pure: reads no file, no configuration and no clock.
  * @param candidate the summary as data, or the text of its JSON; undefined where there is none. Whatever else it is makes
- * an invalid candidate, never an error
+ * an invalid candidate; what JSON cannot say, such as a promise or a circle, is a `UserError`
  * @param settings those that bear on scores: `rubric`, `weights`, `dimensions`, `fields`, `outcomes`
  * @param corpus all sessions, where actions of another session are to be found in the candidate
  */
