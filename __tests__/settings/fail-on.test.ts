@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FINDING_CLASSES, FINDING_CODES, NEVER_GATES } from '../../src/core/finding.js';
 import { allowancesOf, codesOf, FAIL_ON_NAMES, failOn } from '../../src/settings/fail-on.js';
+import type { RawValue } from '../../src/settings/raw-values.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
 import { judgeProblems } from '../../src/settings/rules.js';
-import { orNone, type RawValue } from '../../src/settings/value-kinds.js';
+import { orNone } from '../../src/settings/value-kinds.js';
 
 const read = (raw: RawValue) => {
   const parsed = orNone(failOn).parse(raw);

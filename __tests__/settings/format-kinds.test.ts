@@ -4,7 +4,7 @@ import { fieldPathText, readFieldPath } from '../../src/core/field-path.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { weightsOf } from '../../src/settings/default-weights.js';
 import { dimensionList, fieldPaths, outcomeWords } from '../../src/settings/format-kinds.js';
-import type { RawValue } from '../../src/settings/value-kinds.js';
+import type { RawValue } from '../../src/settings/raw-values.js';
 
 const map = (pairs: Readonly<Record<string, RawValue>>): RawValue => new Map(Object.entries(pairs));
 

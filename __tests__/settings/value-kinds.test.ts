@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { hasShownPrecision } from '../../src/core/numbers.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { dimensionRates, weights } from '../../src/settings/judge-kinds.js';
+import type { RawValue } from '../../src/settings/raw-values.js';
 import {
   autoOr,
   choice,
@@ -10,7 +11,6 @@ import {
   orNone,
   path,
   positiveInteger,
-  type RawValue,
   rate,
   type ValueKind,
   yesOrNo,

@@ -1,9 +1,9 @@
 import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
+import { splitAtCommas } from '../settings/raw-values.js';
 import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
-import { splitAtCommas } from '../settings/value-kinds.js';
 import { issueCommand, readInput } from './runner-log.js';
 
 /** The shortest value of a variable that is taken for a credential. */

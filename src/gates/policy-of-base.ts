@@ -1,4 +1,4 @@
-import { canonicalJson, type Plain } from '../core/json/canonical.js';
+import { canonicalJson, toPlain } from '../core/json/canonical.js';
 import { formatProblems } from '../settings/format-rules.js';
 import { type GateSetting, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import type { ChangedSetting, ResolvedSettings } from '../settings/resolved.js';
@@ -97,12 +97,7 @@ function withValues(values: Settings, held: ReadonlyMap<SettingName, Value>): Se
 }
 
 function isSame(a: Value, b: Value): boolean {
-  return a === b || canonicalJson(plain(a)) === canonicalJson(plain(b));
-}
-
-/** Settings are plain data already; this says so to the compiler without sharing them. */
-function plain(value: Value): Plain {
-  return JSON.parse(JSON.stringify(value));
+  return a === b || canonicalJson(toPlain(a)) === canonicalJson(toPlain(b));
 }
 
 /** The value of which a number is larger. */

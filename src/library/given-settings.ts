@@ -1,10 +1,10 @@
 import { type Problem, UserError } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
 import { formatProblems } from '../settings/format-rules.js';
+import type { RawValue } from '../settings/raw-values.js';
 import { withDefaults } from '../settings/resolve.js';
 import type { Input, Inputs } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
-import type { RawValue } from '../settings/value-kinds.js';
 import type * as Api from './declarations.js';
 
 /** The settings of a function that reads no files: those that were given, and defaults. Throws a UserError where one is wrong. */

@@ -1,5 +1,5 @@
 import { type FindingCode, isDiagnosis } from '../core/finding.js';
-import { canonicalJson, canonicalList, type Plain } from '../core/json/canonical.js';
+import { canonicalJson, canonicalList, type Plain, toPlain } from '../core/json/canonical.js';
 import type { Digest } from '../core/ports.js';
 import { maskTexts } from '../core/redact.js';
 import type { Dimension } from '../core/summary.js';
@@ -243,13 +243,6 @@ const JUDGE_BEARING = [
   'judge-max-samples',
   'simulate',
 ] as const satisfies readonly (keyof Settings)[];
-
-type Json = Report['settings'][string]['value'];
-
-/** Settings are plain data already; this says so to the compiler without sharing them. */
-function toPlain(value: unknown): Json & Plain {
-  return JSON.parse(JSON.stringify(value ?? null));
-}
 
 /** Answers of the judge that the pull request brings itself and that count. */
 function believedAnswers(judge: RunFacts['judge']): number {

@@ -2,8 +2,8 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import type { Place, Problem } from '../core/errors.js';
 import { describeSyntaxError } from '../core/json/yaml.js';
 import { nearestName } from '../core/text.js';
+import type { RawValue } from './raw-values.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './table.js';
-import type { RawValue } from './value-kinds.js';
 
 export interface ConfigEntry {
   readonly raw: RawValue;

@@ -7,7 +7,8 @@ import {
   NEVER_GATES,
 } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
-import { countUpTo, isList, type Parsed, type RawValue, show, splitAtCommas, type ValueKind } from './value-kinds.js';
+import { isList, type Parsed, type RawValue, show, splitAtCommas } from './raw-values.js';
+import { countUpTo, type ValueKind } from './value-kinds.js';
 
 /** What `fail-on` may name: a class of findings, or one code. */
 export type FailOnName = FindingClass | FindingCode;

@@ -12,8 +12,8 @@ import {
   readPairs,
   show,
   splitAtCommas,
-  type ValueKind,
-} from './value-kinds.js';
+} from './raw-values.js';
+import type { ValueKind } from './value-kinds.js';
 
 /** For fields that a team names otherwise, the path of their keys, with dots for nesting. */
 export type FieldPaths = Readonly<Partial<Record<Field, string>>>;

@@ -9,17 +9,8 @@ import {
   DEFAULT_ALERTS,
   isBadWhenHigh,
 } from './alert-levels.js';
-import {
-  didYouMean,
-  type Parsed,
-  quotesHint,
-  type RawValue,
-  rate,
-  readNumber,
-  readPairs,
-  show,
-  type ValueKind,
-} from './value-kinds.js';
+import { didYouMean, type Parsed, quotesHint, type RawValue, readNumber, readPairs, show } from './raw-values.js';
+import { rate, type ValueKind } from './value-kinds.js';
 
 /** US dollars. */
 export const amountOfMoney: ValueKind<number> = {

@@ -1,6 +1,7 @@
 import { modelName } from './judge-kinds.js';
 import { PROVIDERS, type ProviderName } from './provider-settings.js';
-import { quotesHint, show, splitAtCommas, type ValueKind } from './value-kinds.js';
+import { quotesHint, show, splitAtCommas } from './raw-values.js';
+import type { ValueKind } from './value-kinds.js';
 
 /** One of those who judge: a model, and who is asked for it. */
 export interface PanelMember {

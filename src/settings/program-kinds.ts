@@ -1,5 +1,6 @@
 import { hashOf } from '../core/seeded-random.js';
-import { type Parsed, type RawValue, show, splitAtCommas, type ValueKind } from './value-kinds.js';
+import { type Parsed, type RawValue, show, splitAtCommas } from './raw-values.js';
+import type { ValueKind } from './value-kinds.js';
 
 /** A program and its arguments, as they are started: there is no shell in between. */
 export type Argv = readonly [program: string, ...args: string[]];

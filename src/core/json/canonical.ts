@@ -2,6 +2,14 @@ import { byCodePoint } from '../text.js';
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
+/** Plain data that belongs to whoever has it. */
+type OwnPlain = string | number | boolean | null | OwnPlain[] | { [key: string]: OwnPlain };
+
+/** A copy of what is plain data already, which this says to the compiler; nothing is null. */
+export function toPlain(value: unknown): OwnPlain {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
 /** JSON with keys in code point order and no white space: equal values give equal texts, for digests. */
 export function canonicalJson(value: Plain): string {
   // What is made for a digest mostly has its keys in order, and looking is cheaper than sorting.

@@ -1,14 +1,14 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
-import type { JsonPath } from '../../core/json/document.js';
-import type { Dimension, Summary } from '../../core/summary.js';
-import { chatterIn, type Labelled } from '../form/chatter.js';
-import { type CutOff, cutOffAt, type Ending, endsSentence } from '../form/ending.js';
+import type { Summary } from '../../core/summary.js';
+import { chatterIn } from '../form/chatter.js';
+import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
 import { repetitionIn } from '../form/repetition.js';
 import { speaksToJudge } from '../form/speaks-to-judge.js';
 import { languageInsteadOf, languageOfText, type TextLanguage, traitsOf } from '../form/text-language.js';
 import { languageOf } from '../v2/language.js';
+import { type FormField, formFields } from './form-fields.js';
 import { quote } from './quote.js';
 
 /**
@@ -19,7 +19,7 @@ import { quote } from './quote.js';
 export function formDefects(reference: Summary, candidate: Summary, placeOf: PlaceOf): readonly Defect[] {
   const language = new ReferenceLanguage(reference);
   const found: Found[] = [];
-  for (const field of fieldsOf(reference, candidate)) {
+  for (const field of formFields(reference, candidate)) {
     if (field.given.length === 0) continue;
     for (const rule of RULES) {
       const one = rule(field, language);
@@ -37,18 +37,6 @@ export function formDefects(reference: Summary, candidate: Summary, placeOf: Pla
   );
 }
 
-/** The texts of one dimension on both sides. */
-interface Field {
-  readonly dimension: Dimension;
-  /** What a message calls one of its texts. */
-  readonly name: string;
-  readonly label: Labelled;
-  readonly ending: Ending;
-  readonly wanted: readonly string[];
-  readonly given: readonly string[];
-  readonly pathOf: (index: number) => JsonPath;
-}
-
 interface RuleFinding {
   readonly code: FindingCode;
   readonly message: string;
@@ -58,10 +46,10 @@ interface RuleFinding {
 }
 
 interface Found extends RuleFinding {
-  readonly field: Field;
+  readonly field: FormField;
 }
 
-type Rule = (field: Field, language: ReferenceLanguage) => RuleFinding | null;
+type Rule = (field: FormField, language: ReferenceLanguage) => RuleFinding | null;
 
 const RULES: readonly Rule[] = [
   wrongLanguage,
@@ -73,54 +61,6 @@ const RULES: readonly Rule[] = [
   chatter,
   toJudge,
 ];
-
-function fieldsOf(reference: Summary, candidate: Summary): readonly Field[] {
-  return [
-    {
-      dimension: 'title',
-      name: 'title',
-      label: 'title',
-      ending: 'line',
-      wanted: [reference.title],
-      given: [candidate.title],
-      pathOf: () => ['title'],
-    },
-    {
-      dimension: 'summary',
-      name: 'summary',
-      label: 'summary',
-      ending: endsSentence(reference.summary) ? 'prose' : 'line',
-      wanted: [reference.summary],
-      given: [candidate.summary],
-      pathOf: () => ['summary'],
-    },
-    {
-      dimension: 'key_actions',
-      name: 'action',
-      label: 'other',
-      ending: 'line',
-      wanted: reference.key_actions,
-      given: candidate.key_actions,
-      pathOf: (index) => ['key_actions', index],
-    },
-    {
-      dimension: 'aha_moments',
-      name: 'moment',
-      label: 'other',
-      ending: 'quotation',
-      wanted: highlightsOf(reference),
-      given: highlightsOf(candidate),
-      pathOf: (index) => ['aha_moments', index],
-    },
-  ];
-}
-
-const NONE: readonly string[] = [];
-
-function highlightsOf({ aha_moments }: Summary): readonly string[] {
-  const said = aha_moments.some(({ highlight }) => highlight !== '');
-  return said ? aha_moments.map(({ highlight }) => highlight) : NONE;
-}
 
 /** What language a reference is in, found out when first asked for. */
 class ReferenceLanguage {
@@ -142,7 +82,7 @@ class ReferenceLanguage {
 
 /** The first text that a rule finds fault with, unless the reference has the like. */
 function firstFault<Fault>(
-  { wanted, given }: Field,
+  { wanted, given }: FormField,
   faultOf: (text: string) => Fault | null,
 ): { readonly at: number; readonly fault: Fault; readonly others: number } | null {
   let first: { readonly at: number; readonly fault: Fault } | null = null;
@@ -162,7 +102,7 @@ function andMore(others: number): string {
   return others === 0 ? '' : ` (and ${others} more such)`;
 }
 
-function wrongLanguage({ name, wanted, given }: Field, language: ReferenceLanguage): RuleFinding | null {
+function wrongLanguage({ name, wanted, given }: FormField, language: ReferenceLanguage): RuleFinding | null {
   if (language.isEnglish && isPlainlyEnglish(given)) return null;
   const traits = traitsOf(given.join('\n'));
   const likely = languageOfText(traits);
@@ -193,7 +133,7 @@ function named(language: TextLanguage): string {
 /** A model that runs in a loop goes on until somebody stops it: in a line that is shorter there is none. */
 const SHORTEST_LOOPING_LINE = 72;
 
-function repeatedText(field: Field): RuleFinding | null {
+function repeatedText(field: FormField): RuleFinding | null {
   const shortest = field.dimension === 'summary' ? 0 : SHORTEST_LOOPING_LINE;
   const first = firstFault(field, (text) => (text.length < shortest ? null : repetitionIn(text)));
   if (first === null) return null;
@@ -212,7 +152,7 @@ const LOOP_FROM = { key_actions: 3, aha_moments: 2 } as const;
 /** Texts with fewer characters may well be equal: `Done`. */
 const SHORTEST_REPEATED = 12;
 
-function repeatedValue({ dimension, name, wanted, given }: Field): RuleFinding | null {
+function repeatedValue({ dimension, name, wanted, given }: FormField): RuleFinding | null {
   if (dimension !== 'key_actions' && dimension !== 'aha_moments') return null;
   if (new Set(given).size === given.length) return null;
   const allowed = countsOf(wanted);
@@ -234,7 +174,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function cutOff(field: Field, language: ReferenceLanguage): RuleFinding | null {
+function cutOff(field: FormField, language: ReferenceLanguage): RuleFinding | null {
   const inWords = language.isEnglish ? 'English' : language.exact;
   const first = firstFault(field, (text) => cutOffAt(text, field.ending, inWords));
   if (first === null) return null;
@@ -263,7 +203,7 @@ function describeCut(cut: CutOff): string {
   }
 }
 
-function markup(field: Field): RuleFinding | null {
+function markup(field: FormField): RuleFinding | null {
   const first = firstFault(field, markupIn);
   if (first === null) return null;
   const { kind, sample } = first.fault;
@@ -275,7 +215,7 @@ function markup(field: Field): RuleFinding | null {
   };
 }
 
-function numbering({ dimension, wanted, given }: Field): RuleFinding | null {
+function numbering({ dimension, wanted, given }: FormField): RuleFinding | null {
   if (dimension !== 'key_actions') return null;
   const [at, ...others] = numberedBullets(given);
   if (at === undefined || numberedBullets(wanted).length > 0) return null;
@@ -287,7 +227,7 @@ function numbering({ dimension, wanted, given }: Field): RuleFinding | null {
   };
 }
 
-function toJudge(field: Field): RuleFinding | null {
+function toJudge(field: FormField): RuleFinding | null {
   const first = firstFault(field, speaksToJudge);
   if (first === null) return null;
   return {
@@ -298,7 +238,7 @@ function toJudge(field: Field): RuleFinding | null {
   };
 }
 
-function chatter(field: Field, language: ReferenceLanguage): RuleFinding | null {
+function chatter(field: FormField, language: ReferenceLanguage): RuleFinding | null {
   // A model speaks to its reader before it begins or when it has ended.
   if (field.dimension === 'aha_moments') return null;
   const languages = language.isEnglish ? 'English' : 'any';
