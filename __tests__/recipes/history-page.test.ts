@@ -66,3 +66,14 @@ it('goes on from the page that there was, and leaves page and badge where they a
   await next.run(move);
   expect(readFileSync(join(next.root, 'site/index.html'), 'utf8')).toContain('3 runs since 2026-11-01');
 });
+
+it.each(['500', '302', 'down'])('stops where the page that there was cannot be had: %s', async (host) => {
+  const shell = openShell({});
+  const { code, out } = await shell.run(before, { PAGE: 'https://acme.example', HOST: host });
+  expect(code).not.toBe(0);
+  expect(out).toBe(
+    host === 'down'
+      ? ''
+      : `::error::https://acme.example/history.json: status ${host}; without it the page would forget its past\n`,
+  );
+});

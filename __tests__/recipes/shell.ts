@@ -7,12 +7,12 @@ import { type ProgramRun, runProgram } from '../command-line/commands/program.js
 
 /**
  * Stands in for programs of the host: says what it was called with, and ends as the gate did; `curl` brings a file that is
- * kept somewhere, or nothing.
+ * kept somewhere, else what the host says that has nothing there, or `HOST` in its place.
  */
 const TOOLS: Tree = {
   npm: '#!/bin/sh\n[ "$*" = ci ]\n',
   npx: '#!/bin/sh\nprintf "%s\\n" "$@" > "$SAID/npx"\nprintf %s "$GITHUB_RUN_ID" > "$SAID/run"\nexit "$GATE"\n',
-  curl: '#!/bin/sh\n[ -n "$KEPT" ] || exit 22\nwhile [ "$1" != --output ]; do shift; done\ncp "$KEPT" "$2"\n',
+  curl: '#!/bin/sh\nwhile [ "$1" != --output ]; do shift; done\n[ "$HOST" != down ] || exit 6\n[ -z "$KEPT" ] || HOST=200\ncat /dev/null $KEPT > "$2"\n[ -n "$HOST" ] || HOST=404\nprintf %s "$HOST"\n',
   'buildkite-agent': '#!/bin/sh\nprintf "%s\\n" "$@" > "$SAID/agent"\ncat > "$SAID/annotation"\n',
 };
 const tools = makeWorkspace(TOOLS).root;

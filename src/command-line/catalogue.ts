@@ -234,8 +234,8 @@ export const COMMANDS: readonly Command[] = [
     usage: 'history [folder or runs] [flags]',
     summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
     details:
-      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first, and the history.json of an earlier page. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first, and the history.json of an earlier page. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN. No report at all is wrong input, unless allow-empty says that it is the first run.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token', 'allow-empty'],
     flags: [HTML],
     run: async (context) => (await import('./commands/history.js')).history(context),
   },

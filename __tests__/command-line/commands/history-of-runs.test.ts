@@ -83,10 +83,17 @@ describe('history of runs', () => {
     expect((await history([left, { overall: 0.7 }])).means).toEqual([0.7]);
   });
 
-  it('counts artifacts that hold no report, and has something to say where there is none', async () => {
-    const { stdout } = await history([{ text: '{"broken' }]);
-    expect(stdout).toBe('No report found.\n1 artifact without a report skipped.\n');
-    expect(await history([])).toMatchObject({ exitCode: 0, stdout: 'No report found.\n' });
+  it('counts artifacts that hold no report, and refuses to draw nothing', async () => {
+    const { stdout } = await history([{ text: '{"broken' }, { overall: 0.5 }]);
+    expect(stdout).toContain('1 artifact without a report skipped.\n');
+    const none = await history([{ text: '{"broken' }]);
+    expect(none).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(none.stderr).toContain(
+      'have left no report, only 1 artifact without a report (docs/recipes.md has the step',
+    );
+    expect((await history([])).stderr).toMatch(
+      /as the artifact summary-gate-report-history-\d+; set allow-empty to true/,
+    );
   });
 
   it.each<[string, string, Readonly<Record<string, string>>, RegExp]>([

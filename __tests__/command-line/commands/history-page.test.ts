@@ -70,8 +70,10 @@ describe('history --html', () => {
     expect(read('summary-gate-report/history.html')).toContain('<title>Session summaries over time: support</title>');
   });
 
-  it('has a page for no report, too', async () => {
-    const { exitCode, read } = await page({ 'past/x.json': '{}' }, 'past', '--html');
+  it('writes no page for no report, except of a first run', async () => {
+    const refused = await page({ 'past/x.json': '{}' }, 'past', '--html');
+    expect({ exitCode: refused.exitCode, files: readdirSync(refused.root) }).toEqual({ exitCode: 2, files: ['past'] });
+    const { exitCode, read } = await page({ 'past/x.json': '{}' }, 'past', '--html', '--allow-empty', 'true');
     expect(exitCode).toBe(0);
     expect(read('summary-gate-report/history.html')).toContain('<h1>No report found</h1>');
     expect(read('summary-gate-report/badge.svg')).toContain('summaries: no run');

@@ -95,8 +95,17 @@ describe('history', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('has something to say about an empty folder', async () => {
-    expect((await history({ 'past/x.txt': '' }, 'past')).stdout).toBe('No report found.\n');
+  it.each<[string, Tree, string]>([
+    ['nothing', { 'past/x.txt': '' }, 'there is no report (collect report.json of earlier runs there, or'],
+    ['no report', { 'past/x.json': '{}' }, 'there is no report, only 1 other .json file (collect'],
+  ])('takes a folder with %s for no history, unless it is said to be the first run', async (_, tree, message) => {
+    const refused = await history(tree, 'past', '--html');
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain(`past: history: ${message}`);
+    expect(refused.stderr).toContain('set allow-empty to true if this is the first run');
+    const first = await history(tree, 'past', '--allow-empty', 'true');
+    expect(first).toMatchObject({ exitCode: 0 });
+    expect(first.stdout).toMatch(/^No report with scores found\.\n/);
   });
 
   it.each([['nowhere'], ['../up'], ['past/2.json']])('refuses %s', async (folder) => {

@@ -1,9 +1,9 @@
 import { MOST_RUNS, type PastReports } from '../../adapters/github/find-history.js';
-import { UserError } from '../../core/errors.js';
+import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
-import { describeKind } from '../../core/text.js';
+import { counted, describeKind } from '../../core/text.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
 import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
@@ -32,7 +32,12 @@ function historyOfFolder(context: CommandContext): Promise<ExitCode> {
       { message: `history: ${describeKind(kind)}; allowed: a folder of reports`, place: { file: folder.path } },
     ]);
   }
-  return show(readReports(folder.path, files), 'other .json file', context);
+  const nothing = {
+    message: 'history: there is no report',
+    place: { file: folder.path },
+    hint: 'collect report.json of earlier runs there, or name the folder that has them',
+  };
+  return show(readReports(folder.path, files), 'other .json file', nothing, context);
 }
 
 /** Draws what the reports say that the last runs on the default branch have left as artifacts. */
@@ -46,13 +51,19 @@ async function historyOfRuns(context: CommandContext): Promise<ExitCode> {
   if (problems.length + own.length > 0) throw new UserError([...problems, ...own]);
   // The client of GitHub is loaded for it alone.
   const { fetchPastReports } = await import('../../adapters/github/past-reports.js');
-  return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
+  const past = await fetchPastReports(values, env, most);
+  const nothing = {
+    message: 'history: the last runs on the default branch have left no report',
+    hint: `docs/recipes.md has the step that leaves one as the artifact summary-gate-report-${values['comment-key']}`,
+  };
+  return show(past, 'artifact without a report', nothing, context);
 }
 
 /** Prints the trend, and writes the page where it is wanted. */
 async function show(
   found: PastReports,
   noun: Skipped['noun'],
+  nothing: Problem,
   { run, flags, json, screen, print, tell }: CommandContext,
 ): Promise<ExitCode> {
   const { values } = run.settings;
@@ -63,6 +74,8 @@ async function show(
   const runs = inOrder([...kept, ...found.runs]);
   const points = pointsOf(runs, found.remembered);
   const skipped = { count: found.skipped, noun };
+  // An empty page would look as if there had been no run, where reports did not arrive.
+  if (runs.length === 0 && !values['allow-empty']) throw new UserError([unlessFirst(nothing, skipped)]);
   print(json ? jsonText({ points, skipped: found.skipped }) : renderHistory(points, skipped, screen));
   if (isPage) {
     const { writePage } = await import('../../run/history-page.js');
@@ -70,6 +83,11 @@ async function show(
     tell(`Page: ${written.join(', ')}`);
   }
   return EXIT.pass;
+}
+
+function unlessFirst({ message, hint, ...problem }: Problem, { count, noun }: Skipped): Problem {
+  const others = count === 0 ? '' : `, only ${counted(count, noun)}`;
+  return { ...problem, message: message + others, hint: `${hint}; set allow-empty to true if this is the first run` };
 }
 
 /** What an earlier page has left. Throws where the file is another one: it would be lost, and so would a history that broke. */

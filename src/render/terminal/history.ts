@@ -35,7 +35,7 @@ export function renderHistory(points: readonly HistoryPoint[], skipped: Skipped,
   const others = skipped.count === 0 ? [] : hang('', `${counted(skipped.count, skipped.noun)} skipped.`, screen);
   const [first] = shown;
   const last = shown.at(-1);
-  if (first === undefined || last === undefined) return `${['No report found.', ...others].join('\n')}\n`;
+  if (first === undefined || last === undefined) return `${['No report with scores found.', ...others].join('\n')}\n`;
   const line = sparkline(shown.map(({ overall_mean }) => overall_mean));
   const head = `${line}  overall ${showNumber(first.overall_mean)} to ${showNumber(last.overall_mean)}, ${counted(points.length, 'result')}`;
   const scale = scaleOf(shown);
