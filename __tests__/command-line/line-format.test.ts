@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -125,6 +126,56 @@ describe('--format line', () => {
     expect(run.exitCode).toBe(2);
     expect(run.stdout).toMatch(/^golden-corpus\/b\/reference\.json:1:2: error broken broken JSON/);
     expect(run.stderr).toContain('summary-gate could not run: one problem\n');
+  });
+
+  it('names files from the folder that it was started in, and from the workspace where GitHub reads them', async () => {
+    const { root } = makeWorkspace({
+      '.git/HEAD': '',
+      ...TREE,
+      'apps/web/.keep': '',
+      'apps/web/golden-corpus/x/reference.json': '{',
+    });
+    const at = async (folder: string, argv: readonly string[], env = {}) =>
+      linesOf((await runProgram([...argv, '--format', 'line'], join(root, folder), { env })).stdout).map(
+        (line) => inEditor(line)?.file,
+      );
+    const up = ['--working-directory', '../..'];
+    expect(new Set(await at('apps/web', up))).toEqual(
+      new Set(['../../golden-corpus/b/reference.json', '../../candidates/a.json']),
+    );
+    expect(new Set(await at('apps/web', up, { GITHUB_ACTIONS: 'true' }))).toEqual(
+      new Set(['golden-corpus/b/reference.json', 'candidates/a.json']),
+    );
+    expect(new Set(await at('apps/web', ['lint']))).toEqual(new Set(['golden-corpus/x/reference.json']));
+    const elsewhere = makeWorkspace({}).root;
+    const run = await runProgram(['--format', 'line'], elsewhere, { env: { GITHUB_WORKSPACE: root } });
+    expect(new Set(linesOf(run.stdout).map((line) => inEditor(line)?.file))).toEqual(
+      new Set([join(root, 'golden-corpus/b/reference.json'), join(root, 'candidates/a.json')]),
+    );
+  });
+
+  it('names a file also where something is wrong with all of them', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `s${i}`);
+    const { root } = makeWorkspace({
+      ...Object.fromEntries(
+        names.flatMap((name) => [
+          [`golden-corpus/${name}/reference.json`, referenceJson()],
+          [`candidates/${name}.json`, summaryJson({ outcome: 'failed' })],
+        ]),
+      ),
+      'golden-corpus/empty/notes.txt': '',
+    });
+    const placesOf = async (...argv: readonly string[]) =>
+      linesOf((await runProgram([...argv, '--format', 'line'], root)).stdout).map((line) => inEditor(line));
+    const [first] = await placesOf();
+    expect(first).toMatchObject({ code: 'pipeline', file: 'candidates/s0.json', line: '1' });
+    const remarks = await placesOf('lint');
+    expect(remarks).toContainEqual(
+      expect.objectContaining({ code: 'corpus-size', file: 'golden-corpus/s0/reference.json' }),
+    );
+    expect(remarks).toContainEqual(
+      expect.objectContaining({ code: 'skipped-folder', file: 'golden-corpus/empty/notes.txt' }),
+    );
   });
 
   it('prints as many as an editor lists, the worst first', async () => {

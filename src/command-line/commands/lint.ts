@@ -40,7 +40,7 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
   if (json) print(jsonText(result));
   else if (wantsLines(context)) {
     const { printLintLines } = await import('../print-lines.js');
-    printLintLines(issues, verdictOf(result), context);
+    printLintLines(issues, verdictOf(result), { ...context, first: corpus.sessions[0]?.place.file });
   } else if (isWorthPrinting(context, errors > 0 ? 'fail' : 'pass')) print(renderLint(result, screen));
   return exitCode;
 }

@@ -32,18 +32,25 @@ export function problemLine({ severity, code, message, place }: ProblemLine): st
   return `${at}: ${severity} ${name} ${terminalLine(toldMessage({ message, key: place.key }), LONGEST_MESSAGE)}`;
 }
 
-/** What annotations say of a run, at the lines of files; what is of no file is said of the candidates. */
+/**
+ * What annotations say of a run, at the lines of files. What is of no file, since it is of all candidates, stands at the head of
+ * the worst of them: no editor opens a folder.
+ */
 export function linesOfReport(report: Report): readonly ProblemLine[] {
-  const candidates = report.settings['candidates']?.value;
-  const [folder] = [candidates].flat();
-  const fallback = typeof folder === 'string' ? folder : '.';
-  return annotationsOf(report).map(({ level, title, message, file, line, column }) => ({
+  const annotations = annotationsOf(report);
+  const [folder] = [report.settings['candidates']?.value].flat();
+  const worst = annotations.find(({ file }) => isPath(file))?.file ?? (typeof folder === 'string' ? folder : '.');
+  return annotations.map(({ level, title, message, file, line, column }) => ({
     severity: level === 'notice' ? 'note' : level,
     code: title === PIPELINE ? 'pipeline' : title,
     message,
-    // Where a credential was masked, a path leads nowhere any more.
-    place: file === null || file.includes('***') ? { file: fallback } : placeOf(file, line, column),
+    place: isPath(file) ? placeOf(file, line, column) : { file: worst },
   }));
+}
+
+/** Where a credential was masked, a path leads nowhere any more. */
+function isPath(file: string | null): file is string {
+  return file !== null && !file.includes('***');
 }
 
 function placeOf(file: string, line: number | null, column: number | null): Place {
