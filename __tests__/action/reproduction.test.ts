@@ -38,7 +38,7 @@ async function runWith(files: Tree, options: Pick<RunOptions, 'inputs' | 'env'> 
   const github = await gitHub();
   const result = await runAction({ ...pullRequestEvent(), github, runId: RUN, files, ...options });
   const comment = github.comments.at(-1)?.body ?? '';
-  const [, command] = /\n`{3,}sh\n(.*)\n`{3,}\n/.exec(comment) ?? [];
+  const [, command] = /\n`{3,}sh\n(.* && .*)\n`{3,}\n/.exec(comment) ?? [];
   return { ...result, comment, command };
 }
 

@@ -9,6 +9,7 @@ import { annotationsOf, withinLimits } from '../render/page/annotations.js';
 import { renderMarkdown } from '../render/page/page.js';
 import { countOf, renderProblems } from '../render/page/problems.js';
 import { type ArtifactOfRun, reproductionLines, reproductionSection } from '../render/reproduction.js';
+import { teachingSection } from '../render/teaching-commands.js';
 import { renderTerminal } from '../render/terminal/terminal.js';
 import { keepCandidates } from '../run/candidates-file.js';
 import { exitCodeOf } from '../run/exit-code.js';
@@ -149,15 +150,18 @@ function keepArtifact(result: ScoreResult, { settings, ports }: Run, { env }: Pu
 /** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
 async function publish(result: ScoreResult, publisher: Publisher, artifact: ArtifactOfRun | undefined): Promise<void> {
   const { report } = result;
-  const reproduction = artifact === undefined ? [] : reproductionSection(report, artifact);
+  const commands = [
+    ...teachingSection(report, artifact),
+    ...(artifact === undefined ? [] : reproductionSection(report, artifact)),
+  ];
   // Above the report, whose verdict is the last line.
   if (artifact !== undefined) log(reproductionLines(report, artifact).join('\n'));
   log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
-  writeSummary([renderMarkdown(report), ...reproduction].join('\n'), publisher.env);
+  writeSummary([renderMarkdown(report), ...commands].join('\n'), publisher.env);
   if (publisher.settings.annotations)
     for (const annotation of withinLimits(annotationsOf(report))) annotate(annotation);
   setOutputs(
-    { ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher, reproduction)) },
+    { ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher, commands)) },
     publisher.env,
   );
 }

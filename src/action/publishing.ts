@@ -34,20 +34,16 @@ export interface Publisher {
 
 /**
  * Publishes a result and returns the address of its comment, or nothing.
- * @param reproduction how the run is made again, as lines of Markdown
+ * @param commands what can be done about it on another machine, as lines of Markdown
  */
-export function publishReport(
-  report: Report,
-  publisher: Publisher,
-  reproduction: readonly string[] = [],
-): Promise<string> {
+export function publishReport(report: Report, publisher: Publisher, commands: readonly string[] = []): Promise<string> {
   return publishPage(publisher, {
     // The worst first, as the comment shows them.
     files: filesWithFindings(report),
     mode: publisher.settings.comment,
     failing: report.verdict !== 'pass',
     since: comparedCommit(report),
-    render: (frame) => renderComment(report, { ...frame, reproduction }),
+    render: (frame) => renderComment(report, { ...frame, commands }),
     memory: (headSha, earlier) => {
       const memory = remember(report.sessions, headSha, earlier, sha256);
       return { memory: memoryLine(memory), sinceLastPush: sinceLastPush(report.sessions, memory, sha256) };

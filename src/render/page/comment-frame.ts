@@ -8,8 +8,8 @@ export interface CommentFrame {
   readonly warnOnly: boolean;
   /** What has changed since the push before, as Markdown; nothing where that is not known. */
   readonly sinceLastPush?: string | undefined;
-  /** How the run is made again, as lines of Markdown; nothing where that cannot be. */
-  readonly reproduction?: readonly string[] | undefined;
+  /** What can be done about it on another machine, as lines of Markdown. */
+  readonly commands?: readonly string[] | undefined;
   /** The last line, hidden: what the next run is to know of this one. */
   readonly memory?: string | undefined;
   /** The page of a line at the head commit, when there is one. */
@@ -22,6 +22,6 @@ export function elsewhere({ summaryUrl }: CommentFrame): string {
 }
 
 /** The last lines of a comment. */
-export function closing({ reproduction = [], footer, memory }: CommentFrame): readonly string[] {
-  return [...reproduction, footer, ...(memory === undefined ? [] : [memory]), ''];
+export function closing({ commands = [], footer, memory }: CommentFrame): readonly string[] {
+  return [...commands, footer, ...(memory === undefined ? [] : [memory]), ''];
 }

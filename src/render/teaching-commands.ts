@@ -1,0 +1,84 @@
+import { counted, quoteForShell, terminalLine } from '../core/text.js';
+import { waivedSessions } from '../report/report-session.js';
+import type { Report, ReportSession } from '../report/schema.js';
+import { worstFirst } from './page/chosen-sessions.js';
+import type { ArtifactOfRun } from './reproduction.js';
+
+/** Commands that are shown: more of them nobody types, and they are the same but for the name. */
+const MOST_COMMANDS = 20;
+
+/** A longer name is nothing to paste. */
+const LONGEST_NAME = 200;
+
+const PROGRAM = 'npx summary-gate';
+
+/** Whoever copies it signs what they accept. */
+const SIGNED = '--by "$(git config user.name)"';
+
+/** The commands that accept the failing candidates of a run, each a line of a shell, the worst session first. */
+export interface TeachingCommands {
+  /** What gets the candidates; undefined where they are in the checkout, or nobody keeps them. */
+  readonly fetch: string | undefined;
+  readonly accept: readonly string[];
+  /** Failing sessions with a candidate of which no command is shown. */
+  readonly omitted: number;
+}
+
+/**
+ * For each session that fails, the command that puts its candidate beside the reference. It takes the very candidates that were
+ * scored, from the artifact of the run where there is one, else those of the checkout. A name that a line of text cannot have
+ * as it is has no command. Undefined where no failing session has a candidate that could be accepted.
+ */
+export function teachingCommands(report: Report, artifact: ArtifactOfRun | undefined): TeachingCommands | undefined {
+  const waived = waivedSessions(report);
+  const failing = worstFirst(
+    report.sessions.filter(({ failed, status, name }) => failed && status === 'scored' && !waived.has(name)),
+  );
+  if (failing.length === 0) return undefined;
+  const folder = artifact === undefined ? undefined : `run-${artifact.runId}`;
+  const from = folder === undefined ? '' : ` --candidates ${folder}/${artifact?.file}`;
+  const accept = failing.flatMap((session) => {
+    const operand = operandOf(session);
+    return operand === undefined ? [] : [`${PROGRAM} accept${from} ${SIGNED} -- ${quoted(operand)}`];
+  });
+  const shown = accept.slice(0, MOST_COMMANDS);
+  return {
+    fetch: artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`,
+    accept: shown,
+    omitted: failing.length - shown.length,
+  };
+}
+
+/** Of several samples the one whose findings are shown. */
+function operandOf({ name, samples, worst }: ReportSession): string | undefined {
+  const operand = samples === undefined || worst === undefined ? name : `${name}/${worst}`;
+  return operand.length > LONGEST_NAME || terminalLine(operand) !== operand ? undefined : operand;
+}
+
+/** No word of a shell mentions anybody: a mark behind which a quoted string ends and begins again is the same to it. */
+function quoted(operand: string): string {
+  return quoteForShell(operand).replaceAll('@', "@''");
+}
+
+/** The commands for a comment and for the summary of a step, behind a click; nothing where there are none. */
+export function teachingSection(report: Report, artifact: ArtifactOfRun | undefined): readonly string[] {
+  const commands = teachingCommands(report, artifact);
+  if (commands === undefined) return [];
+  const { fetch, accept, omitted } = commands;
+  const where = artifact === undefined ? 'In a checkout with the candidates' : 'In a checkout of this branch';
+  const rest = omitted === 0 ? [] : [`… and ${counted(omitted, 'more failing session')}.`, ''];
+  const script = [...(fetch === undefined ? [] : [fetch]), ...accept];
+  const runs = script.join('\n').match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return [
+    '<details>',
+    '<summary>✍️ Right in other words? Accept a candidate beside its reference</summary>',
+    '',
+    `${where}; each shows what differs and asks before it writes. What is wrong, and was not found, is kept by \`reject\` in the same way.`,
+    '',
+    ...(accept.length === 0 ? [] : [`${fence}sh`, ...script, fence, '']),
+    ...rest,
+    '</details>',
+    '',
+  ];
+}
