@@ -1,4 +1,4 @@
-import { currentFolder } from './adapters/process.js';
+import { currentFolder, openQuestions } from './adapters/process.js';
 import { isScoringThread } from './adapters/threads/scoring-thread.js';
 import { VERSION } from './core/version.js';
 import type { Matchers } from './library/matchers.js';
@@ -28,6 +28,7 @@ export async function runCommandLine(): Promise<number> {
     program: process.argv[1],
     stdout: process.stdout,
     stderr: process.stderr,
+    ask: openQuestions(process),
     fail: (exitCode) => {
       process.exitCode = exitCode;
     },

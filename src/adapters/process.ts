@@ -48,3 +48,23 @@ export function currentFolder(): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * A way to ask the person at a terminal; undefined where input or output is none. Ctrl-D and Ctrl-C are empty answers.
+ */
+export function openQuestions({
+  stdin,
+  stdout,
+}: Pick<NodeJS.Process, 'stdin' | 'stdout'>): ((question: string) => Promise<string>) | undefined {
+  if (stdin.isTTY !== true || stdout.isTTY !== true) return undefined;
+  return async (question) => {
+    const { createInterface } = await import('node:readline/promises');
+    const lines = createInterface({ input: stdin, output: stdout });
+    const closed = new Promise<string>((settle) => lines.once('close', () => settle('')));
+    try {
+      return await Promise.race([lines.question(question), closed]);
+    } finally {
+      lines.close();
+    }
+  };
+}

@@ -14,6 +14,8 @@ export interface ConsoleStream extends Pick<Writable, 'write' | 'on'> {
 export interface Shell extends Environment {
   readonly stdout: ConsoleStream;
   readonly stderr: ConsoleStream;
+  /** Asks the person at the terminal; the answer is empty where they say nothing. Left out where nobody is there. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined;
   /** Told of an exit code when it is known only after `main` has returned, as with a write that fails late. */
   readonly fail?: (exitCode: ExitCode) => void;
 }
@@ -39,6 +41,8 @@ export interface CommandContext {
   /** Says a line to the person, not to whoever reads the result. */
   readonly tell: (line: string) => void;
   readonly onProgress: OnProgress;
+  /** Asks the person; left out where nobody is there to answer. */
+  readonly ask?: Shell['ask'];
 }
 
 /** A flag that is no setting: it belongs to one command, and no config file has it. */

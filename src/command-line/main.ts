@@ -62,6 +62,7 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
     print,
     tell: quiet ? () => undefined : (line) => void stderr.write(`${terminalLine(line, LONGEST_LINE)}\n`),
     onProgress: quiet ? () => undefined : watchProgress(stderr),
+    ask: quiet ? undefined : shell.ask,
   };
   try {
     return await command.run(context);

@@ -68,6 +68,11 @@ export function partsOfSummary({ title, summary, key_actions, outcome, aha_momen
   return parts.filter(({ text }) => text.trim() !== '');
 }
 
+/** Whether a summary says nothing about an aspect. */
+export function isBlank(summary: Summary, dimension: Dimension): boolean {
+  return !partsOfSummary(summary).some(({ field }) => field === dimension);
+}
+
 /**
  * What a summary says as one text, for digests: two summaries that say the same have the same text. Absent and empty
  * are the same, unknown keys are left out, and the order of the keys is the one written here.

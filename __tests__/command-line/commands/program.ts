@@ -15,6 +15,8 @@ export interface ProgramOptions {
   readonly columns?: number;
   /** The clock of a judged run; left out, its waits take no time. */
   readonly time?: Time;
+  /** What the person at the terminal answers; left out, nobody is there. */
+  readonly answer?: string;
   /** The file that was started, where a command says it. */
   readonly program?: string;
 }
@@ -57,7 +59,11 @@ export async function runProgram(
   const stdout = new FakeStream(options.columns);
   const stderr = new FakeStream(options.columns);
   const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
-  const { program, time = new QuickTime() } = options;
-  const exitCode = await main(argv, { env, cwd, program, stdout, stderr, time });
+  const { program, answer, time = new QuickTime() } = options;
+  const ask = (question: string): Promise<string> => {
+    stdout.write(question);
+    return Promise.resolve(answer ?? '');
+  };
+  const exitCode = await main(argv, { env, cwd, program, stdout, stderr, time, ...(answer !== undefined && { ask }) });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
 }

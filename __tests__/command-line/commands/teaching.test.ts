@@ -24,9 +24,11 @@ const GATES = ['--fail-on', 'contradiction, addition, requirement', '--min-sessi
 function start(tree: Tree = TREE) {
   const { root } = makeWorkspace(tree);
   const run = (...argv: readonly string[]) => runProgram(argv, root);
+  const answering = (answer: string, ...argv: readonly string[]) => runProgram(argv, root, { answer, columns: 100 });
   return {
     root,
     run,
+    answering,
     score: () => run('score', '--json', ...GATES),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     write: (more: Tree) => writeTree(root, more),
@@ -126,13 +128,124 @@ describe('accept and reject', () => {
 
   it('mask credentials, and say so', async () => {
     const token = ['gh', 'p_', 'a1B2'.repeat(9)].join('');
-    const { run, read } = start({ ...TREE, 'candidates/login.json': summaryJson({ summary: `It was ${token}.` }) });
+    const { root, run, read, write } = start({
+      ...TREE,
+      'candidates/login.json': summaryJson({ summary: `It was ${token}.` }),
+    });
     for (const command of ['accept', 'reject']) {
-      const { stdout } = await run(command, 'login', '--by', 'ana', '--because', `no ${token}`, '--yes');
+      const { stdout, stderr } = await run(command, 'login', '--by', 'ana', '--because', `no ${token}`, '--yes');
+      expect(stdout + stderr).not.toContain(token);
+      if (command === 'reject') {
+        expect(stderr).toContain('this summary is accepted, in golden-corpus/login/accepted/');
+        continue;
+      }
       expect(stdout).toContain('a credential in it is masked');
+      // On another day, and with another spelling of the outcome, it is still the same.
+      write({ 'candidates/login.json': summaryJson({ summary: `It was ${token}.`, outcome: 'Success' }) });
+      const later = { env: { SOURCE_DATE_EPOCH: '1795500000' } };
+      const again = await runProgram(['accept', 'login', '--by', 'ana', '--yes'], root, later);
+      expect(again.stdout).toMatch(/^there already {2}golden-corpus\/login\/accepted\/2026-11-21-/m);
       const file = /wrote {2}(\S+)/.exec(stdout)?.[1] ?? '';
       expect(read(file) + stdout).not.toContain(token);
     }
+  });
+
+  it('ask a person at a terminal, and write for a yes alone', async () => {
+    const { root, answering, run } = start();
+    const accept = ['accept', 'login', 'login', '--by', 'ana'];
+    for (const answer of ['', 'n', 'nay', 'yesterday']) {
+      const { stdout } = await answering(answer, ...accept);
+      expect(stdout).toContain('Write 1 file? [y/N] Nothing is written yet.');
+      expect(stdout.match(/would write/g)).toHaveLength(1);
+    }
+    expect(existsSync(join(root, 'golden-corpus/login/accepted'))).toBe(false);
+    const json = await answering('y', ...accept, '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ sessions: [{ session: 'login' }], written: [] });
+    expect((await answering(' Yes ', ...accept)).stdout).toMatch(/\[y\/N\] wrote {2}golden-corpus\/login\/accepted\//);
+    expect((await run(...accept, '--yes')).stdout).toMatch(/^there already/m);
+  });
+
+  it('refuse what was taught the other way before, and what says nothing', async () => {
+    const { run, write } = start();
+    const because = ['--by', 'ana', '--because', 'so', '--yes'];
+    await run('reject', 'login', ...because);
+    for (const more of [[], ['--replace']]) {
+      expect((await run('accept', 'login', ...because, ...more)).stderr).toMatch(
+        /this summary is rejected, in golden-corpus\/login\/rejected\/\S+, by ana: so/,
+      );
+    }
+    await run('accept', 'other', ...because);
+    expect((await run('reject', 'other', ...because)).stderr).toContain('this summary is accepted, in');
+    write({ 'candidates/other.json': summaryJson({ title: 'Other' }) });
+    expect((await run('reject', 'other', ...because)).stderr).toContain('the reference says the same, word for word');
+    write({ 'candidates/other.json': summaryJson({ title: ' ', summary: '', key_actions: [] }) });
+    expect((await run('accept', 'other', ...because)).stderr).toContain('this cannot be accepted: it says nothing');
+    write({ 'candidates/other.json': summaryJson({ title: 'Another', key_actions: [] }) });
+    expect((await run('accept', 'other', ...because)).stdout).toContain(
+      'it has no key_actions: nothing of the reference',
+    );
+  });
+
+  it('rewrite one line of a corpus of lines and nothing else, and all of its sessions at once', async () => {
+    const lines = ['login', 'other', 'third'].map((name) =>
+      JSON.stringify({ name, notes: `of ${name}`, ...referenceJson({}, { title: name }) }),
+    );
+    const text = `${lines[0]}\r\n\n${lines[1]}\n${lines[2]?.replace('}}', '}, "accepted": [ ] }')}`;
+    const { run, read, write } = start({
+      'golden.jsonl': text,
+      'candidates/login.json': summaryJson({ ...REWORDED, title: 'L\u2028ogin' }),
+      'candidates/third.json': summaryJson({ ...REWORDED, title: 'Third' }),
+    });
+    const flags = ['--by', 'ana', '--because', 'so', '--corpus', 'golden.jsonl'];
+    const shown = await run('accept', 'login', 'third', ...flags);
+    expect(shown.stdout).toContain('accept … --yes writes 1 file');
+    expect(read('golden.jsonl')).toBe(text);
+    expect((await run('accept', 'login', 'third', ...flags, '--yes')).stdout).toMatch(/^wrote {2}golden\.jsonl$/m);
+    const after = read('golden.jsonl').split('\n');
+    expect(after).toHaveLength(4);
+    expect([after[0]?.slice(0, 15), after[0]?.slice(-2)]).toEqual([lines[0]?.slice(0, 15), '}\r']);
+    expect([after[1], after[2]]).toEqual(['', lines[1]]);
+    for (const [line = '', title] of [
+      [after[0], 'L\u2028ogin'],
+      [after[3], 'Third'],
+    ])
+      expect(JSON.parse(line).accepted).toMatchObject([{ title, by: 'ana', at: '2026-11-21', because: 'so' }]);
+    const twice = await run('accept', 'login', ...flags, '--yes');
+    expect(twice.stdout).toMatch(/^there already {2}golden\.jsonl$/m);
+    expect((await run('lint', '--corpus', 'golden.jsonl')).stdout).not.toContain('accepted');
+    write({ 'candidates/login.json': summaryJson(REWORDED) });
+    await run('reject', 'login', ...flags, '--yes');
+    expect(JSON.parse(read('golden.jsonl').split('\n')[0] ?? '').rejected).toMatchObject([{ title: REWORDED.title }]);
+    expect((await run('accept', 'login', ...flags, '--replace')).stderr).toContain(
+      '--replace rewrites a reference.json',
+    );
+  });
+
+  it('are told by lint where Windows, a reviewer or the gate would see something else', async () => {
+    const by = { by: 'ana', at: '2026-11-20' };
+    const accepted = (overrides: object) => JSON.stringify({ ...summaryJson(REWORDED), ...overrides, ...by });
+    const { run, write } = start({
+      ...TREE,
+      'golden-corpus/login/accepted/con.json': accepted({}),
+      'golden-corpus/login/accepted/First.json': accepted({ title: 'One' }),
+      'golden-corpus/login/accepted/first.json': accepted({ title: 'Two', key_actions: [] }),
+      'golden-corpus/login/accepted/none.json': accepted({ title: '', summary: ' ', key_actions: [] }),
+      'golden-corpus/login/rejected/twice.json': `{"title": "seen", ${accepted({ because: 'so' }).slice(1)}`,
+    });
+    const { exitCode, stdout } = await run('lint');
+    const told = stdout.replace(/\s+/g, ' ');
+    expect(exitCode).toBe(1);
+    for (const words of [
+      'its name is that of a device on Windows, which can have no such file',
+      'in case alone, and Windows and macOS have one file for both',
+      'it has no key_actions: nothing of the reference there is missing any more',
+      'it says nothing, and so nothing of the reference is missing any more',
+      'the key "title" stands twice here; the last one counts',
+    ])
+      expect(told).toContain(words);
+    write({ 'golden-corpus/other/Rejected/x.json': accepted({ because: 'so' }) });
+    expect((await run('lint')).stdout).toContain('golden-corpus/other/Rejected');
+    expect((await run('score')).stderr).toContain('allowed: the name rejected');
   });
 
   it('with --replace rewrite what differs and take the review away', async () => {
@@ -174,10 +287,12 @@ describe('accept and reject', () => {
     ],
     ['an unknown code', {}, ['reject', 'login', '--by', 'a', '--because', 'b', '--code', 'LIE'], '--code is "LIE"'],
     [
-      'a line',
-      { 'c.jsonl': `${JSON.stringify({ name: 'login', ...referenceJson() })}\n` },
-      ['accept', 'login', '--by', 'a', '--corpus', 'c.jsonl'],
-      'which no command rewrites',
+      'a line with two lists',
+      {
+        'golden.jsonl': `${JSON.stringify({ name: 'login', ...referenceJson() }).slice(0, -1)}, "accepted": [], "accepted": []}`,
+      },
+      ['accept', 'login', '--by', 'ana', '--yes', '--corpus', 'golden.jsonl'],
+      'the line of this session cannot be rewritten',
     ],
   ])('refuse %s', async (_, tree, argv, wanted) => {
     const { exitCode, stderr } = await start({ ...TREE, ...tree }).run(...argv);

@@ -1,59 +1,43 @@
-import type { Problem } from '../../core/errors.js';
+import { formatPlace } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import type { FindingCode } from '../../core/finding.js';
-import { summaryText } from '../../core/summary.js';
+import { DIMENSIONS, isBlank, type Summary, summaryText } from '../../core/summary.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
-import { MOST_ACCEPTED } from '../../inputs/corpus/taught-summary.js';
-import { asStrict, notStrict, type Saying, taughtText, withReference } from '../../inputs/corpus/write-taught.js';
+import { asStrict, notStrict, withReference } from '../../inputs/corpus/write-taught.js';
+import { hasField } from '../../inputs/format/in-our-keys.js';
 import { isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
 import { REPLACE } from '../teaching-flags.js';
-import { type TaughtSession, teach } from './teach.js';
-import type { Plan } from './write-plans.js';
+import { besideOrInLine, sameAs } from './plan-taught.js';
+import type { TaughtSession } from './taught-sessions.js';
+import { type Lesson, type Planned, teach } from './teach.js';
 
 /** Accepts candidates: as other wordings beside their references, or in place of them. */
 export function accept(context: CommandContext): Promise<ExitCode> {
-  const plan = context.flags.has(REPLACE.name) ? replacing : beside;
-  return teach(context, { command: 'accept', plan });
+  return teach(context, context.flags.has(REPLACE.name) ? REPLACING : ACCEPTING);
 }
 
-type Planned = Plan | { readonly problem: Problem };
+/** Puts a candidate beside the reference. */
+export const ACCEPTING: Lesson = { command: 'accept', plan: beside };
 
-function beside(taught: TaughtSession, saying: Saying, { ports: { files } }: CommandContext['run']): Planned {
-  const { golden, candidate, format } = taught;
-  const folder = folderOfReference(golden.place.file);
-  if (folder === undefined) return inLine(taught, 'accepted');
-  const wrong = notStrict(candidate.summary, format);
-  if (wrong !== undefined)
-    return {
-      problem: {
-        message: `this cannot be accepted: ${wrong}`,
-        place: candidate.place,
-        hint: 'correct it there, or accept another one',
-      },
-    };
-  if (summaryText(asStrict(candidate.summary)) === summaryText(golden.reference))
-    return { problem: { message: 'the reference says the same, word for word', place: candidate.place } };
-  const known = golden.accepted.find(({ digest }) => digest === candidate.digest);
-  const file = `${folder === '' ? '' : `${folder}/`}accepted/${known?.id ?? idOf(taught, saying)}.json`;
-  if (known === undefined && golden.accepted.length >= MOST_ACCEPTED && files.kind(file) === 'missing')
-    return {
-      problem: {
-        message: `the session has ${MOST_ACCEPTED} accepted summaries; allowed: no more`,
-        place: golden.place,
-        hint: 'remove one that a newer one is better than',
-      },
-    };
+const REPLACING: Lesson = { command: 'accept', plan: replacing };
+
+type Planning = Parameters<Lesson['plan']>;
+
+function beside(...[taught, saying, run, textOf]: Planning): Planned {
+  const { golden, candidate } = taught;
+  const wrong = whyNot(taught, run);
+  if (wrong !== undefined) return wrong;
+  const known = sameAs(taught, golden.accepted, run.ports.digest);
   const still = stillTold(taught);
-  return {
-    ...{ session: golden.name, file, before: null, still, ...taughtText(asStrict(candidate.summary), saying, format) },
-    remarks: remarksOn(taught, still),
-  };
+  const summary = asStrict(candidate.summary);
+  const written = besideOrInLine({ kind: 'accepted', known, taught, summary, saying }, run, textOf);
+  return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
 
-function replacing(taught: TaughtSession, _: Saying, { ports: { files } }: CommandContext['run']): Planned {
+function replacing(...[taught, _, run]: Planning): Planned {
   const { golden, candidate, format } = taught;
   const { file } = golden.place;
   if (folderOfReference(file) === undefined || isMarkdown(file))
@@ -64,14 +48,11 @@ function replacing(taught: TaughtSession, _: Saying, { ports: { files } }: Comma
         hint: 'edit this one by hand, or accept without --replace',
       },
     };
-  const wrong = notStrict(candidate.summary, format);
-  const read = files.read(file);
-  if (wrong !== undefined || read.kind !== 'text')
-    return {
-      problem: { message: `this cannot be a reference: ${wrong ?? 'the file cannot be read'}`, place: candidate.place },
-    };
-  if (summaryText(asStrict(candidate.summary)) === summaryText(golden.reference))
-    return { problem: { message: 'the reference says the same, word for word', place: candidate.place } };
+  const wrong = whyNot(taught, run);
+  if (wrong !== undefined) return wrong;
+  const read = run.ports.files.read(file);
+  if (read.kind !== 'text')
+    return { problem: { message: `the file cannot be rewritten: ${read.reason}`, place: golden.place } };
   const next = withReference(read.text, golden.reference, asStrict(candidate.summary), format);
   return {
     ...{ session: golden.name, file, before: read.text, ...next, still: [] },
@@ -81,20 +62,33 @@ function replacing(taught: TaughtSession, _: Saying, { ports: { files } }: Comma
   };
 }
 
-/** The same summary has the same id on the same day, so that accepting it twice writes one file. */
-export function idOf({ candidate }: Pick<TaughtSession, 'candidate'>, { at }: Saying): string {
-  return `${at}-${candidate.digest.slice(0, 8)}`;
+/** Why a candidate can be no reference, or teaches nothing; undefined where it can. */
+function whyNot(
+  taught: TaughtSession,
+  { ports }: CommandContext['run'],
+): Extract<Planned, { problem: object }> | undefined {
+  const { golden, candidate, format } = taught;
+  const summary = asStrict(candidate.summary);
+  const refused = (message: string, hint?: string) => ({
+    problem: { message, place: candidate.place, ...(hint !== undefined && { hint }) },
+  });
+  const wrong = notStrict(candidate.summary, format) ?? (isEmpty(summary) ? 'it says nothing' : undefined);
+  if (wrong !== undefined)
+    return refused(`this cannot be accepted: ${wrong}`, 'correct it there, or accept another one');
+  if (summaryText(summary) === summaryText(golden.reference))
+    return refused('the reference says the same, word for word');
+  const rejected = sameAs(taught, golden.rejected, ports.digest);
+  return rejected === undefined
+    ? undefined
+    : refused(
+        `this summary is rejected, in ${formatPlace(rejected.place)}, by ${rejected.by}: ${rejected.because}`,
+        'remove it there first, if that was wrong',
+      );
 }
 
-/** Lists stand in the line of a session, which a person has to rewrite. */
-export function inLine({ golden: { place } }: TaughtSession, key: 'accepted' | 'rejected'): Planned {
-  return {
-    problem: {
-      message: `this session is a line of a .jsonl corpus, which no command rewrites`,
-      place,
-      hint: `put the summary with "by" and "at" into the list "${key}" of its line, as docs/corpus.md says`,
-    },
-  };
+/** What an accepted summary leaves out may be left out: one that says nothing would excuse everything. */
+function isEmpty(summary: Summary): boolean {
+  return (['title', 'summary', 'key_actions'] as const).every((field) => isBlank(summary, field));
 }
 
 /** What an accepted summary does not silence: requirements, most of all. */
@@ -105,11 +99,18 @@ function stillTold({ golden, candidate, tools }: TaughtSession): readonly Findin
   return codesIn(scoreCandidate({ ...golden, accepted }, candidate, tools));
 }
 
-function remarksOn({ golden, candidate }: TaughtSession, still: readonly FindingCode[]): readonly string[] {
+function remarksOn({ golden, candidate, format }: TaughtSession, still: readonly FindingCode[]): readonly string[] {
+  const summary = asStrict(candidate.summary);
+  const left = DIMENSIONS.filter(
+    (field) => hasField(format, field) && isBlank(summary, field) && !isBlank(golden.reference, field),
+  );
   return [
-    ...(asStrict(candidate.summary).outcome === golden.reference.outcome
+    ...(summary.outcome === golden.reference.outcome
       ? []
       : ['it has another outcome than the reference: a candidate with either will be right']),
+    ...(left.length === 0
+      ? []
+      : [`it has no ${left.join(', ')}: nothing of the reference there will be missing any more`]),
     ...(still.length === 0 ? [] : [`accepted, it is still told ${still.join(', ')}`]),
   ];
 }

@@ -1,45 +1,47 @@
 import { formatPlace } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import { FINDING_CODES } from '../../core/finding.js';
-import { folderOfReference } from '../../inputs/corpus/reference-file.js';
-import { MOST_REJECTED } from '../../inputs/corpus/taught-summary.js';
-import { type Saying, taughtText } from '../../inputs/corpus/write-taught.js';
+import { summaryText } from '../../core/summary.js';
+import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
-import { idOf, inLine } from './accept.js';
-import { type Lesson, type TaughtSession, teach } from './teach.js';
+import { besideOrInLine, sameAs } from './plan-taught.js';
+import type { TaughtSession } from './taught-sessions.js';
+import { type Lesson, teach } from './teach.js';
 
 /** Keeps candidates that people rejected, as an exam for the gates. */
 export function reject(context: CommandContext): Promise<ExitCode> {
-  return teach(context, { command: 'reject', plan });
+  return teach(context, REJECTING);
 }
 
-const plan: Lesson['plan'] = (taught, saying, { ports: { files } }) => {
-  const { golden, candidate, format } = taught;
-  const folder = folderOfReference(golden.place.file);
-  if (folder === undefined) return inLine(taught, 'rejected');
-  const twin = golden.accepted.find(({ digest }) => digest === candidate.digest);
+/** Keeps a candidate as an exam. */
+export const REJECTING: Lesson = { command: 'reject', plan };
+
+function plan(...[taught, saying, run, textOf]: Parameters<Lesson['plan']>): ReturnType<Lesson['plan']> {
+  const { golden, candidate } = taught;
+  const twin = sameAs(taught, golden.accepted, run.ports.digest);
   if (twin !== undefined)
     return {
       problem: {
-        message: `this summary is accepted, in ${formatPlace(twin.place)}`,
+        message: `this summary is accepted, in ${formatPlace(twin.place)}, by ${twin.by}`,
         place: candidate.place,
-        hint: 'remove that file first',
+        hint: 'remove it there first, if that was wrong',
       },
     };
-  const known = golden.rejected.find(({ digest }) => digest === candidate.digest);
-  const file = `${folder === '' ? '' : `${folder}/`}rejected/${known?.id ?? idOf(taught, saying)}.json`;
-  if (known === undefined && golden.rejected.length >= MOST_REJECTED && files.kind(file) === 'missing')
+  if (summaryText(asStrict(candidate.summary)) === summaryText(golden.reference))
     return {
       problem: {
-        message: `the session has ${MOST_REJECTED} rejected summaries; allowed: no more`,
-        place: golden.place,
+        message: 'the reference says the same, word for word',
+        place: candidate.place,
+        hint: 'correct the reference first',
       },
     };
-  const written = taughtText(candidate.summary, saying, format);
-  const still = codesIn(taught.session);
-  return { session: golden.name, file, before: null, ...written, still, remarks: remarksOn(taught, saying) };
-};
+  const known = sameAs(taught, golden.rejected, run.ports.digest);
+  const { summary } = candidate;
+  const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, textOf);
+  if ('problem' in written) return written;
+  return { ...written, still: codesIn(taught.session), remarks: remarksOn(taught, saying) };
+}
 
 /** Whether anything finds what a person has found. */
 function remarksOn({ session }: TaughtSession, { code }: Saying): readonly string[] {

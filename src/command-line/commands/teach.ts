@@ -1,72 +1,99 @@
-import { formatPlace, type Problem, UserError } from '../../core/errors.js';
+import { formatPlace, type Problem } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
-import type { Candidate } from '../../inputs/candidates/candidate.js';
-import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
-import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
-import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import type { Saying } from '../../inputs/corpus/write-taught.js';
-import { formatOf } from '../../inputs/format/format-of.js';
-import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { pathIn } from '../../run/report-files.js';
-import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
-import { pathsOf, showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
 import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
-import { faultsFor } from './faults-of-others.js';
-import { candidateNamed } from './named-candidate.js';
-import { toolsFor } from './score-sought.js';
-import { namedSample, nameHint } from './session-operand.js';
+import { readTaught, refuse, type TaughtSession } from './taught-sessions.js';
 import { type Plan, writeAll } from './write-plans.js';
 
-/** A session with the candidate that somebody wants to accept or to reject. */
-export interface TaughtSession {
-  readonly golden: GoldenSession;
-  readonly candidate: Extract<Candidate, { kind: 'valid' }>;
-  readonly session: ExplainedSession;
-  readonly tools: ScoringTools;
-  readonly format: SummaryFormat;
-}
+/** What is wanted of a candidate: something to write, or what stands in the way. */
+export type Planned = Plan | { readonly problem: Problem };
 
 /** What differs between `accept` and `reject`. */
 export interface Lesson {
   readonly command: 'accept' | 'reject';
-  /** What is to be written about one session, or what stands in the way. */
+  /**
+   * What is to be written about one session.
+   * @param textOf the text of a file as sessions planned before leave it; undefined where it cannot be read
+   */
   readonly plan: (
     taught: TaughtSession,
     saying: Saying,
     run: CommandContext['run'],
-  ) => Plan | { readonly problem: Problem };
+    textOf: (file: string) => string | undefined,
+  ) => Planned;
 }
 
-/** Shows what accepting or rejecting the candidates of some sessions would write; with `--yes` writes it, all of it or nothing. */
-export async function teach(context: CommandContext, { command, plan }: Lesson): Promise<ExitCode> {
-  const { run, json, screen, print, tell } = context;
+/** What a command would write, and how it differs from what stands there. */
+export interface Planning {
+  readonly sessions: readonly TaughtSession[];
+  readonly plans: readonly Plan[];
+  readonly views: readonly DiffView[];
+}
+
+/** Plans what accepting or rejecting the named candidates writes, and writes nothing. Throws everything that stands in the way. */
+export async function planLessons(
+  { command, plan }: Lesson,
+  context: Pick<CommandContext, 'run' | 'operands' | 'flags'>,
+): Promise<Planning> {
+  const { run } = context;
   const sessions = await readTaught(command, context);
   const saying = sayingOf(command, context);
-  const planned = sessions.map((taught) => ({ taught, plan: plan(taught, saying, run) }));
-  refuse(planned.flatMap(({ plan: one }) => ('problem' in one ? [one.problem] : [])));
-  const plans = planned.flatMap(({ plan: one }) => ('problem' in one ? [] : [one]));
+  const drafts = new Map<string, string>();
+  const textOf = (file: string): string | undefined => {
+    const read = drafts.has(file) ? undefined : run.ports.files.read(file);
+    return drafts.get(file) ?? (read?.kind === 'text' ? read.text : undefined);
+  };
+  const planned = sessions.map((taught) => {
+    const one = plan(taught, saying, run, textOf);
+    if (!('problem' in one)) drafts.set(one.file, one.text);
+    return one;
+  });
+  refuse(planned.flatMap((one) => ('problem' in one ? [one.problem] : [])));
+  return {
+    sessions,
+    plans: planned.flatMap((one) => ('problem' in one ? [] : [one])),
+    views: sessions.map((taught) => sessionDiff(taught.golden, taught)),
+  };
+}
+
+/**
+ * Shows what accepting or rejecting the candidates of some sessions would write, and asks a person at a terminal; with `--yes`
+ * writes it, all of it or nothing.
+ */
+export async function teach(context: CommandContext, lesson: Lesson): Promise<ExitCode> {
+  const { run, json, screen, print, tell, ask } = context;
+  const { sessions, plans, views } = await planLessons(lesson, context);
   for (const line of sessions.flatMap((one) => staleness(one, run))) tell(line);
+  const write = (): readonly string[] => writeAll(plans, run.ports.files);
   const isWanted = context.flags.has(YES.name);
-  const written = isWanted ? writeAll(plans, run.ports.files) : [];
-  const views = planned.map(({ taught }) => sessionDiff(taught.golden, taught));
-  print(
-    json
-      ? jsonText(maskTexts({ sessions: plans.map((one, i) => toJson(one, views[i])), written }))
-      : describe(command, { plans, views, written, isWanted }, screen),
-  );
+  if (json) {
+    const written = isWanted ? write() : [];
+    print(jsonText(maskTexts({ sessions: plans.map((one, i) => toJson(one, views[i])), written })));
+    return EXIT.pass;
+  }
+  if (!isWanted) {
+    print(shownBefore(plans, views, screen));
+    const files = counted(new Set(plans.map(({ file }) => file)).size, 'file');
+    if (ask === undefined || !/^\s*y(es)?\s*$/i.test(await ask(`Write ${files}? [y/N] `))) {
+      const how = `Nothing is written yet. Read the difference; ${lesson.command} … --yes writes ${files}.`;
+      print(`${hang('', terminalLine(how, 1000), screen).join('\n')}\n`);
+      return EXIT.pass;
+    }
+  }
+  print(shownAfter(plans, write(), screen));
   return EXIT.pass;
 }
 
-function sayingOf(command: Lesson['command'], { flags, run }: CommandContext): Saying {
+function sayingOf(command: Lesson['command'], { flags, run }: Pick<CommandContext, 'flags' | 'run'>): Saying {
   const by = flags.get(BY.name)?.trim() ?? '';
   const because = flags.get(BECAUSE.name)?.trim() ?? '';
   const code = flags.get(CODE.name);
@@ -76,62 +103,6 @@ function sayingOf(command: Lesson['command'], { flags, run }: CommandContext): S
   ]);
   const at = run.ports.clock().toISOString().slice(0, 10);
   return { by, at, ...(because !== '' && { because }), ...(code !== undefined && { code }) };
-}
-
-async function readTaught(
-  command: Lesson['command'],
-  { run, operands }: CommandContext,
-): Promise<readonly TaughtSession[]> {
-  const { settings, ports } = run;
-  const { values } = settings;
-  const format = formatOf(values);
-  refuse(settings.problems);
-  if (operands.length === 0)
-    refuse([{ message: `${command} needs the name of a session`, hint: '`explain` lists them' }]);
-  const corpus = await readCorpus(values.corpus, ports.files, ports.digest, format);
-  const named = operands.map((operand) => namedSample(operand.normalize('NFC')));
-  const goldens = named.map(({ name }) => goldenNamed(name, corpus));
-  refuse(goldens.flatMap((one) => ('problems' in one ? one.problems : [])));
-  const { candidates, place } = await readChosen(run, format);
-  const tools = toolsFor({ corpus, candidates }, values, ports);
-  const found = named.map((one) => candidateNamed(command, one, candidates, place));
-  refuse(found.flatMap((one) => ('problems' in one ? one.problems : [])));
-  return goldens.flatMap((golden, i): readonly TaughtSession[] => {
-    const one = found[i];
-    if ('problems' in golden || one === undefined || 'problems' in one) return [];
-    const session = scoreCandidate(golden.golden, one.candidate, tools);
-    return [{ golden: golden.golden, candidate: one.candidate, session, tools, format }];
-  });
-}
-
-function goldenNamed(
-  name: string,
-  corpus: Corpus,
-): { readonly golden: GoldenSession } | { readonly problems: readonly Problem[] } {
-  const golden = corpus.sessions.find((session) => session.name === name);
-  const { own, nobodys } = faultsFor(name, corpus);
-  if (own.length > 0) return { problems: own };
-  if (golden?.canary === true)
-    return { problems: [{ message: `${JSON.stringify(name)} is a canary: it has no candidate`, place: golden.place }] };
-  if (golden !== undefined) return { golden };
-  const { ending, ...hint } = nameHint(
-    name,
-    corpus.sessions.map((session) => session.name),
-  );
-  return { problems: [...nobodys, { message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint }] };
-}
-
-/** The candidates where they are looked for; where there are none any more, those that the last run has kept. */
-async function readChosen(
-  { settings: { values }, ports: { files, digest } }: CommandContext['run'],
-  format: SummaryFormat,
-): Promise<{ readonly candidates: Candidates; readonly place: string }> {
-  const isThere = pathsOf(values.candidates).some((path) => files.kind(path) !== 'missing');
-  const kept = pathIn(values['report-dir'], CANDIDATES_FILE);
-  const paths = isThere || files.kind(kept) !== 'file' ? values.candidates : kept;
-  const candidates = await readCandidates(paths, files, digest, format);
-  refuse(candidates.problems);
-  return { candidates, place: showPaths(paths) };
 }
 
 /** Somebody may have read a report about another text than the one that is there now. */
@@ -152,42 +123,29 @@ function toJson({ session, file, text, isMasked, still }: Plan, difference: Diff
   return { session, file, text, masked: isMasked, still, difference };
 }
 
-interface Done {
-  readonly plans: readonly Plan[];
-  readonly views: readonly DiffView[];
-  readonly written: readonly string[];
-  readonly isWanted: boolean;
+function shownBefore(plans: readonly Plan[], views: readonly DiffView[], screen: Screen): string {
+  const shown = plans.flatMap((plan, i) => {
+    const view = views[i];
+    return [...(view === undefined ? [] : [renderDiff(view, screen)]), ...planLines(plan, 'would write', screen), ''];
+  });
+  return `${shown.join('\n')}\n`;
 }
 
-function describe(command: Lesson['command'], { plans, views, written, isWanted }: Done, screen: Screen): string {
-  const say = (text: string): readonly string[] => hang('', terminalLine(text, 1000), screen);
-  return [
-    ...plans.flatMap((plan, i) => {
-      const view = views[i];
-      return [
-        ...(isWanted || view === undefined ? [] : [renderDiff(view, screen)]),
-        `${wordFor(plan, written, isWanted)}  ${terminalLine(plan.file, 1000)}`,
-        ...(plan.isMasked
-          ? say('  ! a credential in it is masked: it is not word for word what the candidate says')
-          : []),
-        ...plan.remarks.flatMap((remark) => hang('  ! ', terminalLine(remark, 1000), screen)),
-        '',
-      ];
-    }),
-    ...(isWanted
-      ? say(`Commit ${written.length === 1 ? 'it' : 'them'}, so that somebody can review what the gate learns.`)
-      : say(
-          `Nothing is written yet. Read the difference; ${command} … --yes writes ${counted(plans.length, 'file')}.`,
-        )),
+function shownAfter(plans: readonly Plan[], written: readonly string[], screen: Screen): string {
+  const done = plans.flatMap((plan) => [
+    ...planLines(plan, written.includes(plan.file) ? 'wrote' : 'there already', screen),
     '',
-  ].join('\n');
+  ]);
+  const commit = `Commit ${written.length === 1 ? 'it' : 'them'}, so that somebody can review what the gate learns.`;
+  return `${[...done, ...hang('', commit, screen)].join('\n')}\n`;
 }
 
-function wordFor({ file }: Plan, written: readonly string[], isWanted: boolean): string {
-  if (!isWanted) return 'would write';
-  return written.includes(file) ? 'wrote' : 'there already';
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
+function planLines({ file, isMasked, remarks }: Plan, word: string, screen: Screen): readonly string[] {
+  return [
+    `${word}  ${terminalLine(file, 1000)}`,
+    ...(isMasked
+      ? hang('  ! ', 'a credential in it is masked: it is not word for word what the candidate says', screen)
+      : []),
+    ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark, 1000), screen)),
+  ];
 }

@@ -25,7 +25,7 @@ export interface Plan {
  */
 export function writeAll(plans: readonly Plan[], files: Files): readonly string[] {
   const done: Plan[] = [];
-  for (const plan of plans) {
+  for (const plan of oncePerFile(plans)) {
     try {
       if (write(plan, files)) done.push(plan);
     } catch (error) {
@@ -37,6 +37,13 @@ export function writeAll(plans: readonly Plan[], files: Files): readonly string[
     }
   }
   return done.map(({ file }) => file);
+}
+
+/** Several sessions may be lines of one file: it is written once, as the last of them leaves it. */
+function oncePerFile(plans: readonly Plan[]): readonly Plan[] {
+  const byFile = new Map<string, Plan>();
+  for (const plan of plans) byFile.set(plan.file, { ...plan, before: byFile.get(plan.file)?.before ?? plan.before });
+  return [...byFile.values()];
 }
 
 function write({ file, text, before }: Plan, files: Files): boolean {

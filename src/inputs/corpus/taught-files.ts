@@ -20,6 +20,8 @@ export function besideReference(
 ): readonly SidePosition[] {
   const found: SidePosition[] = [];
   for (const kind of ['accepted', 'rejected'] as const) {
+    const alike = names.find((name) => name !== kind && name.toLowerCase() === kind);
+    if (alike !== undefined) bad(`${folder}/${alike}`, `allowed: the name ${kind}`);
     if (!names.includes(kind)) continue;
     const path = `${folder}/${kind}`;
     const what = files.kind(path);

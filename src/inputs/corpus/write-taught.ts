@@ -32,6 +32,51 @@ export function taughtText(summary: Summary, saying: Saying, format: SummaryForm
   return { text: jsonText(masked), isMasked: jsonText(whole) !== jsonText(masked) };
 }
 
+/** What is to stand in the list of a line, and how it is called there. */
+export interface LineEntry {
+  readonly id: string;
+  readonly summary: Summary;
+  readonly saying: Saying;
+  /** Whether it does not stand there yet. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The text of a `.jsonl` corpus with one more summary in the list of a line; nothing but that line is another one. Undefined
+ * where the line is none that a reader would find it in, as with a list that stands there twice.
+ * @param line from 1
+ */
+export function withTaught(
+  text: string,
+  line: number,
+  list: 'accepted' | 'rejected',
+  { id, summary, saying, isNew }: LineEntry,
+  format: SummaryFormat,
+): TaughtText | undefined {
+  if (!isNew) return { text, isMasked: false };
+  const lines = text.split('\n');
+  const before = lines[line - 1];
+  if (before === undefined) return undefined;
+  const whole = { id, ...inTheirKeys(summary, format), ...saying };
+  const entry = maskTexts(whole);
+  try {
+    const path = Array.isArray(membersOf(before)[list]) ? [list, -1] : [list];
+    const value = path.length === 1 ? [entry] : entry;
+    const after = applyEdits(before, modify(before, path, value, { isArrayInsertion: path.length > 1 }));
+    const found = membersOf(after)[list];
+    if (!Array.isArray(found) || JSON.stringify(found.at(-1)) !== JSON.stringify(entry)) return undefined;
+    lines[line - 1] = after;
+  } catch {
+    return undefined;
+  }
+  return { text: lines.join('\n'), isMasked: JSON.stringify(whole) !== JSON.stringify(entry) };
+}
+
+function membersOf(line: string): Readonly<Record<string, unknown>> {
+  const value: unknown = JSON.parse(line);
+  return isPlainObject(value) ? value : {};
+}
+
 /** Why a summary cannot be a reference, and so cannot be accepted; undefined where it can. */
 export function notStrict({ outcome, aha_moments }: Summary, format: SummaryFormat): string | undefined {
   if (hasField(format, 'outcome') && !OUTCOMES.some((one) => one === normalizeOutcome(outcome)))

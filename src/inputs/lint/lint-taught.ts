@@ -1,6 +1,9 @@
 import { formatPlace } from '../../core/errors.js';
+import { parseJson } from '../../core/json/document.js';
+import { placeOf } from '../../core/json/schema-problems.js';
+import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
-import { partsOfSummary, summaryText } from '../../core/summary.js';
+import { DIMENSIONS, isBlank, partsOfSummary, summaryText } from '../../core/summary.js';
 import type { Scorer } from '../../rubric/score.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../corpus/taught-summary.js';
@@ -10,10 +13,30 @@ import type { LintIssue } from './issue.js';
 const FAR_FROM_REFERENCE = 0.25;
 
 /** Remarks about what people accepted and rejected beside one reference. */
-export function lintTaught(session: GoldenSession, score: Scorer): readonly LintIssue[] {
+export function lintTaught(session: GoldenSession, score: Scorer, files: Files): readonly LintIssue[] {
   const { accepted, rejected } = session;
   if (accepted.length + rejected.length === 0) return [];
-  return [...lintAccepted(session, score), ...lintRejected(session), ...[...accepted, ...rejected].flatMap(lintTexts)];
+  const all = [...accepted, ...rejected];
+  return [
+    ...lintAccepted(session, score),
+    ...lintRejected(session),
+    ...all.flatMap(lintTexts),
+    // A line of a corpus is looked at with its session.
+    ...all.filter(({ place }) => place.file !== session.place.file).flatMap((one) => lintKeys(one, files)),
+  ];
+}
+
+/** Of a key that stands twice readers take the last, and reviewers see the first. */
+function lintKeys({ place: { file } }: AcceptedSummary | RejectedSummary, files: Files): readonly LintIssue[] {
+  const read = files.read(file);
+  const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
+  if (parsed === undefined || 'error' in parsed) return [];
+  return parsed.document.repeatedKeys().map((path) => ({
+    rule: 'repeated-key',
+    severity: 'error',
+    message: `the key ${JSON.stringify(path.at(-1))} stands twice here; the last one counts`,
+    place: placeOf(parsed.document, file, path),
+  }));
 }
 
 function lintAccepted({ reference, accepted }: GoldenSession, score: Scorer): readonly LintIssue[] {
@@ -32,7 +55,13 @@ function lintAccepted({ reference, accepted }: GoldenSession, score: Scorer): re
     first.set(digest, twin ?? one);
     if (twin !== undefined) return [warn(`the same summary as ${formatPlace(twin.place)}: remove one`)];
     const { overall } = score(reference, summary);
+    const left = DIMENSIONS.filter((dimension) => isBlank(summary, dimension) && !isBlank(reference, dimension));
+    if (['title', 'summary', 'key_actions'].every((one) => left.some((dimension) => dimension === one)))
+      return [{ ...warn('it says nothing, and so nothing of the reference is missing any more'), severity: 'error' }];
     return [
+      ...(left.length > 0
+        ? [warn(`it has no ${left.join(', ')}: nothing of the reference there is missing any more`)]
+        : []),
       ...(summary.outcome !== reference.outcome
         ? [warn('another outcome than the reference: a candidate with either is right now', placeOf(['outcome']))]
         : []),

@@ -45,7 +45,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
       ...lintKeys(session, format),
       ...lintTranscript(session, files),
       ...lintLabels(session, files, format),
-      ...lintTaught(session, score),
+      ...lintTaught(session, score, files),
     ]),
     ...corpus.skippedFolders.map(
       (file): LintIssue => ({

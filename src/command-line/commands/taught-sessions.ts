@@ -1,0 +1,90 @@
+import { type Problem, UserError } from '../../core/errors.js';
+import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
+import type { Candidate } from '../../inputs/candidates/candidate.js';
+import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
+import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { formatOf } from '../../inputs/format/format-of.js';
+import type { SummaryFormat } from '../../inputs/format/summary-format.js';
+import { pathIn } from '../../run/report-files.js';
+import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
+import { pathsOf, showPaths } from '../../settings/candidate-paths.js';
+import type { CommandContext } from '../command.js';
+import { faultsFor } from './faults-of-others.js';
+import { candidateNamed } from './named-candidate.js';
+import { toolsFor } from './score-sought.js';
+import { namedSample, nameHint } from './session-operand.js';
+
+/** A session with the candidate that somebody wants to accept or to reject. */
+export interface TaughtSession {
+  readonly golden: GoldenSession;
+  readonly candidate: Extract<Candidate, { kind: 'valid' }>;
+  readonly session: ExplainedSession;
+  readonly tools: ScoringTools;
+  readonly format: SummaryFormat;
+}
+
+/**
+ * The sessions that a command names, with their candidates; one that is named twice is there once. Throws everything that is
+ * wrong with settings, names and files.
+ */
+export async function readTaught(
+  command: string,
+  { run, operands }: Pick<CommandContext, 'run' | 'operands'>,
+): Promise<readonly TaughtSession[]> {
+  const { settings, ports } = run;
+  const { values } = settings;
+  const format = formatOf(values);
+  refuse(settings.problems);
+  if (operands.length === 0)
+    refuse([{ message: `${command} needs the name of a session`, hint: '`explain` lists them' }]);
+  const corpus = await readCorpus(values.corpus, ports.files, ports.digest, format);
+  const named = [...new Set(operands.map((operand) => operand.normalize('NFC')))].map(namedSample);
+  const goldens = named.map(({ name }) => goldenNamed(name, corpus));
+  refuse(goldens.flatMap((one) => ('problems' in one ? one.problems : [])));
+  const { candidates, place } = await readChosen(run, format);
+  const tools = toolsFor({ corpus, candidates }, values, ports);
+  const found = named.map((one) => candidateNamed(command, one, candidates, place));
+  refuse(found.flatMap((one) => ('problems' in one ? one.problems : [])));
+  return goldens.flatMap((golden, i): readonly TaughtSession[] => {
+    const one = found[i];
+    if ('problems' in golden || one === undefined || 'problems' in one) return [];
+    const session = scoreCandidate(golden.golden, one.candidate, tools);
+    return [{ golden: golden.golden, candidate: one.candidate, session, tools, format }];
+  });
+}
+
+function goldenNamed(
+  name: string,
+  corpus: Corpus,
+): { readonly golden: GoldenSession } | { readonly problems: readonly Problem[] } {
+  const golden = corpus.sessions.find((session) => session.name === name);
+  const { own, nobodys } = faultsFor(name, corpus);
+  if (own.length > 0) return { problems: own };
+  if (golden?.canary === true)
+    return { problems: [{ message: `${JSON.stringify(name)} is a canary: it has no candidate`, place: golden.place }] };
+  if (golden !== undefined) return { golden };
+  const { ending, ...hint } = nameHint(
+    name,
+    corpus.sessions.map((session) => session.name),
+  );
+  return { problems: [...nobodys, { message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint }] };
+}
+
+/** The candidates where they are looked for; where there are none any more, those that the last run has kept. */
+async function readChosen(
+  { settings: { values }, ports: { files, digest } }: CommandContext['run'],
+  format: SummaryFormat,
+): Promise<{ readonly candidates: Candidates; readonly place: string }> {
+  const isThere = pathsOf(values.candidates).some((path) => files.kind(path) !== 'missing');
+  const kept = pathIn(values['report-dir'], CANDIDATES_FILE);
+  const paths = isThere || files.kind(kept) !== 'file' ? values.candidates : kept;
+  const candidates = await readCandidates(paths, files, digest, format);
+  refuse(candidates.problems);
+  return { candidates, place: showPaths(paths) };
+}
+
+/** Ends with everything that is wrong, where anything is. */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UserError(problems);
+}
