@@ -134,7 +134,9 @@ function examSentences({ exam }: Report): readonly string[] {
         ]),
   ];
   const names = slipped === 0 ? '' : `; self-test names the ${slipped} that slip through, and why people rejected them`;
-  return [`These gates ${parts.join(' and ')}${names}`];
+  const left = (rejected.not_asked ?? 0) + (accepted.not_asked ?? 0);
+  const asked = left === 0 ? '' : `; ${left} older ones were not asked about`;
+  return [`These gates ${parts.join(' and ')}${asked}${names}`];
 }
 
 /** Two runs are a change, which the comparison with the baseline has told, and no trend. */

@@ -11,7 +11,7 @@ const MOST_NAMED = 20;
 export function reportExam(rated: readonly RatedSession[], policy: Policy): Pick<Report, 'exam'> {
   const ofOne = withoutAllowances(withoutMeans(policy));
   const examined = rated.flatMap((session) =>
-    (session.taught ?? []).map((taught) => ({
+    (session.taught?.results ?? []).map((taught) => ({
       session: session.golden.name,
       taught,
       gates: evaluateGates([asSession(session, taught)], null, ofOne).failedGates.get(session.golden.name) ?? [],
@@ -22,10 +22,15 @@ export function reportExam(rated: readonly RatedSession[], policy: Policy): Pick
   const slipped = of('rejected').filter(({ gates }) => gates.length === 0);
   const blocked = of('accepted').filter(({ gates }) => gates.length > 0);
   const [rejected, accepted] = [of('rejected').length, of('accepted').length];
+  const left = (kind: TaughtResult['kind']): { readonly not_asked?: number } => {
+    const count = rated.reduce((sum, { taught }) => sum + (taught?.left[kind] ?? 0), 0);
+    return count === 0 ? {} : { not_asked: count };
+  };
   return {
     exam: {
       rejected: {
         summaries: rejected,
+        ...left('rejected'),
         failed: rejected - slipped.length,
         slipped: slipped
           .slice(0, MOST_NAMED)
@@ -33,6 +38,7 @@ export function reportExam(rated: readonly RatedSession[], policy: Policy): Pick
       },
       accepted: {
         summaries: accepted,
+        ...left('accepted'),
         passed: accepted - blocked.length,
         blocked: blocked
           .slice(0, MOST_NAMED)

@@ -144,16 +144,24 @@ export const gateStrength = z.strictObject({
   blocked: count.describe('Harmless variants whose session would fail.'),
 });
 
+const notAsked = count
+  .optional()
+  .describe(
+    'Older ones that were not: a run asks about the newest 5 accepted and 10 rejected summaries of each session.',
+  );
+
 const exam = z.strictObject({
   rejected: z.strictObject({
-    summaries: count,
+    summaries: count.describe('Those that the gates were asked about.'),
+    not_asked: notAsked,
     failed: count.describe('Those that fail a gate, as they should.'),
     slipped: z
       .array(z.strictObject({ session: z.string(), id: z.string(), because: z.string() }))
       .describe('The first 20 that pass, with why people rejected them.'),
   }),
   accepted: z.strictObject({
-    summaries: count,
+    summaries: count.describe('Those that the gates were asked about.'),
+    not_asked: notAsked,
     passed: count.describe('Those that pass without themselves among the accepted ones.'),
     blocked: z
       .array(z.strictObject({ session: z.string(), id: z.string(), gates: z.array(z.string()) }))

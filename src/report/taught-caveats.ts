@@ -18,7 +18,8 @@ export interface Unvouched {
 export function findUnvouched({ sessions, baseline, identity }: RunFacts): Unvouched {
   const base = baseline?.kind === 'found' ? baseline.report.sessions : null;
   const known = new Map((base ?? []).map((session) => [session.name, session.reference_digest]));
-  const isAccepted = ({ taught }: RatedSession): boolean => taught?.some(({ kind }) => kind === 'accepted') === true;
+  const isAccepted = ({ taught }: RatedSession): boolean =>
+    taught?.results.some(({ kind }) => kind === 'accepted') === true;
   const changed: RatedSession[] = [];
   const accepted: RatedSession[] = [];
   for (const session of sessions) {

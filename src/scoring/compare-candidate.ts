@@ -52,21 +52,36 @@ export function asReference({ reference, outcomeWord }: GoldenSession): Wording 
 }
 
 /** Compares a candidate with one summary that is right. */
-export function compareWith(
+export function compareWith(wording: Wording, session: ComparedSession, tools: ComparingTools): Comparison {
+  const scored = scoreAgainst(wording, session, tools);
+  return { ...scored, defects: defectsAgainst(wording, scored.dimensions, session, tools) };
+}
+
+/** The scores alone. */
+export function scoreAgainst(
   wording: Wording,
+  { candidate: { summary }, grounds }: ComparedSession,
+  { score }: ComparingTools,
+): Pick<Comparison, 'overall' | 'dimensions'> {
+  const { overall, dimensions } = score(wording.summary, summary);
+  return { overall, dimensions: grounds === undefined ? dimensions : withoutBorneOut(dimensions, summary, grounds) };
+}
+
+/** What is wrong with a candidate if this summary is right. */
+export function defectsAgainst(
+  wording: Wording,
+  dimensions: readonly DimensionResult[],
   { golden, candidate, grounds, placeOf }: ComparedSession,
-  { score, claims, context, format }: ComparingTools,
-): Comparison {
+  { claims, context, format }: ComparingTools,
+): readonly Defect[] {
   const { summary } = candidate;
-  const { overall, dimensions: compared } = score(wording.summary, summary);
-  const dimensions = grounds === undefined ? compared : withoutBorneOut(compared, summary, grounds);
   const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
   const content = withForeign(
     findDefects(wording.summary, summary, dimensions, placeOf, said),
     context.foreignDefects(golden, summary, dimensions, grounds, placeOf),
   );
   const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript) ?? [];
-  return { overall, dimensions, defects: withClaims(content, contradicted, placeOf) };
+  return withClaims(content, contradicted, placeOf);
 }
 
 function saidOutcomes(

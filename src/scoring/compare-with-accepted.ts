@@ -2,6 +2,7 @@ import type { Place } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
+import type { DimensionResult } from '../rubric/evidence.js';
 import { findDefects } from '../rubric/findings/defects.js';
 import { holdsAgainst, type OtherWording } from '../rubric/findings/held-against.js';
 import {
@@ -10,6 +11,8 @@ import {
   type ComparingTools,
   type Comparison,
   compareWith,
+  defectsAgainst,
+  scoreAgainst,
   type Wording,
 } from './compare-candidate.js';
 
@@ -27,29 +30,34 @@ export function compareWithAll(
   let best: Comparison = { ...own, referenceUsed: 'reference' };
   let { defects } = own;
   for (const one of accepted) {
-    const compared = compareWith(one, session, tools);
-    const other = otherWording(one, compared.defects, session, tools);
+    const scored = scoreAgainst(one, session, tools);
+    const other = otherWording(one, scored.dimensions, session, tools);
     defects = defects.filter((defect) => holdsAgainst(defect, other));
-    if (compared.overall > best.overall) best = { ...compared, referenceUsed: `accepted/${one.id}` };
+    if (scored.overall > best.overall) best = { ...scored, defects, referenceUsed: `accepted/${one.id}` };
   }
   return { ...best, defects };
 }
 
-/** What it lacks of the reference itself is looked up where a candidate lacks something, too. */
+/** What is wrong by it, and what it lacks of the reference itself, is looked up where a defect of the reference depends on that. */
 function otherWording(
-  { summary }: AcceptedSummary,
-  defects: readonly Defect[],
-  { golden: { reference } }: ComparedSession,
-  { score }: ComparingTools,
+  accepted: AcceptedSummary,
+  dimensions: readonly DimensionResult[],
+  session: ComparedSession,
+  tools: ComparingTools,
 ): OtherWording {
-  let own: readonly Defect[] | undefined;
+  const { summary } = accepted;
+  const { reference } = session.golden;
+  let found: readonly Defect[] | undefined;
   return {
     summary,
-    defects,
-    own: () => {
-      own ??= findDefects(reference, summary, score(reference, summary).dimensions, () => ({ file: '' }));
-      return own;
+    defects: () => {
+      found ??= defectsAgainst(accepted, dimensions, session, tools);
+      return found;
     },
+    own: () =>
+      tools.context.lackingIn(accepted, reference, () =>
+        findDefects(reference, summary, tools.score(reference, summary).dimensions, () => ({ file: '' })),
+      ),
   };
 }
 

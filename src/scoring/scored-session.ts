@@ -31,7 +31,7 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
   readonly referenceUsed?: string | undefined;
   /** What its gates would make of what people accepted and rejected; undefined where nobody has. */
-  readonly taught?: readonly TaughtResult[] | undefined;
+  readonly taught?: TaughtResults | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
   /**
@@ -54,6 +54,12 @@ export interface TaughtResult {
   readonly scores: readonly number[];
   /** The codes of its defects, each once. */
   readonly codes: readonly FindingCode[];
+}
+
+/** What was examined of what people taught about a session, and how many summaries of each kind were not. */
+export interface TaughtResults {
+  readonly results: readonly TaughtResult[];
+  readonly left: Readonly<Record<TaughtResult['kind'], number>>;
 }
 
 /** The samples of one session. */

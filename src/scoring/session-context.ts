@@ -5,6 +5,7 @@ import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcr
 import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
+import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { foreignDefects, unmatchedActions } from '../rubric/findings/grounding-defects.js';
 import { ForeignActions } from '../rubric/grounding/foreign-actions.js';
@@ -23,6 +24,8 @@ interface CorpusPorts {
 /** What a session is scored against besides its reference: its transcript, and the actions of the other sessions. */
 export class SessionContext {
   private actions: ForeignActions | undefined;
+  private own: OwnWords | undefined;
+  private lacking: Lacking | undefined;
 
   /** @param sessions reads golden sessions; asked for once, and only where a candidate has an action that nobody knows */
   constructor(
@@ -58,15 +61,40 @@ export class SessionContext {
     const unmatched = unmatchedActions(results);
     if (unmatched.length === 0) return [];
     this.actions ??= new ForeignActions(actionsOf(this.sessions()), this.vocabularies);
-    let own: Grounds | undefined;
-    const isOwnWord = (word: string): boolean => {
-      const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
-      own ??= new Grounds([...wordings.flatMap(partsOfSummary).map(({ text }) => text), golden.notes]);
-      return own.hasWord(word) || grounds?.hasWord(word) === true;
-    };
+    const isOwnWord = (word: string): boolean => this.ownWords(golden).hasWord(word) || grounds?.hasWord(word) === true;
     const search = { session: golden.name, actions: this.actions, isOwnWord };
     return foreignDefects(candidate.key_actions, unmatched, search, placeOf);
   }
+
+  /** What the reference finds wrong with an accepted summary: the same for each candidate of the session. */
+  lackingIn(accepted: AcceptedSummary, reference: Summary, find: () => readonly Defect[]): readonly Defect[] {
+    if (this.lacking?.reference !== reference) this.lacking = { reference, of: new Map() };
+    const known = this.lacking.of.get(accepted);
+    if (known !== undefined) return known;
+    const found = find();
+    this.lacking.of.set(accepted, found);
+    return found;
+  }
+
+  /** Many texts of one session may be held against many wordings: its own words are read once for them. */
+  private ownWords(golden: GoldenSession): Grounds {
+    if (this.own?.golden !== golden) {
+      const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
+      const texts = wordings.flatMap(partsOfSummary).map(({ text }) => text);
+      this.own = { golden, words: new Grounds([...texts, golden.notes]) };
+    }
+    return this.own.words;
+  }
+}
+
+interface OwnWords {
+  readonly golden: GoldenSession;
+  readonly words: Grounds;
+}
+
+interface Lacking {
+  readonly reference: Summary;
+  readonly of: Map<AcceptedSummary, readonly Defect[]>;
 }
 
 function* actionsOf(sessions: Iterable<GoldenSession>) {

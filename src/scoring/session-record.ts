@@ -4,7 +4,13 @@ import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
-import type { RatedSample, RatedSession, SessionSamples, TaughtResult, UnreferencedSession } from './scored-session.js';
+import type {
+  RatedSample,
+  RatedSession,
+  SessionSamples,
+  TaughtResults,
+  UnreferencedSession,
+} from './scored-session.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 export const FINDINGS_PER_SESSION = 100;
@@ -47,7 +53,7 @@ export interface SessionRecord {
   /** What is strange in the fields of the candidate; left out where nothing is. */
   readonly fields?: FieldsSeen;
   /** Left out where people taught nothing about the session. */
-  readonly taught?: readonly TaughtResult[];
+  readonly taught?: TaughtResults;
 }
 
 /** What a run keeps of the samples of one session. */

@@ -7,7 +7,7 @@ import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
 import { FieldCounts } from './fields-seen.js';
 import { SampleColumns } from './sample-columns.js';
-import type { RatedSession, ScoredSession, SessionSamples, TaughtResult } from './scored-session.js';
+import type { RatedSession, ScoredSession, SessionSamples, TaughtResults } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
 
@@ -32,7 +32,7 @@ export class SessionStore implements SessionLookup {
   private readonly references: DigestColumn;
   private readonly candidates: DigestColumn;
   /** Of the few sessions about which people taught something. */
-  private readonly taughtResults = new Map<number, readonly TaughtResult[]>();
+  private readonly taughtResults = new Map<number, TaughtResults>();
   /** Made for the first session that has samples. */
   private sampleColumns: SampleColumns | undefined;
   /** What is strange in the fields of the candidates of this run. */

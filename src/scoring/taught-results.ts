@@ -1,12 +1,23 @@
+import { byCodePoint } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
 import { type ScoringTools, scoreCandidate } from './score-session.js';
-import type { TaughtResult } from './scored-session.js';
+import type { TaughtResult, TaughtResults } from './scored-session.js';
 
-/** Scores what people taught about a session: an accepted summary without itself, since it would pass as its own copy. */
-export function scoreTaught(golden: GoldenSession, tools: ScoringTools): readonly TaughtResult[] {
-  const { accepted, rejected } = golden;
+/**
+ * How many summaries of a session a run examines. Each is held against the reference and against all accepted summaries, so
+ * that all of 20 accepted and 50 rejected ones would cost as much as scoring the session 1,450 times.
+ */
+export const MOST_EXAMINED = { accepted: 5, rejected: 10 } as const;
+
+/**
+ * Scores what people taught about a session, the newest first and so many of each kind: an accepted summary without itself,
+ * since it would pass as its own copy.
+ */
+export function scoreTaught(golden: GoldenSession, tools: ScoringTools): TaughtResults {
+  const accepted = newest(golden.accepted, MOST_EXAMINED.accepted);
+  const rejected = newest(golden.rejected, MOST_EXAMINED.rejected);
   const resultOf = (
     kind: TaughtResult['kind'],
     taught: AcceptedSummary | RejectedSummary,
@@ -23,18 +34,35 @@ export function scoreTaught(golden: GoldenSession, tools: ScoringTools): readonl
       codes,
     };
   };
-  return [
-    ...accepted.map((one) =>
-      resultOf('accepted', one, { ...golden, accepted: accepted.filter(({ digest }) => digest !== one.digest) }),
-    ),
-    ...rejected.map((one) => resultOf('rejected', one, golden)),
-  ];
+  return {
+    results: [
+      ...accepted.map((one) => resultOf('accepted', one, withoutItself(golden, one))),
+      ...rejected.map((one) => resultOf('rejected', one, golden)),
+    ],
+    left: {
+      accepted: golden.accepted.length - accepted.length,
+      rejected: golden.rejected.length - rejected.length,
+    },
+  };
 }
 
+/** A session as if this summary had not been accepted. */
+export function withoutItself(golden: GoldenSession, { digest }: AcceptedSummary): GoldenSession {
+  return { ...golden, accepted: golden.accepted.filter((one) => one.digest !== digest) };
+}
+
+/** The newest by day, of one day the first by digest, in the order in which they stood. */
+function newest<T extends AcceptedSummary | RejectedSummary>(all: readonly T[], most: number): readonly T[] {
+  if (all.length <= most) return all;
+  const taken = new Set(all.toSorted((a, b) => byCodePoint(b.at, a.at)).slice(0, most));
+  return all.filter((one) => taken.has(one));
+}
+
+/** Each value has a place of its own, which costs less to say than where it stands in a file: only codes are kept. */
 function asCandidate(
   name: string,
-  { summary, place, digest, placeOf }: AcceptedSummary | RejectedSummary,
+  { summary, place, digest }: AcceptedSummary | RejectedSummary,
 ): Extract<Candidate, { kind: 'valid' }> {
-  const read = { missing: new Map(), unread: [], outcomeWord: null, places: () => placeOf };
-  return { kind: 'valid', name, place, summary, digest, ...read };
+  const read = { missing: new Map(), unread: [], outcomeWord: null };
+  return { kind: 'valid', name, place, summary, digest, ...read, places: () => (path) => ({ file: path.join('/') }) };
 }

@@ -4,6 +4,7 @@ import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
 import { codesIn, type RatedSession } from '../scoring/scored-session.js';
+import { withoutItself } from '../scoring/taught-results.js';
 import type { RateText } from './rated-mutation.js';
 
 /** A summary that people accepted or rejected, with the gates of its session that it fails. */
@@ -33,8 +34,7 @@ export function examine(
     evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
   const accepted = sessions.flatMap((golden) =>
     golden.accepted.map((taught) => {
-      const others = golden.accepted.filter(({ digest }) => digest !== taught.digest);
-      const rated = rate({ ...golden, accepted: others }, taught.summary);
+      const rated = rate(withoutItself(golden, taught), taught.summary);
       return { session: golden.name, taught, gates: gatesOf(rated) };
     }),
   );

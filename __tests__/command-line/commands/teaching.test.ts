@@ -90,6 +90,33 @@ describe('accept and reject', () => {
     expect(exam.accepted).toMatchObject({ summaries: 1, passed: 0, blocked: [{ session: 'login' }] });
   });
 
+  it('are asked about in a run, the newest first and so many, and said how many were not', async () => {
+    const days = Array.from({ length: 13 }, (_, i) => `2026-10-${String(i + 1).padStart(2, '0')}`);
+    const taught = (kind: string, length: number): Tree =>
+      Object.fromEntries(
+        days
+          .slice(0, length)
+          .map((at) => [
+            `golden-corpus/login/${kind}/${at}.json`,
+            summaryJson({ title: `Login ${at}`, summary: 'Other.', by: 'ana', at, because: `wrong on ${at}` }),
+          ]),
+      );
+    const { run } = start({ ...TREE, ...taught('accepted', 7), ...taught('rejected', 13) });
+    const gates = ['--fail-on', 'none', '--min-session', 'none', '--min-overall', 'none'];
+    const { exam } = JSON.parse((await run('score', '--json', ...gates)).stdout);
+    expect(exam).toMatchObject({
+      accepted: { summaries: 5, not_asked: 2, passed: 5 },
+      rejected: { summaries: 10, not_asked: 3, failed: 0 },
+    });
+    const slipped: { id: string }[] = exam.rejected.slipped;
+    expect(slipped.map(({ id }) => id).sort()).toEqual(days.slice(3));
+    expect((await run('score', ...gates)).stdout.replace(/\s+/g, ' ')).toContain(
+      'fail 0 of 10 summaries that people rejected and pass 5 of 5 that they accepted; 5 older ones were not asked about;',
+    );
+    const all = JSON.parse((await run('self-test', '--json', ...gates)).stdout).exam;
+    expect(all).toMatchObject({ accepted: { summaries: 7 }, rejected: { summaries: 13 } });
+  });
+
   it('tell of a rejected summary that no longer raises its finding', async () => {
     const { run, write } = start();
     const reject = ['reject', 'login', '--by', 'ben', '--because', 'asked nobody', '--yes', '--code'];

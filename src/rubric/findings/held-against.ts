@@ -9,7 +9,7 @@ import { identityOf } from './finding-identity.js';
 /** A summary that people accepted beside the reference, with what would be wrong with a candidate if it alone were right. */
 export interface OtherWording {
   readonly summary: Summary;
-  readonly defects: readonly Defect[];
+  readonly defects: () => readonly Defect[];
   /** What the reference would find wrong with this summary itself. */
   readonly own: () => readonly Defect[];
 }
@@ -21,12 +21,16 @@ export interface OtherWording {
  * - an omission stands only where the other wording has what is missing: what an accepted summary leaves out may be left out.
  */
 export function holdsAgainst(defect: Defect, other: OtherWording): boolean {
-  const where = formatPlace(defect.place);
-  const isFound = other.defects.some(({ code, place }) => code === defect.code && formatPlace(place) === where);
-  if (CONTRADICTIONS.has(defect.code)) return isFound || !bearsOut(other.summary, defect);
-  if (!isFound || !OMISSIONS.has(defect.code)) return isFound;
+  if (CONTRADICTIONS.has(defect.code)) return !bearsOut(other.summary, defect) || isFoundBy(other, defect);
+  if (!OMISSIONS.has(defect.code)) return isFoundBy(other, defect);
+  if (!isFoundBy(other, defect)) return false;
   const missing = identityOf(defect);
   return !other.own().some((one) => identityOf(one) === missing);
+}
+
+function isFoundBy(other: OtherWording, { code, place }: Defect): boolean {
+  const where = formatPlace(place);
+  return other.defects().some((one) => one.code === code && formatPlace(one.place) === where);
 }
 
 const CONTRADICTIONS: ReadonlySet<FindingCode> = new Set<FindingCode>(FINDING_CLASSES.contradiction);

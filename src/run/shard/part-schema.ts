@@ -4,7 +4,7 @@ import { DIMENSIONS } from '../../core/summary.js';
 import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
 import type { FieldsSeen } from '../../scoring/fields-seen.js';
-import type { ScoredSession, SessionSamples, TaughtResult } from '../../scoring/scored-session.js';
+import type { ScoredSession, SessionSamples, TaughtResult, TaughtResults } from '../../scoring/scored-session.js';
 import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
   count,
@@ -111,6 +111,10 @@ const taughtResult = z.object({
   scores: list(score),
   codes: list(z.enum(FINDING_CODES)),
 }) satisfies z.ZodType<TaughtResult>;
+const taughtResults = z.object({
+  results: list(taughtResult),
+  left: z.object({ accepted: count, rejected: count }),
+}) satisfies z.ZodType<TaughtResults>;
 
 function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
@@ -127,7 +131,7 @@ const rated = {
   defects: list(defect),
   requirements: list(structuralCheck).optional(),
   referenceUsed: z.string().optional(),
-  taught: list(taughtResult).optional(),
+  taught: taughtResults.optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),
