@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { until } from '../builders/until.js';
-import { answers, cut, fails, late, NOTED, scores, silent, startAnthropic } from '../servers/anthropic.js';
+import { answers, cut, fails, late, NOTED, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const amount = (text: string, words: RegExp): number => Number(words.exec(text)?.[1]);
@@ -57,9 +57,9 @@ describe('a run whose report cannot be written', () => {
 describe('the cap', () => {
   it('lets exactly as many requests through as it has room for', async () => {
     const worst = (await worstOf(10, DEAR)) / 10;
-    // Of requests at the same time each holds its worst case; one that never ends well keeps it.
-    const api = await startAnthropic({ answer: () => silent() });
-    const flags = { 'judge-timeout-seconds': '0.3', 'judge-max-attempts': '1' };
+    // Of requests at the same time each holds its worst case; one that may have been billed keeps it.
+    const api = await startAnthropic({ answer: () => fails(504) });
+    const flags = { 'judge-max-attempts': '1' };
     const run = await judge(sessionsOf(10), api, { ...DEAR, ...flags, 'max-cost-usd': (worst * 4.5).toFixed(6) });
     expect(api.requests).toHaveLength(4);
     expect(run.report?.judge?.unmeasured_reasons).toEqual({ budget: 36, timeout: 24 });
@@ -210,8 +210,8 @@ describe('the cap', () => {
     const worst = (await worstOf(10, DEAR)) / 10;
     const workspace = sessionsOf(2);
     const flags = { ...DEAR, 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': (worst * 2.5).toFixed(6) };
-    const api = await startAnthropic({ answer: () => silent() });
-    const impatient = { ...flags, 'judge-timeout-seconds': '0.3', 'judge-max-attempts': '1' };
+    const api = await startAnthropic({ answer: () => fails(504) });
+    const impatient = { ...flags, 'judge-max-attempts': '1' };
     await judge(workspace, api, impatient);
     expect(api.requests).toHaveLength(2);
     const again = await judge(workspace, api, impatient);
