@@ -1,3 +1,4 @@
+const zodGlobals = {};
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
@@ -29406,7 +29407,7 @@ proto, params) {
             inst._zod.deferred = undefined;
         }
         // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
-        const pp = globalThis.__zod_globalConfig?.postProcessor;
+        const pp = zodGlobals.__zod_globalConfig?.postProcessor;
         if (pp)
             pp(inst);
         return inst;
@@ -29435,8 +29436,8 @@ class $ZodEncodeError extends Error {
         this.name = "ZodEncodeError";
     }
 }
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-const globalConfig = globalThis.__zod_globalConfig;
+(_a = zodGlobals).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+const globalConfig = zodGlobals.__zod_globalConfig;
 function config(newConfig) {
     if (newConfig)
         Object.assign(globalConfig, newConfig);
@@ -30184,8 +30185,8 @@ class $ZodRegistry {
 function registry() {
     return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
+(_a = zodGlobals).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = zodGlobals.__zod_globalRegistry;
 
 
 /***/ }),
@@ -31338,7 +31339,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(375), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -31353,14 +31354,14 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7083), __nccwpck_require__.e(375), __nccwpck_require__.e(9309), __nccwpck_require__.e(5553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55553));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(9309), __nccwpck_require__.e(5553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55553));
     return runProcess(process);
 }
 async function loadLibrary() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7083), __nccwpck_require__.e(375), __nccwpck_require__.e(2251), __nccwpck_require__.e(4576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34576));
+    return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(1975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(375), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }

@@ -56,7 +56,9 @@ test('one that is not', () => {
 `;
 
 const PROGRAM = `
-import * as library from 'summary-gate';
+const before = Object.getOwnPropertyNames(globalThis).join();
+const library = await import('summary-gate');
+if (Object.getOwnPropertyNames(globalThis).join() !== before) throw new Error('an import has left something behind');
 const session = await library.loadSession('fix-login-redirect');
 const report = await library.scoreCorpus();
 const { overall } = library.scoreSession(session, session.reference);
@@ -94,7 +96,7 @@ try {
 
   writeFileSync(join(app, 'program.mjs'), PROGRAM);
   const [names, overall, mean] = JSON.parse(run(process.execPath, ['program.mjs']).stdout);
-  assert.deepEqual([names, overall], [8, 1]);
+  assert.deepEqual([names, overall], [9, 1]);
   const report = JSON.parse(readFileSync(join(app, 'summary-gate-report/report.json'), 'utf8'));
   assert.equal(mean, report.sessions[0].overall);
   const common = "import('summary-gate').then(({ scoreSession }) => console.log(typeof scoreSession))";

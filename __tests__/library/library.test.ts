@@ -49,7 +49,7 @@ describe('the surface', () => {
     expect(entry.match(/\w+/g)?.sort()).toEqual(names);
     expect(names).toEqual([
       ...['UserError', 'buildJudgePrompt', 'judge', 'loadCorpus', 'loadSession'],
-      ...['renderReport', 'scoreCorpus', 'scoreSession'],
+      ...['readMarkdown', 'renderReport', 'scoreCorpus', 'scoreSession'],
     ]);
   });
 
@@ -74,6 +74,29 @@ describe('examples/library', () => {
         .split('\n')
         .map((line) => line.slice('//   '.length)),
     );
+  });
+});
+
+describe('readMarkdown', () => {
+  const page = (outcome: string) => `# T\n\nWords that say it.\n\n## Bullets\n\n- one\n- two\n\n${outcome}`;
+
+  it('gives what the command line reads of the same page', async () => {
+    const read = await library.readMarkdown(page('Outcome: done'), { fields: 'key_actions=bullets' });
+    expect(read).toMatchObject({
+      title: 'T',
+      summary: 'Words that say it.',
+      key_actions: ['one', 'two'],
+      outcome: 'done',
+    });
+    const reference = { title: 'T', summary: 'Words that say it.', key_actions: ['one', 'two'], outcome: 'success' };
+    expect(scoreSession({ name: 'a', reference }, read, { outcomes: 'done=success' }).overall).toBe(1);
+  });
+
+  it.each([
+    ['---\na: [\n---\n# T', /^page:\d+:\d+: /],
+    [null, /^readMarkdown needs the text of a page$/],
+  ])('refuses %j', async (text, message) => {
+    expect(await problemsOf(() => library.readMarkdown(text as string))).toMatch(message);
   });
 });
 
@@ -104,6 +127,19 @@ describe('scores', () => {
       expect(session.dimensions.map(({ score }) => score)).toEqual(same?.dimensions.map(({ score }) => score));
       expect(session.findings.map(({ code }) => code)).toEqual(same?.findings.map(({ code }) => code));
     }
+  });
+
+  it('are the same whatever was scored before, and under whatever other settings', () => {
+    const candidates = ['failed', 'partial', 'success'].map((outcome) => ({ ...SESSION.reference, outcome }));
+    const settings = [
+      {},
+      { rubric: 'v1' },
+      ...[0.1, 0.2, 0.3, 0.4].map((title) => ({ weights: { title, summary: 1 - title } })),
+    ];
+    const score = () => settings.flatMap((one) => candidates.map((candidate) => scoreSession(SESSION, candidate, one)));
+    const first = score();
+    expect(score()).toEqual(first);
+    expect(score().reverse()).toEqual(first.reverse());
   });
 
   it('follow the settings that bear on them', () => {
@@ -267,6 +303,22 @@ describe('judge', () => {
     expect(rejecting.unmeasured).toContainEqual({ measurement: 'overall', reason: 'server_error' });
     const silent = await judge(SESSION, SESSION.reference, async () => JSON.parse('null'));
     expect(silent.errors).toEqual(['the completer must resolve to a text']);
+    class Unreadable extends Error {
+      override get message(): string {
+        return fail('no');
+      }
+    }
+    const unreadable = await judge(SESSION, SESSION.reference, () => Promise.reject(new Unreadable()));
+    expect(unreadable.errors).toEqual(['what was thrown cannot be read']);
+    expect(
+      await problemsOf(() =>
+        scoreSession(SESSION, {
+          toJSON: () => {
+            throw new Unreadable();
+          },
+        }),
+      ),
+    ).toBe('the candidate cannot be written as JSON: what was thrown cannot be read');
   });
 
   it('asks what buildJudgePrompt says', async () => {

@@ -55,3 +55,12 @@ export function reasonOf(error: unknown): string {
   const message = String(memberOf(error, 'message') ?? error);
   return message.split(', ', 1)[0] ?? message;
 }
+
+/** What somebody else's code has thrown, which may throw again when it is looked at. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return String(memberOf(thrown, 'message') ?? thrown);
+  } catch {
+    return 'what was thrown cannot be read';
+  }
+}

@@ -258,6 +258,14 @@ export declare function loadCorpus(settings?: Settings, place?: Place): Promise<
 export declare function loadSession(name: string, settings?: Settings, place?: Place): Promise<GoldenSession>;
 
 /**
+ * Reads a candidate that is a page of Markdown (docs/formats.md) as data for the other functions, which take no page. Rejects
+ * with what is wrong with the page.
+ * @param settings `fields`, which also names headings, and `dimensions`. What comes out stands under the keys of the project, so
+ * give the other functions no `fields` with it
+ */
+export declare function readMarkdown(text: string, settings?: Settings): Promise<unknown>;
+
+/**
  * What the judge would ask about a candidate, to be sent by whatever means. The same bytes for the same input.
  * @param settings `judge-mode`, `judge-model`, `judge-rationale-chars`, `judge-rewrite`, and those of `scoreSession`
  */

@@ -1,18 +1,14 @@
-import { UserError } from '../core/errors.js';
+import { messageOf, UserError } from '../core/errors.js';
 import { maskTexts } from '../core/redact.js';
-import { formatOf } from '../inputs/format/format-of.js';
 import { type Asking, ask } from '../judge/asking/ask.js';
-import type { Completer, CompletionRequest } from '../judge/asking/completer.js';
+import type { Completer } from '../judge/asking/completer.js';
 import { Halt } from '../judge/asking/halt.js';
-import { lateQuestion, type OpenQuestion, someOf } from '../judge/rubric-questions.js';
+import { someOf } from '../judge/rubric-questions.js';
 import { mergeSamples } from '../judge/sampling/merge-samples.js';
 import type { Settings } from '../settings/table.js';
 import type * as Api from './declarations.js';
 import { pureSettings } from './given-settings.js';
-import { candidateOf, fromPlain } from './plain-session.js';
-
-export const buildJudgePrompt: typeof Api.buildJudgePrompt = (session, candidate, settings) =>
-  toPrompt(openQuestion(session, candidate, pureSettings(settings)).request);
+import { openQuestion, toPrompt } from './judge-prompt.js';
 
 export const judge: typeof Api.judge = async (session, candidate, complete, settings) => {
   if (typeof complete !== 'function') throw new UserError([{ message: 'judge needs a completer, a function' }]);
@@ -30,32 +26,6 @@ export const judge: typeof Api.judge = async (session, candidate, complete, sett
     errors: [...errors],
   });
 };
-
-/** The question about a candidate. Throws a UserError where there is no candidate that can be judged. */
-function openQuestion(session: Api.GoldenSession, given: unknown, values: Settings): OpenQuestion {
-  const format = formatOf(values);
-  const golden = fromPlain(session, format);
-  const candidate = candidateOf(golden.name, given, format);
-  if (candidate?.kind !== 'valid') {
-    const reasons = candidate?.defects.map(({ message }) => message) ?? ['there is no candidate to judge'];
-    throw new UserError(reasons.map((message) => ({ message: `candidate: ${message}` })));
-  }
-  const { difficulty, kind } = golden;
-  const mode = values['judge-mode'];
-  const rest = () => ({
-    reference: mode === 'paired' ? golden.reference : null,
-    candidate: candidate.summary,
-    rationaleChars: values['judge-rationale-chars'],
-    wantsRewrite: values['judge-rewrite'],
-  });
-  const traits = { mode, difficulty, kind, ...someOf(values) };
-  const form = { answerForm: 'schema or two lines' } as const;
-  return lateQuestion(golden.name, traits, rest, { model: values['judge-model'], form }).open();
-}
-
-function toPrompt({ system, user, schema, maxTokens, model, promptVersion }: CompletionRequest): Api.JudgePrompt {
-  return { system, user, schema, maxTokens, model, version: promptVersion };
-}
 
 /** A completer of somebody's own knows its limits of money and time: here nothing is counted, recorded or asked anew. */
 function askingOf(complete: Api.Completer, values: Settings, errors: Set<string>): Asking {
@@ -82,7 +52,7 @@ function completeWith(complete: Api.Completer, errors: Set<string>): Completer['
       const { model } = request;
       return { kind: 'answer', text, isCut: false, stopReason: null, model, usage: null, requestId: null };
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       errors.add(message);
       const nothing = { retryAfterMs: null, requestId: null, status: null, mayBeBilled: true };
       return { kind: 'failure', reason: 'server_error', canRetry: false, message, ...nothing };

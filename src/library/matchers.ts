@@ -17,9 +17,9 @@ import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import type * as Api from './declarations.js';
 import { refuseNonObject } from './given-settings.js';
+import { KeptTools } from './kept-tools.js';
 import { goldenAmong, type OpenTexts, openPlace, openTexts } from './load-corpus.js';
 import { candidateOf, fromPlain } from './plain-session.js';
-import { toolsOf } from './score-session.js';
 
 /** What a matcher of Jest and Vitest returns. */
 interface Matched {
@@ -58,8 +58,9 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
     loadMarkdown(),
     import('../render/diff/session-diff.js'),
   ]);
+  const kept = new KeptTools();
   const score = (given: unknown, golden: GoldenSession, { settings: { values } }: Run, context: SessionContext) => {
-    const tools = toolsOf(values, context);
+    const tools = kept.of(values, context);
     const reader = isMarkdown(golden.place.file) ? markdown : undefined;
     const candidate = candidateOf(golden.name, given, tools.format, reader);
     const session = scoreCandidate(golden, candidate, tools);

@@ -1,5 +1,5 @@
 import { sha256 } from '../adapters/digest.js';
-import { UserError } from '../core/errors.js';
+import { messageOf, UserError } from '../core/errors.js';
 import type { JsonPath } from '../core/json/document.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { readCandidate } from '../inputs/candidates/read-candidates.js';
@@ -126,7 +126,7 @@ function jsonOf(value: unknown, what: string): string {
     const text = JSON.stringify(value);
     if (text !== undefined) return text;
   } catch (error) {
-    reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+    reason = messageOf(error).split('\n', 1)[0] ?? '';
   }
   throw new UserError([{ message: `${what} cannot be written as JSON: ${reason || 'it is no data'}` }]);
 }

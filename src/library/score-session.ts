@@ -2,16 +2,23 @@ import { formatPlace, UserError } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
 import { maskTexts } from '../core/redact.js';
 import { formatOf } from '../inputs/format/format-of.js';
-import { RequirementCheck } from '../rubric/requirement-check.js';
-import { openClaimCheck, openScorer } from '../rubric/score.js';
-import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../scoring/score-session.js';
+import { type ExplainedSession, scoreCandidate } from '../scoring/score-session.js';
 import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
-import type { Settings } from '../settings/table.js';
 import type * as Api from './declarations.js';
 import { pureSettings } from './given-settings.js';
+import { KeptTools } from './kept-tools.js';
 import { candidateOf, fromPlain, transcriptOf } from './plain-session.js';
 
-export const scoreSession: typeof Api.scoreSession = (session, candidate, settings, corpus = []) => {
+/** Scores one candidate after the other, with what the first ones have taught about words. */
+export function openScoreSession(): typeof Api.scoreSession {
+  const tools = new KeptTools();
+  return (session, candidate, settings, corpus) => scoreWith(tools, session, candidate, settings, corpus);
+}
+
+function scoreWith(
+  tools: KeptTools,
+  ...[session, candidate, settings, corpus = []]: Parameters<typeof Api.scoreSession>
+): Api.SessionScore {
   if (!Array.isArray(corpus))
     throw new UserError([{ message: 'corpus is no list; allowed: a list of golden sessions' }]);
   const hole = corpus.findIndex((other) => typeof other !== 'object' || other === null);
@@ -26,19 +33,7 @@ export const scoreSession: typeof Api.scoreSession = (session, candidate, settin
     for (const other of head) yield fromPlain(other, format);
   };
   const context = new SessionContext(() => transcriptOf(session), others);
-  return toScore(scoreCandidate(golden, candidateOf(golden.name, candidate, format), toolsOf(values, context)));
-};
-
-/** What scoring a candidate takes that was given as data. */
-export function toolsOf(values: Settings, context: SessionContext): ScoringTools {
-  return {
-    score: openScorer(values.rubric, values.weights, values.dimensions),
-    check: new RequirementCheck(),
-    claims: openClaimCheck(values.rubric),
-    candidatesPath: 'what was given',
-    context,
-    format: formatOf(values),
-  };
+  return toScore(scoreCandidate(golden, candidateOf(golden.name, candidate, format), tools.of(values, context)));
 }
 
 /** Nobody has looked into a folder. */
