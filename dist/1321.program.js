@@ -13,16 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   printReportLines: () => (/* binding */ printReportLines)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
-var reference_file = __webpack_require__(1879);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 // EXTERNAL MODULE: ./build/render/page/annotations.js + 1 modules
-var page_annotations = __webpack_require__(18065);
+var annotations = __webpack_require__(18065);
 ;// CONCATENATED MODULE: ./build/render/line/problem-line.js
 
 
@@ -36,18 +32,15 @@ function problemLine({ severity, code, message, place }) {
     return `${at}: ${severity} ${name} ${(0,core_text/* terminalLine */.tL)((0,finding/* toldMessage */.Ts)({ message, key: place.key }), LONGEST_MESSAGE)}`;
 }
 function linesOfReport(report) {
-    const annotations = (0,page_annotations/* annotationsOf */.Ih)(report);
-    const [folder] = [report.settings['candidates']?.value].flat();
-    const worst = annotations.find(({ file }) => isPath(file))?.file ?? (typeof folder === 'string' ? folder : '.');
-    return annotations.map(({ level, title, message, file, line, column }) => ({
+    const candidates = report.settings['candidates']?.value;
+    const [folder] = [candidates].flat();
+    const fallback = typeof folder === 'string' ? folder : '.';
+    return (0,annotations/* annotationsOf */.Ih)(report).map(({ level, title, message, file, line, column }) => ({
         severity: level === 'notice' ? 'note' : level,
-        code: title === page_annotations/* PIPELINE */.Jj ? 'pipeline' : title,
+        code: title === annotations/* PIPELINE */.Jj ? 'pipeline' : title,
         message,
-        place: isPath(file) ? placeOf(file, line, column) : { file: worst },
+        place: file === null || file.includes('***') ? { file: fallback } : placeOf(file, line, column),
     }));
-}
-function isPath(file) {
-    return file !== null && !file.includes('***');
 }
 function placeOf(file, line, column) {
     return { file, ...(line !== null && { line }), ...(column !== null && { column }) };
@@ -65,53 +58,24 @@ function linesOfProblems(problems) {
 
 ;// CONCATENATED MODULE: ./build/command-line/print-lines.js
 
-
-
 function printReportLines(report, speaker) {
     printLines(linesOfReport(report), speaker);
     speaker.tell(report.title);
 }
-function printLintLines(issues, verdict, { first, ...speaker }) {
-    const { files } = speaker.run.ports;
-    const lines = linesOfLint(issues).map((line) => {
-        const { file, line: number } = line.place;
-        if (number !== undefined || files.kind(file) !== 'folder')
-            return line;
-        const inside = () => [...reference_file/* REFERENCE_FILES */.wY, ...files.list(file)]
-            .map((name) => `${file}/${name}`)
-            .find((path) => files.kind(path) === 'file');
-        const place = file === speaker.run.settings.values.corpus ? first : inside();
-        return place === undefined ? line : { ...line, place: { file: place } };
-    });
-    printLines(lines, speaker);
+function printLintLines(issues, verdict, speaker) {
+    printLines(linesOfLint(issues), speaker);
     speaker.tell(verdict);
 }
 function printProblemLines(problems, speaker) {
     printLines(linesOfProblems(problems), speaker);
 }
-function printLines(lines, speaker) {
-    const { print, tell } = speaker;
-    const pathOf = pathsOf(speaker);
-    const shown = lines.slice(0, MOST_LINES).map((line) => problemLine({ ...line, place: pathOf(line.place) }));
+function printLines(lines, { print, tell }) {
+    const shown = lines.slice(0, MOST_LINES);
     if (shown.length > 0)
-        print(`${shown.join('\n')}\n`);
+        print(`${shown.map(problemLine).join('\n')}\n`);
     const hidden = lines.length - shown.length;
     if (hidden > 0)
         tell(`and ${hidden} more lines, which --json would have`);
-}
-function pathsOf({ run, env, cwd }) {
-    const { files } = run.ports;
-    if (env['GITHUB_ACTIONS'] === 'true')
-        return (place) => place;
-    const here = files.locate(cwd);
-    if ('path' in here && here.path === '.')
-        return (place) => place;
-    return (place) => {
-        if ((0,external_node_path_.isAbsolute)(place.file))
-            return place;
-        const file = 'path' in here ? external_node_path_.posix.relative(here.path, place.file) : (0,external_node_path_.join)(files.root, place.file);
-        return { ...place, file };
-    };
 }
 
 

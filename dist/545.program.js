@@ -1,5 +1,5 @@
 export const id = 545;
-export const ids = [545,1087];
+export const ids = [545];
 export const modules = {
 
 /***/ 47387:
@@ -95,13 +95,12 @@ function isList(raw) {
 /***/ 21087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   goldenAmong: () => (/* binding */ goldenAmong),
-/* harmony export */   loadCorpus: () => (/* binding */ loadCorpus),
-/* harmony export */   loadSession: () => (/* binding */ loadSession),
-/* harmony export */   openPlace: () => (/* binding */ openPlace),
-/* harmony export */   openTexts: () => (/* binding */ openTexts)
+/* harmony export */   Ck: () => (/* binding */ goldenAmong),
+/* harmony export */   L6: () => (/* binding */ loadSession),
+/* harmony export */   QL: () => (/* binding */ openPlace),
+/* harmony export */   ng: () => (/* binding */ openTexts),
+/* harmony export */   xe: () => (/* binding */ loadCorpus)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30961);
@@ -275,7 +274,7 @@ async function openMatchers(screen) {
                 refuse('toMatchGolden needs the name of a golden session');
             const run = openSettled(min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } });
             const { session, shown: difference } = inCorpus(run, markdown, (texts) => {
-                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__.goldenAmong)(name, texts);
+                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .goldenAmong */ .Ck)(name, texts);
                 return score(given, golden, run, contextOf(texts, run));
             });
             const faults = [
@@ -296,7 +295,7 @@ async function openMatchers(screen) {
                 refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
             const run = openSettled(options);
             const { session, shown: difference } = typeof reference === 'string'
-                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__.goldenAmong)(reference, texts), run, contextOf(texts, run)))
+                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .goldenAmong */ .Ck)(reference, texts), run, contextOf(texts, run)))
                 : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_13__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
             const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(min)
                 ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}`]
@@ -310,13 +309,13 @@ function refuse(message) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }]);
 }
 function openSettled({ settings, cwd }) {
-    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__.openPlace)(settings, cwd === undefined ? {} : { cwd });
+    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .openPlace */ .QL)(settings, cwd === undefined ? {} : { cwd });
     if (run.settings.problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(run.settings.problems);
     return run;
 }
 function inCorpus(run, markdown, use) {
-    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__.openTexts)(run, markdown);
+    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .openTexts */ .ng)(run, markdown);
     try {
         return use(opened);
     }

@@ -61,7 +61,7 @@ async function lint(context) {
         print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonText */ .s$)(result));
     else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsLines */ .Ff)(context)) {
         const { printLintLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
-        printLintLines(issues, verdictOf(result), { ...context, first: corpus.sessions[0]?.place.file });
+        printLintLines(issues, verdictOf(result), context);
     }
     else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorthPrinting */ .sY)(context, errors > 0 ? 'fail' : 'pass'))
         print(renderLint(result, screen));

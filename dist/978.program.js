@@ -229,7 +229,7 @@ function renderHistory(points, skipped, screen) {
     const [first] = shown;
     const last = shown.at(-1);
     if (first === undefined || last === undefined)
-        return `${['No report with scores found.', ...others].join('\n')}\n`;
+        return `${['No report found.', ...others].join('\n')}\n`;
     const line = (0,layout/* sparkline */.KM)(shown.map(({ overall_mean }) => overall_mean));
     const head = `${line}  overall ${(0,numbers/* showNumber */.Zo)(first.overall_mean)} to ${(0,numbers/* showNumber */.Zo)(last.overall_mean)}, ${(0,core_text/* counted */.hS)(points.length, 'result')}`;
     const scale = scaleOf(shown);
@@ -308,12 +308,7 @@ function historyOfFolder(context) {
             { message: `history: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder of reports`, place: { file: folder.path } },
         ]);
     }
-    const nothing = {
-        message: 'history: there is no report',
-        place: { file: folder.path },
-        hint: 'collect report.json of earlier runs there, or name the folder that has them',
-    };
-    return show(readReports(folder.path, files), 'other .json file', nothing, context);
+    return show(readReports(folder.path, files), 'other .json file', context);
 }
 async function historyOfRuns(context) {
     const { env, run } = context;
@@ -325,14 +320,9 @@ async function historyOfRuns(context) {
     if (problems.length + own.length > 0)
         throw new errors/* UserError */.yo([...problems, ...own]);
     const { fetchPastReports } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 10539));
-    const past = await fetchPastReports(values, env, most);
-    const nothing = {
-        message: 'history: the last runs on the default branch have left no report',
-        hint: `docs/recipes.md has the step that leaves one as the artifact summary-gate-report-${values['comment-key']}`,
-    };
-    return show(past, 'artifact without a report', nothing, context);
+    return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
 }
-async function show(found, noun, nothing, { run, flags, json, screen, print, tell }) {
+async function show(found, noun, { run, flags, json, screen, print, tell }) {
     const { values } = run.settings;
     const { files } = run.ports;
     const isPage = flags.has(html_flag/* HTML */.g.name);
@@ -340,8 +330,6 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
     const runs = (0,report_history/* inOrder */.al)([...kept, ...found.runs]);
     const points = pointsOf(runs, found.remembered);
     const skipped = { count: found.skipped, noun };
-    if (runs.length === 0 && !values['allow-empty'])
-        throw new errors/* UserError */.yo([unlessFirst(nothing, skipped)]);
     print(json ? (0,json_text/* jsonText */.s$)({ points, skipped: found.skipped }) : renderHistory(points, skipped, screen));
     if (isPage) {
         const { writePage } = await __webpack_require__.e(/* import() */ 3140).then(__webpack_require__.bind(__webpack_require__, 73140));
@@ -349,10 +337,6 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
         tell(`Page: ${written.join(', ')}`);
     }
     return exit_code/* EXIT */.d.pass;
-}
-function unlessFirst({ message, hint, ...problem }, { count, noun }) {
-    const others = count === 0 ? '' : `, only ${(0,core_text/* counted */.hS)(count, noun)}`;
-    return { ...problem, message: message + others, hint: `${hint}; set allow-empty to true if this is the first run` };
 }
 function keptIn(path, files) {
     if (files.kind(path) !== 'file')
