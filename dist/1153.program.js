@@ -447,7 +447,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(8570)]).then(__webpack_require__.bind(__webpack_require__, 74269));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(8570)]).then(__webpack_require__.bind(__webpack_require__, 40050));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);
@@ -685,7 +685,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
 }
 function labelsDigest(labels, digest) {
-    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
+    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
         key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),

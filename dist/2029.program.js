@@ -694,7 +694,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 74269));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 40050));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {

@@ -574,7 +574,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 74269));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 40050));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {

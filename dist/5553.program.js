@@ -182,8 +182,8 @@ function artifactOf({ kind: candidates, path }, settings, env) {
     return { name: (0,auto_baseline/* artifactName */.Cs)(settings), runId, url: context.runUrl, commit, file: external_node_path_.posix.basename(path), candidates };
 }
 
-// EXTERNAL MODULE: ./build/settings/value-kinds.js
-var value_kinds = __webpack_require__(59271);
+// EXTERNAL MODULE: ./build/settings/raw-values.js
+var raw_values = __webpack_require__(19205);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -294,7 +294,7 @@ function maskSecretInputs(env) {
         if (key !== undefined && key !== '')
             issueCommand('add-mask', key);
     }
-    for (const name of (0,value_kinds/* splitAtCommas */.EO)(readInput('judge-command-env', env))) {
+    for (const name of (0,raw_values/* splitAtCommas */.EO)(readInput('judge-command-env', env))) {
         const value = env[name] ?? '';
         if (value.length >= SHORTEST_SECRET)
             issueCommand('add-mask', value);

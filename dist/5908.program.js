@@ -108,7 +108,7 @@ function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulat
     return { ...about, baseUrl, provider, program, meta: { rate: meta.rate, model: meta.model } };
 }
 function commonProblems(part, first) {
-    return COMMON.filter(([, of]) => (0,canonical/* canonicalJson */.d)(of(part.header)) !== (0,canonical/* canonicalJson */.d)(of(first.header))).map(([what]) => ({
+    return COMMON.filter(([, of]) => (0,canonical/* canonicalJson */.dj)(of(part.header)) !== (0,canonical/* canonicalJson */.dj)(of(first.header))).map(([what]) => ({
         message: `the part of ${nameOf(part)} has ${what} than that of ${nameOf(first)} (${first.file})`,
         place: { file: part.file },
         hint: 'merge the parts of one run only',
@@ -477,7 +477,7 @@ function mergeUnreadable(parts) {
     return [...most.values()].flat().sort(byPlace);
 }
 function keyOf(defect) {
-    return (0,canonical/* canonicalJson */.d)({ ...defect, place: { ...defect.place } });
+    return (0,canonical/* canonicalJson */.dj)({ ...defect, place: { ...defect.place } });
 }
 function countUnreadable(parts) {
     const counts = new Map();

@@ -225,7 +225,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
 }
 function labelsDigest(labels, digest) {
-    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(labels.map((label) => ({
+    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
         key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
@@ -798,7 +798,7 @@ function sharedSettings(settings) {
     const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));
     return Object.fromEntries(Object.entries({ ...(0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bearingSettings */ .We)(settings), ...also }).map(([name, value]) => [
         name,
-        (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(value ?? null),
+        (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value ?? null),
     ]));
 }
 

@@ -183,7 +183,7 @@ function referencePage(draft, format, reader) {
     if ('error' in read || !(0,plain_values/* isPlainObject */.Qd)(reference))
         return undefined;
     const wanted = { ...metadata, reference };
-    return (0,canonical/* canonicalJson */.d)(asPlain(wanted)) === (0,canonical/* canonicalJson */.d)(asPlain(read.document.value)) ? page : undefined;
+    return (0,canonical/* canonicalJson */.dj)(asPlain(wanted)) === (0,canonical/* canonicalJson */.dj)(asPlain(read.document.value)) ? page : undefined;
 }
 function asPlain(value) {
     return JSON.parse(JSON.stringify(value));

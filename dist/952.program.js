@@ -1780,7 +1780,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4269), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 74269)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 40050)),
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);

@@ -9538,7 +9538,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 36297:
+/***/ 64633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10222,47 +10222,9 @@ function speaksToJudge(text) {
 var text_language = __nccwpck_require__(11448);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
 var language = __nccwpck_require__(37011);
-;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
+;// CONCATENATED MODULE: ./build/rubric/findings/form-fields.js
 
-
-
-
-
-
-
-
-
-function formDefects(reference, candidate, placeOf) {
-    const language = new ReferenceLanguage(reference);
-    const found = [];
-    for (const field of fieldsOf(reference, candidate)) {
-        if (field.given.length === 0)
-            continue;
-        for (const rule of RULES) {
-            const one = rule(field, language);
-            if (one !== null)
-                found.push({ ...one, field });
-        }
-    }
-    return found.map(({ code, message, suggestion, at, field }) => ({
-        code,
-        dimension: field.dimension,
-        message,
-        suggestion,
-        place: placeOf(field.pathOf(at)),
-    }));
-}
-const RULES = [
-    wrongLanguage,
-    repeatedText,
-    repeatedValue,
-    cutOff,
-    markup,
-    numbering,
-    chatter,
-    toJudge,
-];
-function fieldsOf(reference, candidate) {
+function formFields(reference, candidate) {
     return [
         {
             dimension: 'title',
@@ -10307,6 +10269,48 @@ function highlightsOf({ aha_moments }) {
     const said = aha_moments.some(({ highlight }) => highlight !== '');
     return said ? aha_moments.map(({ highlight }) => highlight) : NONE;
 }
+
+;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
+
+
+
+
+
+
+
+
+
+
+function formDefects(reference, candidate, placeOf) {
+    const language = new ReferenceLanguage(reference);
+    const found = [];
+    for (const field of formFields(reference, candidate)) {
+        if (field.given.length === 0)
+            continue;
+        for (const rule of RULES) {
+            const one = rule(field, language);
+            if (one !== null)
+                found.push({ ...one, field });
+        }
+    }
+    return found.map(({ code, message, suggestion, at, field }) => ({
+        code,
+        dimension: field.dimension,
+        message,
+        suggestion,
+        place: placeOf(field.pathOf(at)),
+    }));
+}
+const RULES = [
+    wrongLanguage,
+    repeatedText,
+    repeatedValue,
+    cutOff,
+    markup,
+    numbering,
+    chatter,
+    toJudge,
+];
 class ReferenceLanguage {
     reference;
     found;
@@ -19927,8 +19931,8 @@ function explain({ rule, given, wanted, candidate, reference, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 13 modules
-var defects = __nccwpck_require__(36297);
+// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
+var defects = __nccwpck_require__(64633);
 // EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
 var grounding_defects = __nccwpck_require__(63421);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
@@ -19971,8 +19975,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ wordingUsed)
 });
 
-// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 13 modules
-var findings_defects = __nccwpck_require__(36297);
+// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
+var findings_defects = __nccwpck_require__(64633);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(62807);
 // EXTERNAL MODULE: ./build/core/finding.js
@@ -20832,254 +20836,22 @@ function asSetting(paths) {
 
 /***/ }),
 
-/***/ 89798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ht: () => (/* binding */ samplesNeeded),
-/* harmony export */   _J: () => (/* binding */ MOST_SAMPLES),
-/* harmony export */   __: () => (/* binding */ ALL_SAMPLES),
-/* harmony export */   wo: () => (/* binding */ sampleShare)
-/* harmony export */ });
-const MOST_SAMPLES = 100;
-const ALL_SAMPLES = { of: 1, in: 1 };
-function sampleShare(text) {
-    const [, of, among] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
-    const [, whole, decimals = ''] = /^([01]?)(?:\.(\d{1,3}))?$/.exec(text) ?? [];
-    const share = of !== undefined && among !== undefined
-        ? { of: Number(of), in: Number(among) }
-        : { of: Number(whole ?? Number.NaN) * 1000 + Number(decimals.padEnd(3, '0')), in: 1000 };
-    return share.of > 0 && share.of <= share.in ? share : undefined;
-}
-function samplesNeeded(share, samples) {
-    return Math.ceil((samples * share.of) / share.in);
-}
-
-
-/***/ }),
-
-/***/ 59271:
+/***/ 19205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ quotesHint),
-/* harmony export */   Ae: () => (/* binding */ path),
-/* harmony export */   Cq: () => (/* binding */ positiveInteger),
-/* harmony export */   D3: () => (/* binding */ pathOrPaths),
 /* harmony export */   EO: () => (/* binding */ splitAtCommas),
-/* harmony export */   GX: () => (/* binding */ yesOrNo),
 /* harmony export */   Lv: () => (/* binding */ isList),
-/* harmony export */   Ly: () => (/* binding */ positiveNumber),
-/* harmony export */   MJ: () => (/* binding */ countUpTo),
 /* harmony export */   SX: () => (/* binding */ readPairs),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   TS: () => (/* binding */ rate),
-/* harmony export */   Td: () => (/* binding */ commentKey),
 /* harmony export */   VF: () => (/* binding */ entryProblems),
 /* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   XO: () => (/* binding */ autoOr),
-/* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   f0: () => (/* binding */ baselineSource),
-/* harmony export */   g9: () => (/* binding */ shardSpec),
 /* harmony export */   kz: () => (/* binding */ readNumber),
-/* harmony export */   rJ: () => (/* binding */ secret),
-/* harmony export */   u9: () => (/* binding */ orNone),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   zM: () => (/* binding */ choices)
+/* harmony export */   zj: () => (/* binding */ decimalHint)
 /* harmony export */ });
-/* unused harmony export decimalHint */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
-/* harmony import */ var _sample_share_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89798);
 
-
-
-function orNone(kind) {
-    return {
-        allowed: `${kind.allowed}; none`,
-        parse: (raw, from) => (raw === 'none' ? { value: null } : kind.parse(raw, from)),
-        jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
-    };
-}
-function autoOr(kind) {
-    return {
-        allowed: `${kind.allowed}; auto`,
-        parse: (raw) => (raw === 'auto' ? { value: raw } : kind.parse(raw)),
-        jsonSchema: { anyOf: [kind.jsonSchema, { const: 'auto' }] },
-    };
-}
-const path = {
-    allowed: 'a path inside the workspace',
-    parse: (raw) => {
-        if (typeof raw === 'string' && raw !== '')
-            return { value: raw };
-        return { problem: `${show(raw)} is not a path${quotesHint(raw)}` };
-    },
-    jsonSchema: { type: 'string', minLength: 1 },
-};
-const pathOrPaths = {
-    allowed: 'a path inside the workspace, or several separated by commas, one for each sample',
-    parse: (raw) => {
-        const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
-        const paths = given.filter((one) => typeof one === 'string' && one !== '');
-        const wrong = given.find((one) => typeof one !== 'string' || one === '');
-        const [first] = paths;
-        if (wrong !== undefined || first === undefined) {
-            return { problem: `${show(wrong ?? raw)} is not a path${quotesHint(wrong ?? raw)}` };
-        }
-        const twice = paths.find((one, i) => paths.indexOf(one) < i);
-        if (twice !== undefined)
-            return { problem: `${show(twice)} is named twice, and each path is a sample of its own` };
-        if (paths.length > _sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SAMPLES */ ._J)
-            return { problem: `there are ${paths.length} paths, and at most ${_sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SAMPLES */ ._J} samples` };
-        return { value: paths.length === 1 ? first : paths };
-    },
-    jsonSchema: {
-        anyOf: [
-            { type: 'string', minLength: 1 },
-            {
-                type: 'array',
-                items: { type: 'string', minLength: 1 },
-                minItems: 1,
-                maxItems: _sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SAMPLES */ ._J,
-                uniqueItems: true,
-            },
-        ],
-    },
-};
-const share = {
-    allowed: 'a share such as 2/3 or 0.66, above 0 and at most 1',
-    parse: (raw) => {
-        const text = typeof raw === 'number' ? String(raw) : raw;
-        if (typeof text !== 'string' || (0,_sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleShare */ .wo)(text) === undefined) {
-            return { problem: `${show(raw)} is not such a share${decimalHint(raw)}` };
-        }
-        return { value: text };
-    },
-    jsonSchema: {
-        anyOf: [
-            { type: 'string', pattern: '^[0-9]{1,3}/[0-9]{1,3}$' },
-            { type: 'number', exclusiveMinimum: 0, maximum: 1 },
-        ],
-    },
-};
-const baselineSource = {
-    ...path,
-    allowed: `auto, or ${path.allowed} (./auto for a file of that name)`,
-};
-const commentKey = {
-    allowed: 'up to 40 letters, digits, - and _',
-    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
-        ? { value: raw }
-        : { problem: `${show(raw)} is not such a word${quotesHint(raw)}` },
-    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
-};
-function oneLine(longest) {
-    const pattern = `^[^\\s\\p{C}](?:[^\\n\\p{C}]{0,${longest - 2}}[^\\s\\p{C}])?$`;
-    const regex = new RegExp(pattern, 'u');
-    return {
-        allowed: `a line of up to ${longest} characters`,
-        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${show(raw)} is not such a line` },
-        jsonSchema: { type: 'string', pattern },
-    };
-}
-const secret = {
-    allowed: 'a token',
-    parse: (raw) => (typeof raw === 'string' && raw !== '' ? { value: raw } : { problem: 'this is not a token' }),
-    jsonSchema: { type: 'string', minLength: 1 },
-};
-const rate = {
-    allowed: `a number from 0 to 1 with at most ${_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .THRESHOLD_DECIMALS */ .$7} decimals`,
-    parse: (raw) => {
-        const number = readNumber(raw);
-        if (number === undefined)
-            return { problem: `${show(raw)} is not a number${decimalHint(raw)}` };
-        if (number < 0 || number > 1)
-            return { problem: `${show(raw)} is out of range${decimalHint(raw)}` };
-        if (!(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .hasShownPrecision */ .qQ)(number))
-            return { problem: `${show(raw)} has more than ${_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .THRESHOLD_DECIMALS */ .$7} decimals` };
-        return { value: number };
-    },
-    jsonSchema: { type: 'number', minimum: 0, maximum: 1 },
-};
-const positiveInteger = {
-    allowed: 'a whole number, 1 or more',
-    parse: (raw) => {
-        const number = readNumber(raw);
-        return number !== undefined && Number.isSafeInteger(number) && number >= 1
-            ? { value: number }
-            : { problem: `${show(raw)} is not a whole number of 1 or more` };
-    },
-    jsonSchema: { type: 'integer', minimum: 1 },
-};
-function countUpTo(most, least = 0) {
-    return {
-        allowed: `a whole number from ${least} to ${most}`,
-        parse: (raw) => {
-            const number = readNumber(raw);
-            return number !== undefined && Number.isInteger(number) && number >= least && number <= most
-                ? { value: number }
-                : { problem: `${show(raw)} is not a whole number from ${least} to ${most}` };
-        },
-        jsonSchema: { type: 'integer', minimum: least, maximum: most },
-    };
-}
-const positiveNumber = {
-    allowed: 'a number above 0',
-    parse: (raw) => {
-        const number = readNumber(raw);
-        return number !== undefined && number > 0 && number <= 1e6
-            ? { value: number }
-            : { problem: `${show(raw)} is not a number above 0 (and up to a million)` };
-    },
-    jsonSchema: { type: 'number', exclusiveMinimum: 0, maximum: 1e6 },
-};
-const yesOrNo = {
-    allowed: 'true or false',
-    parse: (raw) => {
-        if (typeof raw === 'boolean')
-            return { value: raw };
-        const word = typeof raw === 'string' ? raw.toLowerCase() : undefined;
-        if (word === 'true')
-            return { value: true };
-        if (word === 'false')
-            return { value: false };
-        return { problem: `${show(raw)} is not true or false` };
-    },
-    jsonSchema: { type: 'boolean' },
-};
-function choice(words) {
-    return {
-        allowed: words.join(', '),
-        parse: (raw) => {
-            const word = words.find((candidate) => candidate === raw);
-            return word === undefined ? { problem: `${show(raw)} is unknown${didYouMean(raw, words)}` } : { value: word };
-        },
-        jsonSchema: { enum: words },
-    };
-}
-function choices(words) {
-    return {
-        allowed: `any of ${words.join(', ')}, separated by commas`,
-        parse: (raw) => {
-            const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
-            const unknownWords = given.filter((word) => !words.some((candidate) => candidate === word));
-            if (unknownWords.length > 0) {
-                return { problem: unknownWords.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
-            }
-            if (given.length === 0)
-                return { problem: 'the list is empty' };
-            return { value: words.filter((word) => given.includes(word)) };
-        },
-        jsonSchema: {
-            anyOf: [
-                { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
-                { type: 'string', pattern: `^(${words.join('|')})( *, *(${words.join('|')}))*$` },
-            ],
-        },
-    };
-}
 function entryProblems(entries) {
     return { problem: entries.map(({ problem }) => problem).join(', '), entries };
 }
@@ -21136,13 +20908,256 @@ function show(raw) {
     const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
     return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
+
+
+/***/ }),
+
+/***/ 89798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ samplesNeeded),
+/* harmony export */   _J: () => (/* binding */ MOST_SAMPLES),
+/* harmony export */   __: () => (/* binding */ ALL_SAMPLES),
+/* harmony export */   wo: () => (/* binding */ sampleShare)
+/* harmony export */ });
+const MOST_SAMPLES = 100;
+const ALL_SAMPLES = { of: 1, in: 1 };
+function sampleShare(text) {
+    const [, of, among] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+    const [, whole, decimals = ''] = /^([01]?)(?:\.(\d{1,3}))?$/.exec(text) ?? [];
+    const share = of !== undefined && among !== undefined
+        ? { of: Number(of), in: Number(among) }
+        : { of: Number(whole ?? Number.NaN) * 1000 + Number(decimals.padEnd(3, '0')), in: 1000 };
+    return share.of > 0 && share.of <= share.in ? share : undefined;
+}
+function samplesNeeded(share, samples) {
+    return Math.ceil((samples * share.of) / share.in);
+}
+
+
+/***/ }),
+
+/***/ 59271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Cq: () => (/* binding */ positiveInteger),
+/* harmony export */   D3: () => (/* binding */ pathOrPaths),
+/* harmony export */   GX: () => (/* binding */ yesOrNo),
+/* harmony export */   Ly: () => (/* binding */ positiveNumber),
+/* harmony export */   MJ: () => (/* binding */ countUpTo),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   XO: () => (/* binding */ autoOr),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   f0: () => (/* binding */ baselineSource),
+/* harmony export */   g9: () => (/* binding */ shardSpec),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   u9: () => (/* binding */ orNone),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   zM: () => (/* binding */ choices)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67952);
+/* harmony import */ var _raw_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19205);
+/* harmony import */ var _sample_share_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89798);
+
+
+
+function orNone(kind) {
+    return {
+        allowed: `${kind.allowed}; none`,
+        parse: (raw, from) => (raw === 'none' ? { value: null } : kind.parse(raw, from)),
+        jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
+    };
+}
+function autoOr(kind) {
+    return {
+        allowed: `${kind.allowed}; auto`,
+        parse: (raw) => (raw === 'auto' ? { value: raw } : kind.parse(raw)),
+        jsonSchema: { anyOf: [kind.jsonSchema, { const: 'auto' }] },
+    };
+}
+const path = {
+    allowed: 'a path inside the workspace',
+    parse: (raw) => {
+        if (typeof raw === 'string' && raw !== '')
+            return { value: raw };
+        return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a path${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesHint */ .$V)(raw)}` };
+    },
+    jsonSchema: { type: 'string', minLength: 1 },
+};
+const pathOrPaths = {
+    allowed: 'a path inside the workspace, or several separated by commas, one for each sample',
+    parse: (raw) => {
+        const given = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(raw) ? raw : typeof raw === 'string' ? (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCommas */ .EO)(raw) : [raw];
+        const paths = given.filter((one) => typeof one === 'string' && one !== '');
+        const wrong = given.find((one) => typeof one !== 'string' || one === '');
+        const [first] = paths;
+        if (wrong !== undefined || first === undefined) {
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(wrong ?? raw)} is not a path${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesHint */ .$V)(wrong ?? raw)}` };
+        }
+        const twice = paths.find((one, i) => paths.indexOf(one) < i);
+        if (twice !== undefined)
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(twice)} is named twice, and each path is a sample of its own` };
+        if (paths.length > _sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SAMPLES */ ._J)
+            return { problem: `there are ${paths.length} paths, and at most ${_sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SAMPLES */ ._J} samples` };
+        return { value: paths.length === 1 ? first : paths };
+    },
+    jsonSchema: {
+        anyOf: [
+            { type: 'string', minLength: 1 },
+            {
+                type: 'array',
+                items: { type: 'string', minLength: 1 },
+                minItems: 1,
+                maxItems: _sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SAMPLES */ ._J,
+                uniqueItems: true,
+            },
+        ],
+    },
+};
+const share = {
+    allowed: 'a share such as 2/3 or 0.66, above 0 and at most 1',
+    parse: (raw) => {
+        const text = typeof raw === 'number' ? String(raw) : raw;
+        if (typeof text !== 'string' || (0,_sample_share_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleShare */ .wo)(text) === undefined) {
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a share${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
+        }
+        return { value: text };
+    },
+    jsonSchema: {
+        anyOf: [
+            { type: 'string', pattern: '^[0-9]{1,3}/[0-9]{1,3}$' },
+            { type: 'number', exclusiveMinimum: 0, maximum: 1 },
+        ],
+    },
+};
+const baselineSource = {
+    ...path,
+    allowed: `auto, or ${path.allowed} (./auto for a file of that name)`,
+};
+const commentKey = {
+    allowed: 'up to 40 letters, digits, - and _',
+    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
+        ? { value: raw }
+        : { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a word${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesHint */ .$V)(raw)}` },
+    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+};
+function oneLine(longest) {
+    const pattern = `^[^\\s\\p{C}](?:[^\\n\\p{C}]{0,${longest - 2}}[^\\s\\p{C}])?$`;
+    const regex = new RegExp(pattern, 'u');
+    return {
+        allowed: `a line of up to ${longest} characters`,
+        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a line` },
+        jsonSchema: { type: 'string', pattern },
+    };
+}
+const secret = {
+    allowed: 'a token',
+    parse: (raw) => (typeof raw === 'string' && raw !== '' ? { value: raw } : { problem: 'this is not a token' }),
+    jsonSchema: { type: 'string', minLength: 1 },
+};
+const rate = {
+    allowed: `a number from 0 to 1 with at most ${_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .THRESHOLD_DECIMALS */ .$7} decimals`,
+    parse: (raw) => {
+        const number = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
+        if (number === undefined)
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
+        if (number < 0 || number > 1)
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is out of range${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
+        if (!(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .hasShownPrecision */ .qQ)(number))
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} has more than ${_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .THRESHOLD_DECIMALS */ .$7} decimals` };
+        return { value: number };
+    },
+    jsonSchema: { type: 'number', minimum: 0, maximum: 1 },
+};
+const positiveInteger = {
+    allowed: 'a whole number, 1 or more',
+    parse: (raw) => {
+        const number = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
+        return number !== undefined && Number.isSafeInteger(number) && number >= 1
+            ? { value: number }
+            : { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number of 1 or more` };
+    },
+    jsonSchema: { type: 'integer', minimum: 1 },
+};
+function countUpTo(most, least = 0) {
+    return {
+        allowed: `a whole number from ${least} to ${most}`,
+        parse: (raw) => {
+            const number = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
+            return number !== undefined && Number.isInteger(number) && number >= least && number <= most
+                ? { value: number }
+                : { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number from ${least} to ${most}` };
+        },
+        jsonSchema: { type: 'integer', minimum: least, maximum: most },
+    };
+}
+const positiveNumber = {
+    allowed: 'a number above 0',
+    parse: (raw) => {
+        const number = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
+        return number !== undefined && number > 0 && number <= 1e6
+            ? { value: number }
+            : { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number above 0 (and up to a million)` };
+    },
+    jsonSchema: { type: 'number', exclusiveMinimum: 0, maximum: 1e6 },
+};
+const yesOrNo = {
+    allowed: 'true or false',
+    parse: (raw) => {
+        if (typeof raw === 'boolean')
+            return { value: raw };
+        const word = typeof raw === 'string' ? raw.toLowerCase() : undefined;
+        if (word === 'true')
+            return { value: true };
+        if (word === 'false')
+            return { value: false };
+        return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not true or false` };
+    },
+    jsonSchema: { type: 'boolean' },
+};
+function choice(words) {
+    return {
+        allowed: words.join(', '),
+        parse: (raw) => {
+            const word = words.find((candidate) => candidate === raw);
+            return word === undefined ? { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is unknown${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(raw, words)}` } : { value: word };
+        },
+        jsonSchema: { enum: words },
+    };
+}
+function choices(words) {
+    return {
+        allowed: `any of ${words.join(', ')}, separated by commas`,
+        parse: (raw) => {
+            const given = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(raw) ? raw : typeof raw === 'string' ? (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCommas */ .EO)(raw) : [raw];
+            const unknownWords = given.filter((word) => !words.some((candidate) => candidate === word));
+            if (unknownWords.length > 0) {
+                return { problem: unknownWords.map((word) => `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(word)} is unknown${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(word, words)}`).join(', ') };
+            }
+            if (given.length === 0)
+                return { problem: 'the list is empty' };
+            return { value: words.filter((word) => given.includes(word)) };
+        },
+        jsonSchema: {
+            anyOf: [
+                { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
+                { type: 'string', pattern: `^(${words.join('|')})( *, *(${words.join('|')}))*$` },
+            ],
+        },
+    };
+}
 const PATTERN = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/;
 const shardSpec = {
     allowed: 'i/n with 1 <= i <= n <= 9999, such as 3/8',
     parse: (raw) => {
         const [, index, of] = (typeof raw === 'string' ? PATTERN.exec(raw) : null) ?? [];
         if (index === undefined || of === undefined)
-            return { problem: `${show(raw)} is not a shard` };
+            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a shard` };
         if (Number(index) > Number(of))
             return { problem: `there is no shard ${index} of ${of}` };
         return { value: { index: Number(index), of: Number(of) } };
