@@ -12,7 +12,7 @@ export function policyWith(thresholds: Partial<GateSettings>, more: Partial<Poli
   return {
     thresholds: { ...NO_GATE, ...thresholds },
     unasked: new Set(),
-    holm: false,
+    maxT: false,
     requiresJudge: false,
     minMeasured: 0.9,
     minJudgeAgreement: null,

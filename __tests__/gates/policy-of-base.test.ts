@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isPolicy, underPolicyOf } from '../../src/gates/policy-of-base.js';
+import { thresholdsOf } from '../../src/settings/gate-settings.js';
 import { resolveSettings } from '../../src/settings/resolve.js';
 import type { Input, ResolvedSettings } from '../../src/settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
@@ -43,6 +44,35 @@ describe('the settings of a pull request', () => {
     ['no config file any more', null, { 'min-overall': 0.7 }, { 'min-overall': 0.7 }, ['min-overall']],
     ['a larger drop', { 'max-regression': 1 }, null, { 'max-regression': 0.02 }, ['max-regression']],
     ['a smaller drop', { 'max-regression': 0.01 }, null, { 'max-regression': 0.01 }, []],
+    [
+      'a map of drops in place of a number',
+      { 'max-regression': { overall: 0.5, outcome: 0.1 } },
+      { 'max-regression': 0.02 },
+      { 'max-regression': { overall: 0.02, outcome: 0.1 } },
+      ['max-regression'],
+    ],
+    [
+      'a number in place of a map of drops',
+      { 'max-regression': 0.01 },
+      { 'max-regression': { overall: 0.02, outcome: 0.1 } },
+      { 'max-regression': { overall: 0.01, outcome: 0.1 } },
+      ['max-regression'],
+    ],
+    [
+      'a dimension that may lose more than all may by max-t',
+      { 'max-regression': { outcome: 0.5 }, multiplicity: 'max-t' },
+      { 'max-regression': 0.03, multiplicity: 'holm' },
+      { 'max-regression': { overall: 0.02, outcome: 0.03 } },
+      ['max-regression'],
+    ],
+    ['all dimensions by max-t', { multiplicity: 'max-t' }, null, { multiplicity: 'max-t' }, []],
+    [
+      'dimensions no more',
+      { multiplicity: 'none' },
+      { multiplicity: 'max-t' },
+      { multiplicity: 'max-t' },
+      ['multiplicity'],
+    ],
     [
       'a number in place of auto',
       { 'max-session-regression': 0.9 },
@@ -163,7 +193,7 @@ describe('the settings of a pull request', () => {
         {
           'min-overall': floor,
           'min-session': floor,
-          'max-regression': floor,
+          'max-regression': fc.oneof(floor, fc.constantFrom('outcome=0.4', 'overall=0.1, title=0.2')),
           'max-new-failures': fc.constantFrom(0, 3, 'none'),
           'min-dimensions': fc.dictionary(fc.constantFrom('title', 'summary'), fc.constantFrom(0.2, 0.8), {
             minKeys: 1,
@@ -181,8 +211,11 @@ describe('the settings of a pull request', () => {
         for (const other of [wanted, before]) {
           for (const name of ['min-overall', 'min-session'] as const)
             expect(values[name] ?? 0).toBeGreaterThanOrEqual(other[name] ?? 0);
-          for (const name of ['max-regression', 'max-new-failures'] as const)
-            expect(values[name] ?? Infinity).toBeLessThanOrEqual(other[name] ?? Infinity);
+          expect(values['max-new-failures'] ?? Infinity).toBeLessThanOrEqual(other['max-new-failures'] ?? Infinity);
+          for (const { of, threshold } of thresholdsOf(other['max-regression'])) {
+            const held = thresholdsOf(values['max-regression']).find((one) => one.of === of);
+            expect(held?.threshold ?? Infinity).toBeLessThanOrEqual(threshold);
+          }
           for (const [of, count] of Object.entries(other['fail-on'] ?? {}))
             expect(new Map(Object.entries(values['fail-on'] ?? {})).get(of) ?? Infinity).toBeLessThanOrEqual(count);
           for (const [of, rate] of Object.entries(other['min-dimensions'] ?? {}))

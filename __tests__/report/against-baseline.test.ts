@@ -226,16 +226,20 @@ describe('a run against a baseline', () => {
       ...['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => `max-regression.${name}`),
     ]);
     expect(report.gates.every(({ status }) => status === 'fail')).toBe(true);
-    expect(report.baseline?.overall?.p_holm).toBeCloseTo((6 * 2) / 2 ** 8, 6);
+    expect(report.baseline?.dimensions?.title?.p_fall).toBeCloseTo(1 / 2 ** 8, 6);
+    expect(report.baseline?.overall).not.toHaveProperty('p_fall');
+    expect(report.caveats.some((text) => text.startsWith('multiplicity: holm means max-t now'))).toBe(true);
   });
 
-  it.each([7, 8])('says whether %d sessions are too few for that correction', async (sessions) => {
-    const limit = { ...NO_GATE, ...OF_THE_MEAN, limit: String(sessions), multiplicity: 'holm' };
-    const report = await compare({}, candidates(allEmpty), limit);
-    const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
-    expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
-    expect(report.verdict).toBe(sessions < 8 ? 'pass' : 'fail');
-    expect(report.title.endsWith('7 sessions, 1 session of the base not scored')).toBe(sessions < 8);
+  it.each<[number, Report['verdict'], string]>([
+    [4, 'inconclusive', 'overall_drop: 1.000, and 4 sessions cannot tell such a drop from chance; 6 can'],
+    [5, 'fail', 'overall_drop 1.000 > gate 0.020'],
+    [6, 'fail', 'overall_drop 1.000 > gate 0.020'],
+  ])('of %d sessions that all fell is %s', async (sessions, verdict, message) => {
+    const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN, limit: String(sessions) });
+    expect(report.verdict).toBe(verdict);
+    expect(gateOf(report)?.message).toBe(message);
+    expect(report.baseline?.overall?.word).toBe(verdict === 'fail' ? 'regression' : 'noise');
   });
 
   it('has no regression gate where none is wanted', async () => {

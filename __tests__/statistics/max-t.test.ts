@@ -67,7 +67,7 @@ function dimensionsOf(scenario: Parameters<typeof drawChanges>[0], source: Retur
   const common = drawChanges(scenario, source);
   return Array.from({ length: 5 }, () => {
     const own = drawChanges(scenario, source);
-    return own.map((change, i) => Math.sqrt(0.7) * change + Math.sqrt(0.3) * (common[i] ?? 0));
+    return own.map((change, i) => Math.sqrt(0.3) * change + Math.sqrt(0.7) * (common[i] ?? 0));
   });
 }
 

@@ -16,6 +16,7 @@ const ofBase: Stricter = (_wanted, base) => base;
 /** The settings of a config file that decide what is scored, what passes and where it is told, with which of two values holds. */
 const POLICY: ReadonlyMap<SettingName, Stricter> = new Map<SettingName, Stricter>([
   ...[...SCORE_GATE_NAMES, ...JUDGE_GATE_NAMES].map((name) => [name, strictestOf(name)] as const),
+  ['multiplicity', (wanted, base) => wanted ?? base],
   ['min-samples-pass', largest((value) => fractionOf(String(value)))],
   ['min-measured', largest(Number)],
   ['judge', largest((value) => ['off', 'auto', 'required'].indexOf(String(value)))],
@@ -27,7 +28,7 @@ const POLICY: ReadonlyMap<SettingName, Stricter> = new Map<SettingName, Stricter
     [
       ...(['rubric', 'weights', 'fields', 'outcomes', 'dimensions'] as const),
       ...(['corpus', 'candidates', 'baseline', 'waivers'] as const),
-      ...(['multiplicity', 'min-judge-agreement', 'comment', 'comment-key'] as const),
+      ...(['min-judge-agreement', 'comment', 'comment-key'] as const),
     ] satisfies readonly SettingName[]
   ).map((name) => [name, ofBase] as const),
 ]);
@@ -63,7 +64,7 @@ export function underPolicyOf(
     const wanted = own.values[name];
     if (origins[name] === 'input' || bases.some(({ values }) => isSame(values[name], wanted))) continue;
     const isMoved = !namesNoBase(name, wanted) && isMissing(name, base.values, isThere);
-    held.set(name, isMoved ? wanted : stricter(wanted, base.values[name]));
+    held.set(name, isMoved ? wanted : stricter(wanted, valueOfBase(name, wanted, base.values)));
   }
   // What was tightened for a format that does not hold yet would be an error of nobody.
   for (const { name } of formatProblems(withValues(own.values, held))) held.set(name, base.values[name]);
@@ -76,6 +77,19 @@ export function underPolicyOf(
     return [{ name, wanted: inWords(wanted), base: inWords(base.values[name]), counts } as const];
   });
   return { settings: { ...own, values: withValues(own.values, held), origins }, changed };
+}
+
+/**
+ * What the base has: with `multiplicity` every dimension may lose as much as the overall there, so that one which a pull
+ * request names may lose no more.
+ */
+function valueOfBase(name: SettingName, wanted: Value, base: Settings): Value {
+  const most = base['max-regression'];
+  if (name !== 'max-regression' || base.multiplicity === null || most === null || !isMap(wanted)) return base[name];
+  const named = mapOf(most);
+  const overall = named['overall'] ?? 0;
+  const others = Object.keys(wanted).map((key) => [key, named[key] ?? overall]);
+  return { ...named, ...Object.fromEntries(others) };
 }
 
 /** Settings that name what is read. */
@@ -118,9 +132,9 @@ function strictestOf(name: GateSetting): Stricter {
     if (wanted === null) return base;
     if (base === null) return wanted;
     if (typeof wanted === 'number' && typeof base === 'number') return ofNumbers(wanted, base);
-    if (!isMap(wanted) || !isMap(base)) return base;
-    const both: Record<string, number> = { ...base };
-    for (const [key, value] of Object.entries(wanted)) {
+    if (typeof wanted === 'string' || typeof base === 'string') return base;
+    const both: Record<string, number> = { ...mapOf(base) };
+    for (const [key, value] of Object.entries(mapOf(wanted))) {
       const other = both[key];
       both[key] = other === undefined ? value : ofNumbers(value, other);
     }
@@ -131,6 +145,12 @@ function strictestOf(name: GateSetting): Stricter {
 /** A map of names to numbers, as those of dimensions and of findings are. */
 function isMap(value: unknown): value is Readonly<Record<string, number>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The entries of a map; a number alone is that of the overall. */
+function mapOf(value: Value): Readonly<Record<string, number>> {
+  if (typeof value === 'number') return { overall: value };
+  return isMap(value) ? value : {};
 }
 
 /** A value as it could stand in an input. */

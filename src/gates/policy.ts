@@ -12,8 +12,8 @@ export interface Policy {
   readonly thresholds: GateSettings;
   /** Gates whose threshold is a default, which nobody has asked for. */
   readonly unasked: ReadonlySet<GateKind>;
-  /** Whether the drop of each dimension has a gate as well, and all are corrected for their number. */
-  readonly holm: boolean;
+  /** Whether the drop of each dimension has a gate as well; those that have no threshold of their own are tested together. */
+  readonly maxT: boolean;
   /** Whether a run that the judge has measured nothing of is open, whatever the other gates say. */
   readonly requiresJudge: boolean;
   /** Share of the wanted measurements that must have succeeded for a gate of the judge to be evaluated, 0..1. */
@@ -36,7 +36,7 @@ export function policyOf({ values, origins, policy }: Pick<ResolvedSettings, 'va
   return {
     thresholds: values,
     unasked: new Set(GATE_KINDS.filter((kind) => kind !== 'session' && origins[kind] === 'default')),
-    holm: values.multiplicity === 'holm',
+    maxT: values.multiplicity !== null,
     requiresJudge: values.judge === 'required' && !values.simulate,
     minMeasured: values['min-measured'],
     minJudgeAgreement: values['min-judge-agreement'],

@@ -1,9 +1,12 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
+import { counted } from '../core/text.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
+import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
-import { holmAdjusted } from '../statistics/holm.js';
-import { type Change, changeWord, turningDrop } from './baseline/change.js';
+import { fallPs } from '../statistics/max-t.js';
+import { areFew, type Change, changeWord, turningDrop } from './baseline/change.js';
 import type { Comparison as BaselineComparison, Subject } from './baseline/compare.js';
+import { FEWEST_CHANGES } from './baseline/fall-levels.js';
 import { type GateKind, gateId } from './catalogue.js';
 import { type Check, type Comparison, describeFlipRisk, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
@@ -15,20 +18,37 @@ export interface Compared {
   readonly comparison: BaselineComparison | { readonly obstacle: string };
 }
 
-/** What the regression gates speak of. */
-export function regressionSubjects({ holm, dimensions }: Pick<Policy, 'holm' | 'dimensions'>): readonly Subject[] {
-  return holm ? ['overall', ...dimensions] : ['overall'];
+type Limiting = Pick<Policy, 'thresholds' | 'maxT' | 'dimensions'>;
+
+/** What may fall by how much. */
+export interface RegressionLimit extends Threshold {
+  /** Whether it has no threshold of its own, and is tested together with others that have none. */
+  readonly isShared: boolean;
 }
 
-/** P values corrected for the number of regression gates (Holm), by subject; nothing where no correction is wanted. */
-export function correctedPs(
-  comparison: BaselineComparison,
-  policy: Pick<Policy, 'holm' | 'dimensions'>,
-): ReadonlyMap<Subject, number> {
-  if (!policy.holm) return new Map();
-  const subjects = regressionSubjects(policy);
-  const adjusted = holmAdjusted(subjects.map((subject) => changeOf(comparison, subject).p));
-  return new Map(subjects.map((subject, i) => [subject, adjusted[i] ?? 1]));
+/**
+ * What the regression gates speak of: what `max-regression` names, and with `multiplicity` every other dimension, which may
+ * lose as much as the overall. What is named is tested alone, so that no option and no further name makes a gate pass.
+ */
+export function regressionLimits({ thresholds, maxT, dimensions }: Limiting): readonly RegressionLimit[] {
+  const named = thresholdsOf(thresholds['max-regression']).map((limit) => ({ ...limit, isShared: false }));
+  const overall = named.find(({ of }) => of === 'overall');
+  if (!maxT || overall === undefined) return named;
+  return [overall, ...dimensions.map((of) => named.find((one) => one.of === of) ?? { ...overall, of, isShared: true })];
+}
+
+/** One-sided p values of the dimensions that have a regression gate; those that share one are corrected for their number. */
+export function correctedPs(comparison: BaselineComparison, policy: Limiting): ReadonlyMap<Subject, number> {
+  const limits = regressionLimits(policy).filter(({ of }) => of !== 'overall');
+  const changesOf = ({ of }: RegressionLimit): readonly number[] => changeOf(comparison, of).changes;
+  const shared = limits.filter(({ isShared }) => isShared);
+  const together = fallPs(shared.map(changesOf));
+  return new Map([
+    ...limits
+      .filter(({ isShared }) => !isShared)
+      .map((limit) => [limit.of, fallPs([changesOf(limit)])[0] ?? 1] as const),
+    ...shared.map(({ of }, i) => [of, together[i] ?? 1] as const),
+  ]);
 }
 
 export function changeOf(comparison: BaselineComparison, subject: Subject): Change {
@@ -44,42 +64,30 @@ export function shownDrop({ delta }: Change, precision: Precision): number {
 }
 
 /**
- * The regression gates: one fails when its mean has dropped by more than is allowed and the 95 % interval of the drop
- * excludes 0, so that chance hardly explains it. Without a baseline there is none.
+ * The regression gates: one fails when its mean has dropped by more than is allowed, and chance hardly explains it: the 95 %
+ * interval of the drop of the overall excludes 0, or a test of signs says so of a dimension. Without a baseline there is none.
  */
-export function regressionChecks(
-  compared: Compared | null,
-  kind: GateKind,
-  threshold: number,
-  policy: Policy,
-): readonly Check[] {
+export function regressionChecks(compared: Compared | null, kind: GateKind, policy: Policy): readonly Check[] {
   if (compared === null) return [];
   const { comparison, facts } = compared;
-  const gateOf = (subject: Subject): Gate => ({
-    id: gateId(kind, subject),
+  const limits = regressionLimits(policy);
+  const gateOf = ({ of, threshold }: RegressionLimit): Gate => ({
+    id: gateId(kind, of),
     kind,
-    subject: `${subject}_drop`,
+    subject: `${of}_drop`,
     threshold,
   });
   if ('obstacle' in comparison) {
     const isWanted = facts.kind !== 'none';
-    return regressionSubjects(policy).map((subject) => ({
-      ...notEvaluated(gateOf(subject), comparison.obstacle),
-      isWanted,
-    }));
+    return limits.map((limit) => ({ ...notEvaluated(gateOf(limit), comparison.obstacle), isWanted }));
   }
   const corrected = correctedPs(comparison, policy);
-  return regressionSubjects(policy).map((subject) =>
+  const sessions = comparison.pairs.map(({ now }) => now);
+  return limits.map((limit) =>
     dropCheck(
-      {
-        ...gateOf(subject),
-        error: rerunError(
-          comparison.pairs.map(({ now }) => now),
-          subject,
-        ),
-      },
-      changeOf(comparison, subject),
-      corrected.get(subject),
+      { ...gateOf(limit), error: rerunError(sessions, limit.of) },
+      changeOf(comparison, limit.of),
+      corrected.get(limit.of),
       policy.precision,
     ),
   );
@@ -90,6 +98,11 @@ type Gate = Omit<Comparison, 'value' | 'flipRisk' | 'rerunRisk'>;
 interface RerunGate extends Gate {
   /** Of the mean when the pipeline runs again; null where no session has several samples. */
   readonly error: number | null;
+}
+
+/** Why so few changes decide nothing. */
+function tooFew({ changes }: Change): string {
+  return `${counted(changes.length, 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
 }
 
 /** A gate on the drop of a mean: it fails where that is more than is allowed, and hardly chance. */
@@ -107,6 +120,9 @@ export function dropCheck(
     return { ...notEvaluated(gate, 'one session alone does not show what is chance'), isWanted: true };
   }
   const fails = changeWord(change, drop, shown(threshold), correctedP) === 'regression';
+  if (isOver && !fails && areFew(change)) {
+    return { ...notEvaluated(gate, `${showNumber(drop)}, and ${tooFew(change)}`), isWanted: true };
+  }
   // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
   const turns = correctedP === undefined ? turningDrop(change, threshold) : null;
   const { rerunRisk: rerun } = turns === null ? {} : rerunRisk(drop, turns, gate.error);

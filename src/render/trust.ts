@@ -167,9 +167,13 @@ export function wordInTable({ word }: Change, { failures, collapsed }: ReportBas
 
 /** The cells of a change: before, now, change, interval, p, word. */
 export function changeCells(change: Change, baseline: ReportBaseline): readonly string[] {
-  const { before, now, delta, ci95, p, p_holm: corrected } = change;
+  const { before, now, delta, ci95, p, p_fall: corrected } = change;
   const numbers = [showNumber(before), showNumber(now), signed(delta), showInterval(ci95, signed)];
-  return [...numbers, showP(corrected ?? p), wordInTable(change, baseline)];
+  return [
+    ...numbers,
+    corrected === undefined ? showP(p) : `${showP(corrected)} one-sided`,
+    wordInTable(change, baseline),
+  ];
 }
 
 /** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */

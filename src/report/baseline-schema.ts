@@ -32,7 +32,11 @@ const change = z.strictObject({
   delta: delta.describe('now minus before, over the paired sessions.'),
   ci95: z.tuple([delta, delta]).nullable(),
   p: score.describe('Two-sided sign-flip permutation p.'),
-  p_holm: score.optional().describe('Corrected for the number of regression gates, with multiplicity: holm.'),
+  p_fall: score
+    .optional()
+    .describe(
+      'Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number.',
+    ),
   word: z.enum(CHANGE_WORDS).describe('Of this mean alone: noise says nothing of single sessions.'),
 });
 

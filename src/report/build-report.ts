@@ -8,7 +8,6 @@ import { compareRun } from '../gates/compare-run.js';
 import { type Evaluation, evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
-import type { Compared } from '../gates/regression-checks.js';
 import { formatOf } from '../inputs/format/format-of.js';
 import { isOwnFormat } from '../inputs/format/summary-format.js';
 import { alertsOf } from '../judge/alerts.js';
@@ -136,10 +135,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...reportExam(rated, policy),
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
-    caveats: [
-      ...findCaveats(facts, rated, evaluation, pairsOf(compared)),
-      ...omissions([...rated, ...unreferenced], allotted, ofNobody),
-    ],
+    caveats: [...findCaveats(facts, rated, evaluation), ...omissions([...rated, ...unreferenced], allotted, ofNobody)],
   };
   const known = { evaluation, allotted, waivers, judge: facts.judge };
   // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
@@ -195,10 +191,6 @@ function shownValue({ dimensions, ...values }: Settings, name: SettingName): unk
   // Arguments may hold what is nobody's business.
   if (name === 'judge-command') return values[name] && programName(values[name]);
   return name === 'weights' ? perEach(dimensions, (dimension) => values.weights[dimension]) : values[name];
-}
-
-function pairsOf(compared: Compared | null): number | null {
-  return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
 }
 
 /**

@@ -10,7 +10,6 @@ import { allowancesOf } from '../settings/fail-on.js';
 import type { PolicyOfBase } from '../settings/resolved.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
-import { fewestFor } from '../statistics/holm.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameSome } from './name-some.js';
 import { policyCaveats } from './policy-caveats.js';
@@ -27,13 +26,11 @@ const BEARING: ReadonlySet<Group> = new Set<Group>(['scoring', 'gates', 'policy'
 
 /**
  * What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text.
- * @param pairs sessions that were compared with a baseline; null where none was
  */
 export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
-  pairs: number | null,
 ): readonly string[] {
   const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
@@ -105,7 +102,7 @@ export function findCaveats(
     caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
   }
   if (evaluation.verdict === 'pass') caveats.push(...uncountedCaveat(evaluation, facts.settings.values));
-  caveats.push(...holmCaveat(facts.settings.values, pairs));
+  if (facts.settings.values.multiplicity === 'holm') caveats.push(FORMER_HOLM);
   caveats.push(...waiverCaveats(facts.waivers ?? [], evaluation));
   caveats.push(...unreadFieldsCaveat(facts.settings.values));
   if (fromConfig.length > 0) {
@@ -145,17 +142,9 @@ function unreadFieldsCaveat({ fields, dimensions }: Pick<Settings, 'fields' | 'd
   ];
 }
 
-/** A gate that cannot fire has to say so. */
-function holmCaveat(
-  { multiplicity, dimensions }: Pick<Settings, 'multiplicity' | 'dimensions'>,
-  pairs: number | null,
-): readonly string[] {
-  const fewest = fewestFor(1 + dimensions.length);
-  if (multiplicity === null || pairs === null || pairs >= fewest) return [];
-  return [
-    `With ${counted(pairs, 'session')} in both reports no regression gate can fail under multiplicity holm; it takes ${fewest}.`,
-  ];
-}
+/** An old name that is still understood. */
+const FORMER_HOLM =
+  "multiplicity: holm means max-t now: the gate on the overall stays as it is, and the other dimensions' drops are tested together. Write max-t.";
 
 /** What the rubric cannot see. */
 function rubricCaveats(rubric: RubricVersion, rated: readonly RatedSession[]): readonly string[] {

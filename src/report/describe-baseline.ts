@@ -2,10 +2,11 @@ import { shown, stored } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { changeWord } from '../gates/baseline/change.js';
 import { type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
+import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
-import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
+import { type Compared, changeOf, correctedPs, regressionLimits, shownDrop } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RatedSession } from '../scoring/scored-session.js';
@@ -53,8 +54,9 @@ export function describeBaseline(
   const corrected = correctedPs(comparison, policy);
   const describe = (subject: Subject): ReportChange =>
     describeChange(comparison, subject, policy, corrected.get(subject));
-  // One tail of a 95 % interval for each gate, or for all of them together.
-  const gates = policy.holm ? 1 : regressionSubjects(policy).length;
+  // One tail of a 95 % interval for each gate that is tested alone, and one for all that are tested together.
+  const limits = regressionLimits(policy);
+  const tests = new Set(limits.map(({ of, isShared }) => (isShared ? 'together' : of))).size;
   return {
     ...about,
     reason: null,
@@ -65,8 +67,7 @@ export function describeBaseline(
     overall: describe('overall'),
     dimensions: perEach(policy.dimensions, describe),
     interval_method: intervalMethod(comparison.pairs.length),
-    false_alarm_chance:
-      policy.thresholds['max-regression'] === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
+    false_alarm_chance: tests === 0 ? null : stored(chanceOfAny(FALL_LEVEL, tests), 'six decimals'),
     sessions: describeSessions(comparison, policy),
     ...judged,
     collapsed: [...collapsedSessions],
@@ -132,19 +133,22 @@ function changedInputs(
 function describeChange(
   comparison: Comparison,
   subject: Subject,
-  { precision, thresholds }: Policy,
+  policy: Policy,
   correctedP: number | undefined,
 ): ReportChange {
+  const { precision } = policy;
   const change = changeOf(comparison, subject);
-  const most = thresholds['max-regression'];
-  const allowed = most === null ? null : shown(most);
+  const limits = regressionLimits(policy);
+  // What has no gate is measured by what the overall may lose.
+  const most = (limits.find(({ of }) => of === subject) ?? limits.find(({ of }) => of === 'overall'))?.threshold;
+  const allowed = most === undefined ? null : shown(most);
   return {
     before: stored(change.before, precision),
     now: stored(change.now, precision),
     delta: stored(change.delta, precision),
     ci95: storedInterval(change.interval, precision),
     p: stored(change.p, 'six decimals'),
-    ...(correctedP !== undefined && { p_holm: stored(correctedP, 'six decimals') }),
+    ...(correctedP !== undefined && { p_fall: stored(correctedP, 'six decimals') }),
     word: changeWord(change, shownDrop(change, precision), allowed, correctedP),
   };
 }
@@ -212,7 +216,7 @@ const ROUNDING = 1e-12;
 export function describeDetectable(
   rated: readonly RatedSession[],
   compared: Compared | null,
-  { thresholds, holm, precision }: Policy,
+  policy: Policy,
 ): Report['statistics']['detectable_change'] {
   const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
   const sessions = comparison === null ? rated.length : comparison.pairs.length;
@@ -221,10 +225,10 @@ export function describeDetectable(
   const seen =
     spread === null || spread < ROUNDING
       ? null
-      : detectableChange(sessions, spread, thresholds['max-regression'] ?? 0, holm ? 'six' : 'one');
+      : detectableChange(sessions, spread, regressionLimits(policy)[0]?.threshold ?? 0);
   if (seen === null) return null;
   return {
-    drop: stored(seen.drop, precision),
+    drop: stored(seen.drop, policy.precision),
     power: 0.8,
     basis: comparison === null ? 'scores' : 'changes',
     sessions,

@@ -7,6 +7,7 @@ import { shownDrop } from '../gates/regression-checks.js';
 import { wouldFail } from '../gates/would-fail.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import { thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import type { Edit, NamedSummary } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
@@ -170,13 +171,14 @@ function withChanged(perfect: readonly RatedSession[], group: readonly RatedMuta
 
 function isRegression(group: readonly RatedMutation[], perfect: readonly RatedSession[], policy: Policy): boolean {
   if (group.length === 0) return false;
-  const { 'max-regression': maxRegression, 'max-session-regression': maxDrop } = policy.thresholds;
+  const { 'max-session-regression': maxDrop } = policy.thresholds;
+  const maxRegression = thresholdsOf(policy.thresholds['max-regression'])[0]?.threshold;
   const overalls = (sessions: readonly RatedSession[]): readonly number[] => sessions.map(({ overall }) => overall);
   const [before, now] = [overalls(perfect), overalls(withChanged(perfect, group))];
   const [change] = changesBetween([{ before, now }]);
   if (change === undefined) return false;
   const isOfMean =
-    maxRegression !== null &&
+    maxRegression !== undefined &&
     changeWord(change, shownDrop(change, policy.precision), maxRegression, undefined) === 'regression';
   const deltas = now.map((overall, i) => ({ delta: overall - (before[i] ?? 0) }));
   return isOfMean || (maxDrop !== null && someFellTooFar(deltas, maxDrop));

@@ -11,12 +11,18 @@ export function formatProblems(values: Settings): readonly SettingProblem[] {
 }
 
 /** The maps of dimensions, with what leaving one out means. */
-const DIMENSION_MAPS = ['weights', 'min-dimensions', 'min-judge-dimensions'] as const satisfies readonly SettingName[];
+const DIMENSION_MAPS = [
+  'weights',
+  'min-dimensions',
+  'max-regression',
+  'min-judge-dimensions',
+] as const satisfies readonly SettingName[];
 
 /** A weight or a gate on what nobody reads. */
 function absentDimensions(values: Settings): readonly SettingProblem[] {
   return DIMENSION_MAPS.flatMap((name) => {
-    const map = values[name];
+    const value = values[name];
+    const map = typeof value === 'number' ? null : value;
     // A weight of 0 asks for nothing.
     const isNamed = (given: number | undefined): boolean => given !== undefined && (name !== 'weights' || given > 0);
     const absent = DIMENSIONS.filter((one) => !values.dimensions.includes(one) && isNamed(map?.[one]));

@@ -1,4 +1,5 @@
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { type AllowedDrops, allowedDrops, DEFAULT_DROP } from './allowed-drops.js';
 import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric, SESSION_METRICS } from './judge-metrics.js';
@@ -48,10 +49,11 @@ export const SCORE_GATES = settingsTable({
     description: "Gate: every single session's overall score, since a mean hides one disaster.",
   },
   'max-regression': {
-    kind: orNone(rate),
-    default: 0.02,
+    kind: orNone(allowedDrops),
+    default: DEFAULT_DROP,
     group: 'gates',
-    description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
+    description:
+      'Gate: allowed drop of the overall mean against the baseline, or of it and of dimensions; a drop that may be chance passes.',
   },
   'max-session-regression': {
     kind: orNone(autoOr(rate)),
@@ -215,8 +217,9 @@ export type ScoredGate = Exclude<GateSetting, 'fail-on' | 'max-session-regressio
 export function thresholdsOf(value: GateSettings[ScoredGate]): readonly Threshold[] {
   if (value === null) return [];
   if (typeof value === 'number') return [{ of: 'overall', threshold: value }];
-  return DIMENSIONS.flatMap((dimension) => {
-    const threshold = value[dimension];
-    return threshold === undefined ? [] : [{ of: dimension, threshold }];
+  const named: Partial<AllowedDrops> = value;
+  return (['overall', ...DIMENSIONS] as const).flatMap((of) => {
+    const threshold = named[of];
+    return threshold === undefined ? [] : [{ of, threshold }];
   });
 }

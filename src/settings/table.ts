@@ -35,8 +35,8 @@ export const DEFAULT_CONFIG = '.github/summary-gate.yml';
 
 export const DEFAULT_WAIVERS = '.github/summary-gate-waivers.yml';
 
-/** How regression gates are corrected for their number. */
-export const MULTIPLICITIES = ['holm'] as const;
+/** How gates on the drops of dimensions are corrected for their number; `holm` is what max-t was called before. */
+export const MULTIPLICITIES = ['max-t', 'holm'] as const;
 
 /**
  * The one table of settings. action.yml, --help, docs/settings.md and schema/config.schema.json are made
@@ -154,7 +154,7 @@ export const SETTINGS = settingsTable({
     default: null,
     group: 'gates',
     description:
-      'With holm the drop of every dimension is a gate as well, and all are corrected for their number, so that they raise no more false alarms than one.',
+      'With max-t the drop of every dimension is a gate as well; those that max-regression does not name are tested together, so that they raise no more false alarms than one. The older holm means max-t.',
   },
   'allow-empty': {
     kind: yesOrNo,

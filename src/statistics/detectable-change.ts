@@ -1,5 +1,4 @@
-import { FEWEST_FOR_SIX } from './holm.js';
-import { student975, studentOfSix, Z_80 } from './interval.js';
+import { student975, Z_80 } from './interval.js';
 
 export interface DetectableChange {
   /** The smallest drop of the mean, in points of score, that is seen with a power of 80 %. */
@@ -17,20 +16,12 @@ const MOST_SESSIONS = 10_000_000;
  * times in five. Null below two sessions, and where not even a drop from 1 to 0 would be seen.
  * @param spread standard deviation of the sessions' changes
  * @param allowed `max-regression`
- * @param gates whether the gate stands alone, or is one of six that Holm's method corrects
  */
-export function detectableChange(
-  sessions: number,
-  spread: number,
-  allowed: number,
-  gates: 'one' | 'six' = 'one',
-): DetectableChange | null {
-  if (sessions < (gates === 'one' ? 2 : FEWEST_FOR_SIX)) return null;
-  // Far out, the sign-flip test of few sessions has hardly a pattern left: three degrees fewer make up for it, by simulation.
-  const errorsNeeded = (size: number): number => (gates === 'one' ? student975(size - 1) : studentOfSix(size - 4));
+export function detectableChange(sessions: number, spread: number, allowed: number): DetectableChange | null {
+  if (sessions < 2) return null;
   const dropSeenBy = (size: number): number => {
     const error = spread / Math.sqrt(size);
-    return Math.max(allowed, errorsNeeded(size) * error) + Z_80 * error;
+    return Math.max(allowed, student975(size - 1) * error) + Z_80 * error;
   };
   const drop = dropSeenBy(sessions);
   if (drop > 1) return null;

@@ -36,17 +36,6 @@ export function holmOfPossible(tests: readonly PossibleTest[], level: number): r
   return corrected;
 }
 
-/**
- * Fewer paired sessions cannot make one of so many drops clear: the least p of the sign-flip test is 2 / 2ⁿ, and that times
- * their number must not be more than 0.05.
- */
-export function fewestFor(drops: number): number {
-  return Math.ceil(Math.log2((drops * 2) / 0.05));
-}
-
-/** For the overall and all five dimensions: six times 2 / 2ⁿ is more than 0.05 up to n = 7. */
-export const FEWEST_FOR_SIX = 8;
-
 /** The chance of at least one false alarm in so many independent checks, each with a chance of its own, 0..1. */
 export function chanceOfAny(chance: number, checks: number): number {
   let none = 1;

@@ -147,18 +147,6 @@ export function student975(degrees: number): number {
   return expandedOfStudent(Z_975, degrees);
 }
 
-/** 0.05 / 12 of a standard normal distribution are beyond: on both sides together a sixth of 0.05. */
-const Z_SIXTH = 2.638257273476751;
-
-/**
- * How many standard errors a mean has to be from 0 to be clear at 0.05 where six are looked at, to 3 %: by Student's t with
- * a sixth of the level.
- * @param degrees degrees of freedom, 4 or more
- */
-export function studentOfSix(degrees: number): number {
-  return expandedOfStudent(Z_SIXTH, degrees);
-}
-
 /**
  * How many standard errors a mean has to be from 0 to be clear at a level, two-sided, by Student's t: to 3 % from 4
  * degrees of freedom on.

@@ -68,6 +68,7 @@ describe('comparing with a baseline', () => {
 
 describe('the word for a change', () => {
   const change = (low: number, high: number): Change => ({
+    changes: [-0.3, 0.2, -0.1, -0.1, 0.1, 0.2],
     before: 0.8,
     now: 0.8,
     delta: (low + high) / 2,
@@ -75,6 +76,10 @@ describe('the word for a change', () => {
     p: 0.5,
     spread: 0.1,
     error: 0.1,
+  });
+  const few = (sessions: number): Change => ({
+    ...change(-0.1, -0.01),
+    changes: Array.from({ length: sessions }, (_, i) => -0.1 - i / 100),
   });
   it.each<[string, Change, number, number | null, number | undefined, ChangeWord]>([
     ['a clear drop', change(-0.1, -0.01), 0.055, 0.02, undefined, 'regression'],
@@ -85,8 +90,11 @@ describe('the word for a change', () => {
     ['a drop that ends at 0 but for rounding', change(-0.2, -1e-9), 0.1, 0.02, undefined, 'noise'],
     ['a clear rise', change(0.01, 0.2), -0.1, 0.02, undefined, 'improvement'],
     ['nothing', change(0, 0), 0, 0.02, undefined, 'noise'],
-    ['a clear drop among many gates', change(-0.1, -0.01), 0.055, 0.02, 0.06, 'noise'],
-    ['a drop that is clear among many gates', change(-0.1, -0.01), 0.055, 0.02, 0.05, 'regression'],
+    ['a clear drop among many gates', change(-0.1, -0.01), 0.055, 0.02, 0.026, 'noise'],
+    ['a drop that is clear among many gates', change(-0.1, 0.01), 0.055, 0.02, 0.025, 'regression'],
+    ['five that all fell', few(5), 0.1, 0.02, undefined, 'regression'],
+    ['five that all fell by what is allowed', few(5), 0.02, 0.02, undefined, 'tolerated'],
+    ['four that all fell, whatever the interval says', few(4), 0.1, 0.02, undefined, 'noise'],
     ['one session alone', { ...change(-1, -1), interval: null }, 1, 0.02, undefined, 'noise'],
   ])('%s', (_, given, drop, allowed, correctedP, wanted) => {
     expect(changeWord(given, drop, allowed, correctedP)).toBe(wanted);

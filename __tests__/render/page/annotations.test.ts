@@ -103,7 +103,7 @@ describe('a run that fails by a mean', () => {
   it('has no warning of what was there on the base already', async () => {
     const worn = (names: readonly string[]) =>
       Object.fromEntries(names.map((name, i) => [`candidates/${name}.json`, { ...own(i), title: 'Fixed it' }]));
-    const names = ['a', 'b', 'c'];
+    const names = ['a', 'b', 'c', 'd', 'e'];
     const workspace = makeWorkspace({
       ...Object.fromEntries(names.map((name, i) => [`golden-corpus/${name}/reference.json`, { reference: own(i) }])),
       ...worn(names),

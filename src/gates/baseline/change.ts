@@ -1,9 +1,13 @@
 import { mean, standardDeviation, standardError } from '../../statistics/descriptive.js';
 import { type Interval, meanIntervals } from '../../statistics/interval.js';
+import { fallPs } from '../../statistics/max-t.js';
 import { signFlipP } from '../../statistics/sign-flip.js';
+import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './fall-levels.js';
 
 /** How a mean has changed over the paired sessions. */
 export interface Change {
+  /** What has changed independently of each other: the difference of each pair. */
+  readonly changes: readonly number[];
   readonly before: number;
   readonly now: number;
   /** `now` minus `before`. */
@@ -30,6 +34,7 @@ export function changesBetween(series: readonly PairedScores[]): readonly Change
   return series.map(({ before, now }, s) => {
     const own = deltas[s] ?? [];
     return {
+      changes: own,
       before: mean(before) ?? 0,
       now: mean(now) ?? 0,
       delta: mean(own) ?? 0,
@@ -45,9 +50,6 @@ export function changesBetween(series: readonly PairedScores[]): readonly Change
 export const CHANGE_WORDS = ['regression', 'tolerated', 'noise', 'improvement'] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
-/** The level that corrected p values are held against. */
-const LEVEL = 0.05;
-
 /** Which side of 0 the 95 % interval of a change lies on, as the report keeps it. */
 export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
   if (interval === null) return 'both';
@@ -56,12 +58,27 @@ export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
   return Math.round(interval.low * 1e6) > 0 ? 'above' : 'both';
 }
 
+/** Whether there are too few changes for an interval to be believed: their signs decide, or nobody can tell. */
+export function areFew({ changes }: Pick<Change, 'changes'>): boolean {
+  return changes.length < FEWEST_CHANGES;
+}
+
+/**
+ * Whether a mean has fallen, and hardly by chance: its 95 % interval is below 0; of few changes an exact test of their signs
+ * says so; of a dimension that was tested beside others, the p value that is corrected for their number.
+ */
+function isFall(change: Change, correctedP: number | undefined): boolean {
+  if (areFew(change)) return (correctedP ?? fallPs([change.changes])[0] ?? 1) <= EXACT_LEVEL;
+  return correctedP === undefined ? sideOfZero(change) === 'below' : correctedP <= FALL_LEVEL;
+}
+
 /**
  * The drop at which the verdict on a change turns: what is allowed, or, where that is more, the drop whose 95 % interval just
- * reaches 0. Null where the interval is not known.
+ * reaches 0. Null where no interval decides.
  */
-export function turningDrop({ delta, interval }: Change, allowed: number): number | null {
-  return interval === null ? null : Math.max(allowed, interval.high - delta);
+export function turningDrop(change: Change, allowed: number): number | null {
+  const { delta, interval } = change;
+  return interval === null || areFew(change) ? null : Math.max(allowed, interval.high - delta);
 }
 
 /**
@@ -69,7 +86,7 @@ export function turningDrop({ delta, interval }: Change, allowed: number): numbe
  * more than is allowed. `improvement`: a rise that is hardly chance. All else is `noise`: it may be chance.
  * @param drop the drop as it is shown
  * @param allowed null where no drop is forbidden
- * @param correctedP the p value corrected for the number of gates, where that is wanted
+ * @param correctedP the one-sided p value of a dimension that gates, corrected for those tested with it
  */
 export function changeWord(
   change: Change,
@@ -77,9 +94,6 @@ export function changeWord(
   allowed: number | null,
   correctedP: number | undefined,
 ): ChangeWord {
-  const side = sideOfZero(change);
-  const isChance = side === 'both' || (correctedP !== undefined && correctedP > LEVEL);
-  if (isChance) return 'noise';
-  if (side === 'above') return 'improvement';
-  return allowed !== null && drop > allowed ? 'regression' : 'tolerated';
+  if (isFall(change, correctedP)) return allowed !== null && drop > allowed ? 'regression' : 'tolerated';
+  return sideOfZero(change) === 'above' ? 'improvement' : 'noise';
 }

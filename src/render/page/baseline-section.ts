@@ -56,7 +56,7 @@ function changeTable(baseline: ReportBaseline): readonly string[] {
   if (overall === null || dimensions === null) return [];
   const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |`;
   return [
-    `| | Base | Now | Change | 95 % interval | ${overall.p_holm === undefined ? 'p' : 'p (Holm)'} | |`,
+    `| | Base | Now | Change | 95 % interval | p | |`,
     '|:---|---:|---:|---:|---:|---:|:---|',
     row('**overall**', changeCells(overall, baseline)),
     ...eachDimension(dimensions).map(([dimension, change]) => row(inWords(dimension), changeCells(change, baseline))),
