@@ -216,7 +216,13 @@ describe('the words of a verdict', () => {
     expect(report.verdict).toBe('pass');
     expect(report.title).toContain(title);
     expect(consequence(report, false)).toContain(sentence);
-    expect(renderHtml(report, () => undefined)).toContain(page);
+    const html = renderHtml(report, () => undefined);
+    expect(html).toContain(page);
+    // What is waived is never hidden: the same eye on each page.
+    const isWaived = title.endsWith('waived');
+    expect(html.includes('<span class="unseen">waived: </span>') && html.includes('>◉<')).toBe(isWaived);
+    expect(/^ {2}◉ /m.test(renderTerminal(report, { colour: false, width: 100 }))).toBe(isWaived);
+    expect(renderMarkdown(report).includes('👁️')).toBe(isWaived);
   });
 
   it('head failing and waived sessions as they are counted', async () => {

@@ -68,13 +68,13 @@ describe('the sentence that is printed beside it, in simulated runs', () => {
   const FEW = ARE_RUNS_LONG ? 0.05 : 0.075;
 
   /** In what share of good runs like those that were seen the next one is blocked. */
-  function blocked(sessions: number, known: number, between: number, noise: () => number): number {
+  function blocked(sessions: number, known: number, between: number, noise: () => number, rerun = 0.085): number {
     let [alarms, proposals] = [0, 0];
     for (let i = 0; i < RUNS; i++) {
       const quality = Array.from({ length: sessions }, (_, s) => 0.62 + 0.03 * (s % 10));
       const next = (): readonly number[] => {
         const style = between * noise();
-        return quality.map((score) => Math.min(1, Math.max(0, score + style + 0.085 * noise())));
+        return quality.map((score) => Math.min(1, Math.max(0, score + style + rerun * noise())));
       };
       const meanOf = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / sessions;
       const seen = Array.from({ length: known }, next);
@@ -86,6 +86,19 @@ describe('the sentence that is printed beside it, in simulated runs', () => {
     expect(proposals).toBeGreaterThan(RUNS / 4);
     return alarms / proposals;
   }
+
+  /** In what share of good reruns the proposed guard blocks, by how far a rerun moves the score of a session. */
+  it.each(
+    [0.02, 0.045, 0.085].flatMap((rerun) => [
+      { sessions: 10, known: 1, rerun },
+      { sessions: 26, known: 1, rerun },
+      { sessions: 26, known: 5, rerun },
+    ]),
+  )('is kept when sessions vary by $rerun: $sessions sessions, $known runs known', ({ sessions, known, rerun }) => {
+    for (const noise of [normalNoise(3), heavyNoise(4)]) {
+      expect(blocked(sessions, known, 0, noise, rerun)).toBeLessThan(FEW);
+    }
+  });
 
   it.each([
     // One run asked anew, in the same words: there is room for a hundred times as much.

@@ -3,6 +3,7 @@ import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import type { Command } from './command.js';
 import { COMPARE_SETTINGS } from './compare-settings.js';
+import { EVEN_IF_WORSE } from './even-if-worse.js';
 import { FORMAT } from './format-flag.js';
 import { HTML } from './html-flag.js';
 import { AGAINST } from './named-variants.js';
@@ -224,8 +225,9 @@ export const COMMANDS: readonly Command[] = [
     usage: 'bless [file] [flags]',
     summary: 'Make the last report the baseline, and propose min-overall from it.',
     details:
-      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced, and all that is worse than in it is said; no other file is overwritten. A run that fails, is inconclusive or is older than the baseline is refused unless --even-if-worse is given.\nExit code 0, or 2 for wrong input and for a run that is refused. --json prints the same as data.',
     settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
+    flags: [EVEN_IF_WORSE],
     run: async (context) => (await import('./commands/bless.js')).bless(context),
   },
   {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -76,7 +76,7 @@ describe('bless', () => {
       'No threshold is proposed from 9 sessions: from 10 on one is.',
     ],
   ])('proposes nothing from a run that %s', async (_, tree, sentence) => {
-    const { stdout } = await bless(tree);
+    const { stdout } = await bless(tree, '--even-if-worse');
     expect(stdout.replace(/\s+/g, ' ')).toContain(sentence);
     expect(stdout).not.toContain('--- ');
   });
@@ -120,9 +120,88 @@ describe('bless', () => {
     expect((await runProgram(['--baseline', 'b.json'], root, { env })).exitCode).toBe(0);
   });
 
-  it('warns of a report that has failed', async () => {
-    const { stdout } = await bless(Object.fromEntries([...'abcdef'].map((name) => [`candidates/${name}.json`, {}])));
-    expect(stdout).toContain('This run has not passed');
+  it('says what is worse than in the baseline that it replaces, and refuses a run that fails or is older', async () => {
+    const { root, env } = await bless({});
+    const program = (...argv: readonly string[]) => runProgram(argv, root, { env });
+    const before = read(root, 'summary-gate-baseline.json');
+    const later = { ...env, SOURCE_DATE_EPOCH: '1795348800' };
+    const earlier = { ...env, SOURCE_DATE_EPOCH: '1000000000' };
+
+    writeTree(root, { 'candidates/b.json': summaryJson({ title: 'Sign-in check made steady' }) });
+    rmSync(join(root, 'golden-corpus/l'), { recursive: true });
+    rmSync(join(root, 'candidates/l.json'));
+    expect((await runProgram(['--min-session', 'none'], root, { env: later })).exitCode).toBe(0);
+    const told = (await program('bless')).stdout;
+    expect(told).toContain(
+      'Worse than in the baseline that it replaces, scored 2026-11-21T12:00:00Z:\n  - overall: 1.000 → 0.9',
+    );
+    expect(told).toMatch(/^ {2}- title: 1\.000 → 0\.\d{3} \(−0\.\d{3}\)$/m);
+    expect(told).toMatch(/^ {2}- 1 session fell: b 1\.000 → 0\.\d{3} \(−0\.\d{3}\)$/m);
+    expect(told).toContain('  - 1 session is not in it any more: l\n');
+    expect(told).toContain('summary-gate-baseline.json is the baseline now');
+    expect(read(root, 'summary-gate-baseline.json')).not.toBe(before);
+    expect((await program('bless')).stdout).toContain('Nothing is worse than in the baseline that it replaces');
+
+    writeTree(root, { 'candidates/c.json': {}, '.github/summary-gate.yml': 'min-session: 0.2\n' });
+    expect((await runProgram([], root, { env: later })).exitCode).toBe(1);
+    const blessed = read(root, 'summary-gate-baseline.json');
+    const refused = await program('bless');
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain('report.json: bless: this run fails');
+    expect(refused.stdout).toContain('  - 1 session newly fails: c\n');
+    expect(refused.stdout).toContain('Another than then: the config file.');
+    const { exitCode, stdout } = await program('bless', '--json');
+    expect([exitCode, JSON.parse(stdout)]).toMatchObject([
+      2,
+      { baseline: null, refused: 'this run fails', worse: { failing: ['c'] } },
+    ]);
+    expect(read(root, 'summary-gate-baseline.json')).toBe(blessed);
+    expect((await program('bless', '--even-if-worse')).stdout).toContain('This run has not passed');
+    expect(read(root, 'summary-gate-baseline.json')).not.toBe(blessed);
+
+    writeTree(root, { 'candidates/c.json': summaryJson() });
+    await runProgram([], root, { env: earlier });
+    const older = await program('bless');
+    expect([older.exitCode, older.stderr]).toEqual([
+      2,
+      expect.stringContaining('before the baseline that it would replace'),
+    ]);
+  });
+
+  it.each<[string, (report: Record<string, unknown>) => void, RegExp]>([
+    [
+      'was scored with another rubric',
+      (report) => {
+        report['rubric'] = { version: 'v1', weights: {} };
+      },
+      /Its scores cannot be compared with these: it was scored with rubric v1\./,
+    ],
+    [
+      'has hostile names',
+      (report) => {
+        report['sessions'] = [{ ...(report['sessions'] as object[])[0], name: 'x\u001b[31m\u202e' }];
+      },
+      /1 session is not in it any more: x/,
+    ],
+  ])('compares with a baseline that %s', async (_, change, wanted) => {
+    const { root, env } = await bless({});
+    const path = 'summary-gate-baseline.json';
+    const report: Record<string, unknown> = JSON.parse(read(root, path));
+    change(report);
+    writeTree(root, { [path]: JSON.stringify(report) });
+    const { exitCode, stdout } = await runProgram(['bless'], root, { env });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(wanted);
+    expect(stdout).not.toMatch(/\u001b|\u202e/);
+  });
+
+  it('refuses a run that is inconclusive', async () => {
+    const { root, env } = await bless({});
+    const path = 'summary-gate-report/report.json';
+    writeTree(root, { [path]: JSON.stringify({ ...JSON.parse(read(root, path)), verdict: 'inconclusive' }) });
+    const { exitCode, stderr } = await runProgram(['bless', 'new.json'], root, { env });
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('bless: this run is inconclusive')]);
+    expect(existsSync(join(root, 'new.json'))).toBe(false);
   });
 
   it('tells the same as data', async () => {

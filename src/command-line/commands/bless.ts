@@ -4,10 +4,13 @@ import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { shown } from '../../core/numbers.js';
+import type { Files } from '../../core/ports.js';
 import { describeKind, terminalLine } from '../../core/text.js';
+import { whatGetsWorse } from '../../gates/baseline/what-gets-worse.js';
 import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { proposalJson, proposalSentences } from '../../render/terminal/proposal.js';
+import { worseLines } from '../../render/terminal/worse.js';
 import { pathIn } from '../../run/report-files.js';
 import { type GoodRuns, type Proposal, proposeMinOverall } from '../../self-test/propose-threshold.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
@@ -16,12 +19,16 @@ import { strayReport } from '../../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../../settings/table.js';
 import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
+import { EVEN_IF_WORSE } from '../even-if-worse.js';
 
 /** Where a baseline is kept when nobody says where. */
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';
 
-/** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
-export function bless({ run, operands, json, screen, print }: CommandContext): ExitCode {
+/**
+ * Makes the last report the baseline, says what is worse in it than in the baseline before, and proposes gates from it as a
+ * change of the config file. A run that has not passed, or is older, takes the place of none unless that is asked for.
+ */
+export function bless({ run, operands, flags, json, screen, print }: CommandContext): ExitCode {
   const { values, problems } = run.settings;
   if (problems.length > 0) throw new UserError(problems);
   const { files } = run.ports;
@@ -31,6 +38,18 @@ export function bless({ run, operands, json, screen, print }: CommandContext): E
   if (target === source) refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
   const harm = harmOf(target, run);
   if (harm !== undefined) refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
+  const replaced = earlierAt(target, files);
+  const worse = replaced === undefined ? undefined : whatGetsWorse(report, replaced);
+  const comparison = worse === undefined || replaced === undefined ? [] : worseLines(worse, replaced.scored_at, screen);
+  const unfit = flags.has(EVEN_IF_WORSE.name) ? undefined : unfitness(report, replaced);
+  if (unfit !== undefined) {
+    print(json ? jsonText({ baseline: null, refused: unfit, worse: worse ?? null }) : comparison.join('\n'));
+    refuse({
+      message: `bless: ${unfit}`,
+      place: { file: source },
+      hint: 'score a run that passes first, or bless it with --even-if-worse: what is bad in it is the measure then',
+    });
+  }
   try {
     files.write(target, text);
   } catch (error) {
@@ -40,13 +59,34 @@ export function bless({ run, operands, json, screen, print }: CommandContext): E
   const proposal = proposeMinOverall(goodRunsOf(report, minOverall), minOverall);
   print(
     json
-      ? jsonText({ baseline: target, gates: gatesOf(proposal), proposed: proposalJson(proposal) })
-      : describe(target, report, proposal, run, screen),
+      ? jsonText({
+          baseline: target,
+          worse: worse ?? null,
+          gates: gatesOf(proposal),
+          proposed: proposalJson(proposal),
+        })
+      : describe({ target, report, proposal, comparison }, run, screen),
   );
   return EXIT.pass;
 }
 
 type Run = CommandContext['run'];
+
+/** The report that is replaced; undefined where there is none that can be read. */
+function earlierAt(target: string, files: Files): BaselineReport | undefined {
+  const read = files.kind(target) === 'file' ? files.read(target) : undefined;
+  const parsed = read?.kind === 'text' ? readBaselineReport(read.text) : undefined;
+  return parsed?.kind === 'report' ? parsed.report : undefined;
+}
+
+/** Why nobody would want this report as a measure. */
+function unfitness(report: BaselineReport, replaced: BaselineReport | undefined): string | undefined {
+  if (report.verdict === 'fail') return 'this run fails';
+  if (report.verdict === 'inconclusive') return 'this run is inconclusive';
+  // Times of one form sort as text.
+  if (replaced === undefined || report.scored_at >= replaced.scored_at) return undefined;
+  return `this run was scored ${report.scored_at}, before the baseline that it would replace (${replaced.scored_at})`;
+}
 
 /** In the means are sessions of these kinds alone. */
 const IN_MEANS: readonly string[] = ['scored', 'missing_candidate', 'invalid_candidate'];
@@ -132,10 +172,16 @@ function isReport(text: string): boolean {
   }
 }
 
+interface Done {
+  readonly target: string;
+  readonly report: Blessed;
+  readonly proposal: Proposal;
+  /** With the baseline before, where there was one. */
+  readonly comparison: readonly string[];
+}
+
 function describe(
-  target: string,
-  report: Blessed,
-  proposal: Proposal,
+  { target, report, proposal, comparison }: Done,
   { settings: { values }, ports: { files } }: Run,
   screen: Screen,
 ): string {
@@ -144,6 +190,7 @@ function describe(
   const say = (text: string): readonly string[] => hang('', text, screen);
   const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gatesOf(proposal));
   return [
+    ...comparison,
     ...say(`${terminalLine(target)} is the baseline now: ${terminalLine(report.title)}, scored ${report.scored_at}.`),
     ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
     ...say(

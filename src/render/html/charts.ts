@@ -36,21 +36,21 @@ export function gateCharts(report: Report): Markup {
   }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
 }
 
-const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○' } as const;
-const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated' } as const;
+const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○', waived: '◉' } as const;
+const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated', waived: 'waived' } as const;
 
 function gateRow(gate: ReportGate, report: Report): Markup {
   const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
   const { subject, measure } = gateLabel(gate);
   const margin = marginOf(gate);
+  const state = waived === true ? 'waived' : status;
   const remarks = [
-    ...(waived === true ? ['waived'] : []),
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
     ...(risk?.assumed === true ? ['error assumed'] : []),
     ...(isWithinChance(gate) ? [`${WITHIN_CHANCE}, so that it does not fail`] : []),
   ];
-  return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
+  return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
   }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
