@@ -53,7 +53,9 @@ export function memberOf(value: unknown, key: string): unknown {
  */
 export function reasonOf(error: unknown): string {
   const message = String(memberOf(error, 'message') ?? error);
-  return message.split(', ', 1)[0] ?? message;
+  const [reason = message] = message.split(', ', 1);
+  // What is allowed the system does not say, and an emoji has four bytes or more.
+  return reason.startsWith('ENAMETOOLONG') ? `${reason} (most file systems take 255 bytes a name)` : reason;
 }
 
 /** What somebody else's code has thrown, which may throw again when it is looked at. */

@@ -147,7 +147,10 @@ describe('locating a path', () => {
     ['loop', '"loop" cannot be opened: ELOOP: too many symbolic links encountered'],
     ['loop/x', '"loop/x" cannot be opened: ELOOP: too many symbolic links encountered'],
     ['a\0b', 'a path cannot contain a NUL character'],
-    ['x'.repeat(256), `"${'x'.repeat(256)}" cannot be opened: ENAMETOOLONG: name too long`],
+    [
+      'x'.repeat(256),
+      `"${'x'.repeat(256)}" cannot be opened: ENAMETOOLONG: name too long (most file systems take 255 bytes a name)`,
+    ],
   ])('%j is refused with its own reason', (path, problem) => {
     expect(surrounded(links).files.locate(path)).toEqual({ problem });
   });
@@ -412,6 +415,18 @@ describe('writing', () => {
       ].sort(),
     );
   });
+
+  it.each(['\u{1f600}'.repeat(63), 'x'.repeat(255), `${'\u{1f600}'.repeat(61)}.json`])(
+    'takes names that leave no room beside them: %s',
+    (name) => {
+      const { files, root } = makeWorkspace({ folder: EMPTY_FOLDER });
+      files.write(`folder/${name}`, 'one');
+      files.write(`folder/${name}`, ['t', 'wo']);
+      expect(files.create(`folder/${name.slice(0, -2)}`, 'new')).toBe(true);
+      expect(readFileSync(join(root, 'folder', name), 'utf8')).toBe('two');
+      expect(readdirSync(join(root, 'folder'))).toHaveLength(2);
+    },
+  );
 
   it('replaces a pipe without waiting for a reader', () => {
     const { root, files } = makeWorkspace();

@@ -161,6 +161,7 @@ describe('add', () => {
     ['an absolute path', ['/etc/x'], TREE, 'has a slash'],
     ['a backslash', ['a\\b'], TREE, 'has a slash, a backslash'],
     ['a control character', ['a\u001b[31m'], TREE, 'control character'],
+    ['a name of more bytes than a folder has', ['\u{1f600}'.repeat(64)], TREE, 'has 256 bytes, and a folder'],
     ['a very long name', ['x'.repeat(300)], TREE, 'longer than 255'],
     [
       'an unknown candidate',

@@ -22,6 +22,7 @@ describe('nameProblem', () => {
     '<name>',
     "$&$'",
     'a'.repeat(255),
+    '\u{1f600}'.repeat(127),
   ])('accepts %j', (name) => expect(nameProblem(name)).toBeUndefined());
 
   it.each([
@@ -42,6 +43,7 @@ describe('nameProblem', () => {
     ['a\ud800', 'control character'],
     ['a'.repeat(256), 'longer than 255'],
     ['a'.repeat(10_000), 'longer than 255'],
+    ['\u{1f600}'.repeat(128), 'longer than 255 UTF-16 units, with 256 of them'],
   ])('refuses %j', (name, reason) => expect(nameProblem(name)).toContain(reason));
 
   it('accepts nothing that a path could not have as one of its parts', () => {

@@ -22,6 +22,7 @@ import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
 import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
+import { besideOf, removeRests } from './temporary-name.js';
 import { inChunks, writePieces } from './write-pieces.js';
 
 export { reasonOf } from '../../core/errors.js';
@@ -115,7 +116,7 @@ export function openWorkspace(root: string, base: string): Files {
   const write: Files['write'] = (path, text) => {
     const target = prepare(path);
     // A rename replaces a symbolic link instead of following it, and never leaves half a file.
-    const temporary = `${target}.${process.pid}.tmp`;
+    const temporary = besideOf(target, process.pid);
     try {
       removeRests(target);
       rmSync(temporary, { force: true });
@@ -145,7 +146,7 @@ export function openWorkspace(root: string, base: string): Files {
   const create: Files['create'] = (path, text) => {
     const target = prepare(path);
     // Who is killed leaves no half of the file. A name with a dot is no summary, no transcript and no candidate.
-    const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+    const temporary = besideOf(join(dirname(target), `.${basename(target)}`), process.pid);
     try {
       rmSync(temporary, { force: true });
       writeFileSync(temporary, text, { flag: 'wx' });
@@ -194,32 +195,6 @@ function linkOrWrite(whole: string, target: string, text: string): void {
   } catch (error) {
     if (memberOf(error, 'code') === 'EEXIST') throw error;
     writeFileSync(target, text, { flag: 'wx' });
-  }
-}
-
-/** How long nobody has written to what counts as left behind. */
-const REST_MS = 60_000;
-
-/** Removes what processes that were killed have left of a file: it may hold texts, and nobody else knows whose it is. */
-function removeRests(target: string): void {
-  const [folder, start] = [dirname(target), `${basename(target)}.`];
-  for (const entry of readdirSync(folder)) {
-    const pid = entry.startsWith(start) ? /^(\d+)\.tmp$/.exec(entry.slice(start.length))?.[1] : undefined;
-    const path = join(folder, entry);
-    if (pid === undefined || !hasEnded(Number(pid))) continue;
-    // Another process may be doing the same.
-    const found = lstatSync(path, { throwIfNoEntry: false });
-    // The number may be that of a process of another container, which writes there at this moment.
-    if (found?.isDirectory() === false && Date.now() - found.mtimeMs > REST_MS) rmSync(path, { force: true });
-  }
-}
-
-function hasEnded(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return memberOf(error, 'code') === 'ESRCH';
   }
 }
 

@@ -8,7 +8,7 @@ import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
-import { nameProblem, normalizeName } from '../../inputs/corpus/session-name.js';
+import { folderNameProblem, normalizeName } from '../../inputs/corpus/session-name.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { adviseOnKeys } from '../../inputs/format/unread-advice.js';
@@ -83,7 +83,7 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
 
 /** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
 function sessionFolder(name: string, { settings: { values }, ports: { files } }: Run): string {
-  const wrong = name === '' ? undefined : nameProblem(name);
+  const wrong = name === '' ? undefined : folderNameProblem(name);
   if (name === '') refuse([{ message: 'add needs the name of a session' }]);
   if (wrong !== undefined) {
     refuse([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);

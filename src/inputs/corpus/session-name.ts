@@ -11,9 +11,24 @@ const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
 export function nameProblem(name: string): string | undefined {
   if (name === '') return 'is empty';
   if (name === '.' || name === '..') return 'is not a possible folder name';
-  if (name.length > LONGEST_NAME) return `is longer than ${LONGEST_NAME} characters`;
+  if (name.length > LONGEST_NAME)
+    return `is longer than ${LONGEST_NAME} ${[...name].length > LONGEST_NAME ? 'characters' : `UTF-16 units, with ${name.length} of them`}`;
   if (FORBIDDEN_CHARACTERS.test(name)) return 'has a slash, a backslash or a control character';
   return undefined;
+}
+
+/** The longest name of a file or folder on most systems, in bytes; some of Apple and Windows take 255 UTF-16 units. */
+const LONGEST_NAME_BYTES = 255;
+
+/** Why a name cannot be that of a folder which is to be made; lines of a .jsonl corpus may have longer ones. */
+export function folderNameProblem(name: string): string | undefined {
+  const bytes = new TextEncoder().encode(name).length;
+  return (
+    nameProblem(name) ??
+    (bytes > LONGEST_NAME_BYTES
+      ? `has ${bytes} bytes, and a folder's name has room for ${LONGEST_NAME_BYTES}`
+      : undefined)
+  );
 }
 
 /** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
