@@ -17,7 +17,7 @@ export function policyWith(thresholds: Partial<GateSettings>, more: Partial<Poli
     minMeasured: 0.9,
     minJudgeAgreement: null,
     samplesPass: { of: 1, in: 1 },
-    mayBeUnguarded: false,
+    mayBeUnguarded: null,
     precision: 'full',
     dimensions: DIMENSIONS,
     ...more,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isPolicy, underPolicyOf } from '../../src/gates/policy-of-base.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { isPolicy, underNewerGates, underPolicyOf } from '../../src/gates/policy-of-base.js';
 import { thresholdsOf } from '../../src/settings/gate-settings.js';
 import { resolveSettings } from '../../src/settings/resolve.js';
 import type { Input, ResolvedSettings } from '../../src/settings/resolved.js';
@@ -120,7 +121,51 @@ describe('the settings of a pull request', () => {
       { rubric: 'v1' },
       null,
       { rubric: 'v2', 'min-overall': 0.55, 'min-session': 0.3 },
-      ['min-overall', 'min-session', 'rubric'],
+      ['rubric'],
+    ],
+    [
+      'fewer dimensions, and nothing that follows from them',
+      { dimensions: 'title, summary' },
+      null,
+      { weights: SETTINGS.weights.default, 'fail-on': SETTINGS['fail-on'].default, dimensions: [...DIMENSIONS] },
+      ['dimensions'],
+    ],
+    [
+      'another place for the report, with fewer files and no annotations',
+      { 'report-dir': 'copies', 'report-formats': 'junit', annotations: false },
+      null,
+      {
+        'report-dir': 'summary-gate-report',
+        'report-formats': ['json', 'markdown', 'html', 'junit'],
+        annotations: true,
+      },
+      ['annotations', 'report-dir', 'report-formats'],
+    ],
+    [
+      'another way to ask the judge',
+      { judge: 'auto', 'judge-mode': 'absolute', 'judge-metrics': 'relevance', 'judge-timeout-seconds': 0.1 },
+      { judge: 'auto', 'judge-metrics': 'rubric', 'judge-deadline-seconds': 100 },
+      {
+        'judge-mode': 'paired',
+        'judge-metrics': ['rubric', 'relevance'],
+        'judge-timeout-seconds': 30,
+        'judge-deadline-seconds': 600,
+      },
+      ['judge-metrics', 'judge-mode', 'judge-timeout-seconds'],
+    ],
+    [
+      'other alerts',
+      { judge: 'auto', alerts: 'none' },
+      { judge: 'auto' },
+      { alerts: SETTINGS.alerts.default },
+      ['alerts'],
+    ],
+    [
+      'a judge of its own, where the base has none',
+      { judge: 'auto', 'judge-mode': 'absolute' },
+      null,
+      { judge: 'auto', 'judge-mode': 'absolute' },
+      [],
     ],
     ['other candidates', { candidates: 'copies' }, null, { candidates: 'candidates' }, ['candidates']],
     [
@@ -135,7 +180,7 @@ describe('the settings of a pull request', () => {
       { dimensions: 'title, summary', 'min-dimensions': { summary: 0.9 } },
       { dimensions: 'title, key_actions', 'min-dimensions': { title: 0.5 } },
       { dimensions: ['title', 'key_actions'], 'min-dimensions': { title: 0.5 } },
-      ['min-dimensions', 'weights', 'dimensions'],
+      ['min-dimensions', 'dimensions'],
     ],
   ])('%s', (_, own, base, values, changed) => {
     const result = held(own, base);
@@ -173,6 +218,33 @@ describe('the settings of a pull request', () => {
     ]);
   });
 
+  it.each<[string, object | null, object | null, Readonly<Record<string, unknown>>, readonly string[]]>([
+    ['raised', { 'min-overall': 0.6 }, { 'min-overall': 0.9 }, { 'min-overall': 0.9 }, ['min-overall']],
+    ['lowered', { 'min-overall': 0.6 }, { 'min-overall': 0.4 }, { 'min-overall': 0.6 }, []],
+    [
+      'of dimensions that were not there then',
+      { dimensions: 'title, summary' },
+      { 'min-dimensions': { key_actions: 0.5 }, 'min-session': 0.5 },
+      { 'min-dimensions': null, 'min-session': 0.5 },
+      ['min-session'],
+    ],
+    [
+      'of a judge that was not there then',
+      null,
+      { judge: 'auto', 'min-judge-overall': 0.5 },
+      { 'min-judge-overall': null },
+      [],
+    ],
+    ['beside another corpus', { corpus: 'copies' }, null, { corpus: 'copies' }, []],
+  ])(
+    'of an old checkout are those of that time but for gates that the base has %s',
+    (_, own, newest, values, names) => {
+      const under = underNewerGates(withConfig(own), withConfig(newest));
+      for (const [name, value] of Object.entries(values)) expect(under.settings.values).toHaveProperty([name], value);
+      expect(under.changed.map(({ name }) => name)).toEqual(names);
+    },
+  );
+
   it('are told as they could stand in an input', () => {
     const { changed } = underPolicyOf(
       withConfig({ 'fail-on': 'none', 'min-dimensions': 'none', candidates: ['copies', 'candidates'] }),
@@ -206,7 +278,8 @@ describe('the settings of a pull request', () => {
     fc.assert(
       fc.property(config, config, (own, base) => {
         const wanted = withConfig(own).values;
-        const { values } = underPolicyOf(withConfig(own), [withConfig(base)], everythingIsThere).settings;
+        const { settings } = underPolicyOf(withConfig(own), [withConfig(base)], everythingIsThere);
+        const { values } = settings;
         const before = withConfig(base).values;
         for (const other of [wanted, before]) {
           for (const name of ['min-overall', 'min-session'] as const)
@@ -222,7 +295,7 @@ describe('the settings of a pull request', () => {
             expect(new Map(Object.entries(values['min-dimensions'] ?? {})).get(of) ?? 0).toBeGreaterThanOrEqual(rate);
         }
         // What is held once stays as it is.
-        const again = underPolicyOf({ ...withConfig(base), values }, [withConfig(base)], everythingIsThere);
+        const again = underPolicyOf(settings, [withConfig(base)], everythingIsThere);
         expect(again.settings.values).toEqual(values);
         expect(again.changed).toEqual([]);
       }),

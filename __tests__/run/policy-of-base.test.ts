@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
-import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 import { pullRequestEvent } from '../servers/events.js';
@@ -18,6 +18,7 @@ const FAILING: Tree = {
   'golden-corpus/s/reference.json': referenceJson(),
   'candidates/s.json': summaryJson(BAD),
 };
+const COPY = JSON.stringify(summaryJson());
 const COPIES: Tree = { 'copies/s.json': summaryJson() };
 const OFF = 'min-overall: none\nmin-session: none\nfail-on: none\n';
 
@@ -109,6 +110,27 @@ describe('a pull request that weakens its own gate', () => {
     expect((await runProgram(['merge', 'summary-gate-report'], made.root, made)).exitCode).toBe(1);
   });
 
+  it('keeps its gates on turns, too', async () => {
+    const made = pullRequestOf(
+      {
+        [CONFIG]: 'judge: auto\njudge-metrics: relevance\nmin-relevance: 0.5\n',
+        'golden-corpus/s/transcript.jsonl': jsonl(
+          { role: 'user', content: 'mend it' },
+          { role: 'assistant', content: 'I have mended it.' },
+        ),
+      },
+      { [CONFIG]: 'judge: off\n' },
+    );
+    const { stdout, stderr } = await runProgram(['turns', '--json'], made.root, { env: made.env });
+    expect(stderr.replace(/\s+/g, ' ')).toContain(
+      'they do not hold yet: min-relevance none in place of 0.5; judge off',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      title: expect.stringContaining('the pull request would change min-relevance, judge'),
+      gates: [{ id: 'min-relevance', threshold: 0.5 }],
+    });
+  });
+
   it('may tighten it at once, and nothing is said', async () => {
     const made = pullRequestOf({ [CONFIG]: 'min-overall: none\n' }, { [CONFIG]: 'min-overall: 0.9\n' });
     const { exitCode, report } = await scored(made);
@@ -182,9 +204,39 @@ describe("a pull request that would have another config file believed to be the 
 
   it('by a file where the base has its report', async () => {
     const made = pullRequestOf({}, { [CONFIG]: `${LOW}report-dir: out\n`, 'summary-gate-report': 'x' });
-    const { exitCode } = await runProgram([], made.root, { env: made.env });
+    const { exitCode, stderr } = await runProgram([], made.root, { env: made.env });
+    expect(exitCode).toBe(2);
+    expect(stderr.replace(/\s+/g, ' ')).toContain('the base branch decides, and has report-dir summary-gate-report');
+  });
+
+  it('by a link in place of the folder that the workflow names', async () => {
+    const services = (name: string): Tree =>
+      Object.fromEntries(Object.entries(FAILING).map(([path, text]) => [`services/${name}/${path}`, text]));
+    const made = linked(
+      pullRequestOf(
+        {
+          ...services('a'),
+          ...services('lenient'),
+          [`services/a/${CONFIG}`]: 'min-overall: 0.8\n',
+          [`services/lenient/${CONFIG}`]: OFF,
+        },
+        {},
+      ),
+      { 'services/a': 'lenient' },
+    );
+    const { exitCode } = await runProgram(['--working-directory=services/a'], made.root, { env: made.env });
     expect(exitCode).toBe(1);
-    expect(readFileSync(join(made.root, 'out/report.json'), 'utf8')).toContain('"unread": null');
+    const report = readFileSync(join(made.root, 'services/lenient/summary-gate-report/report.json'), 'utf8');
+    expect(JSON.parse(report)).toMatchObject({ settings: { 'min-overall': { value: 0.8 } }, policy: { unread: null } });
+  });
+
+  it('by a report at another place, where a later step would find one of its own', async () => {
+    const forged = '{"verdict":"pass"}';
+    const made = pullRequestOf({}, { [CONFIG]: 'report-dir: out\n', 'summary-gate-report/report.json': forged });
+    expect((await scored(made)).report).toMatchObject({
+      verdict: 'fail',
+      policy: { changed: [{ setting: 'report-dir' }] },
+    });
   });
 
   it('by a repository of its own in the place of a folder', async () => {
@@ -206,7 +258,9 @@ describe("a pull request that would have another config file believed to be the 
     );
     const { exitCode, stderr } = await runProgram([], made.root, { env: made.env });
     expect(exitCode).toBe(2);
-    expect(stderr).toContain('baseline: ');
+    expect(stderr.replace(/\s+/g, ' ')).toContain(
+      `the base branch decides, and has baseline base.json: until ${wanted} is merged, what it names must stay`,
+    );
   });
 
   it('but a checkout in another one is read as its own', async () => {
@@ -251,12 +305,23 @@ describe('a pull request of which nobody knows the base', () => {
     expect(stdout.replace(/\s+/g, ' ')).toContain('those of this pull request decide');
   });
 
-  it('is open where it has switched every gate off', async () => {
-    const made = unknown(pullRequestOf({}, { [CONFIG]: OFF }));
+  it.each([
+    OFF,
+    'min-overall: 0.01\nmin-session: none\nfail-on: none\n',
+    'min-overall: none\nmin-session: 0.29\nfail-on: form=1000000\n',
+    'min-overall: none\nmin-session: none\nfail-on: none\nmin-dimensions: {outcome: 0.9}\n',
+    'min-overall: none\nmin-session: none\nfail-on: none\nbaseline: auto\nmax-new-failures: 0\n',
+  ])('is open where nothing can fail: %j', async (config) => {
+    const made = unknown(pullRequestOf({}, { [CONFIG]: config, 'candidates/s.json': COPY }));
     const { exitCode, report } = await scored(made);
     expect(report.verdict).toBe('inconclusive');
+    expect(report.title).toContain('settings of the base not known');
+    expect(report.caveats[0]).toContain('None of their gates would fail summaries of another session');
     expect(exitCode).toBe(3);
-    // By the workflow it may be.
+  });
+
+  it('is as free as the workflow lets it be', async () => {
+    const made = unknown(pullRequestOf({}, { [CONFIG]: OFF }));
     const flags = ['--min-overall=none', '--min-session=none', '--fail-on=none', '--config=none'];
     expect((await scored(made, flags)).report.verdict).toBe('pass');
   });
@@ -267,6 +332,89 @@ describe('a pull request of which nobody knows the base', () => {
       /^its config file is wrong there: \.github\/summary-gate\.yml:1:1: unknown setting/,
     );
   });
+});
+
+describe('a checkout that is older than its base', () => {
+  /** The pull request left the base before that raised a gate, and its own commit is checked out. */
+  function old(now: string): Made {
+    const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.1\nmin-session: none\nfail-on: none\n' }, { 'a.txt': 'x' });
+    const head = git(made.root, 'rev-parse', 'HEAD');
+    git(made.root, 'checkout', '-q', 'HEAD~');
+    writeTree(made.root, { [CONFIG]: now });
+    git(made.root, 'commit', '-qam', 'newer base');
+    const event = {
+      pull_request: {
+        number: 7,
+        head: { sha: head, repo: WIDGETS },
+        base: { sha: git(made.root, 'rev-parse', 'HEAD'), repo: WIDGETS },
+      },
+    };
+    git(made.root, 'checkout', '-q', head);
+    const file = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+    return { ...made, env: { ...made.env, GITHUB_EVENT_PATH: file } };
+  }
+
+  it('is held to gates that were raised since, by name', async () => {
+    const { exitCode, report } = await scored(old('min-overall: 0.9\nmin-session: none\nfail-on: none\n'));
+    expect(exitCode).toBe(1);
+    expect(report.title).toContain('the checkout is behind in min-overall');
+    expect(report.caveats[0]).toMatch(/^What is checked out has older gates .*: min-overall 0\.1 in place of 0\.9\./);
+    expect(report.policy).toMatchObject({ is_behind: true, changed: [{ setting: 'min-overall', counts: 'base' }] });
+  });
+
+  it('is silent where none was', async () => {
+    const { report } = await scored(old('min-overall: 0.05\nmin-session: none\nfail-on: none\n'));
+    expect(report).not.toHaveProperty('policy');
+  });
+});
+
+describe('a run of the default branch about a pull request to another one', () => {
+  const strict = 'min-overall: 0.8\n';
+  const lenient = 'min-overall: 0.1\nmin-session: none\nfail-on: none\n';
+  /** The default branch is strict, the branch `release` lenient, and so is the pull request to that. */
+  function toRelease(isFork: boolean): Made {
+    const made = pullRequestOf({ [CONFIG]: lenient }, { 'a.txt': 'x' });
+    const [head, release] = ['HEAD', 'HEAD~'].map((one) => git(made.root, 'rev-parse', one));
+    git(made.root, 'checkout', '-q', 'HEAD~');
+    writeTree(made.root, { [CONFIG]: strict });
+    git(made.root, 'commit', '-qam', 'default branch');
+    const GITHUB_SHA = git(made.root, 'rev-parse', 'HEAD');
+    git(made.root, 'checkout', '-q', String(head));
+    const pull = { number: 7, head: { sha: head, repo: WIDGETS }, base: { sha: release, repo: WIDGETS } };
+    const event = {
+      repository: WIDGETS,
+      workflow_run: {
+        event: 'pull_request',
+        head_sha: head,
+        head_repository: isFork ? { id: 1 } : WIDGETS,
+        pull_requests: isFork ? [] : [pull],
+      },
+    };
+    const file = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+    return { ...made, env: { ...made.env, GITHUB_EVENT_NAME: 'workflow_run', GITHUB_SHA, GITHUB_EVENT_PATH: file } };
+  }
+
+  it('takes the settings of that branch for no change', async () => {
+    expect((await scored(toRelease(false))).report).not.toHaveProperty('policy');
+  });
+
+  it('and for one from a fork, of which the event tells no branch, asks for those of the default branch', async () => {
+    const { exitCode, report } = await scored(toRelease(true));
+    expect(report.settings['min-overall']?.value).toBe(0.8);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('a run about no pull request', () => {
+  it.each(['push', 'schedule', 'workflow_dispatch'])(
+    'on %s has the settings of its own commit',
+    async (GITHUB_EVENT_NAME) => {
+      const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: OFF });
+      const { exitCode, report } = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_NAME } });
+      expect(report).not.toHaveProperty('policy');
+      expect(exitCode).toBe(0);
+    },
+  );
 });
 
 describe('a pull request that brings the gate', () => {

@@ -19,10 +19,13 @@ import type { Policy } from './policy.js';
 import type { Compared } from './regression-checks.js';
 import { scoreChecks, unlessWaived } from './score-checks.js';
 import { fallenSessions, namesOfFallen } from './session-regression.js';
+import { isUnguarded } from './unguarded.js';
 
 export interface Evaluation extends FailingSessions {
   readonly verdict: Verdict;
   readonly gates: readonly ReportGate[];
+  /** Whether a pull request may have seen to it that nothing can fail: then the run is open. */
+  readonly isUnguarded: boolean;
   /** One line for each failed comparison; a session floor has a line for each session. */
   readonly failures: readonly string[];
   /** Names of the sessions that fail. */
@@ -105,16 +108,16 @@ export function evaluateGates(
   const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
   const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
   const gates = checks.map(({ gate }) => gate);
+  const unguarded = isUnguarded(checks, policy);
   const isUnwaived = (name: string): boolean =>
     (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
   return {
     verdict: verdictOf(
       checks,
-      (lacksReferences && !hasMeasured(judge)) ||
-        lacksRequiredJudge(judge, policy) ||
-        (checks.length === 0 && policy.mayBeUnguarded),
+      (lacksReferences && !hasMeasured(judge)) || lacksRequiredJudge(judge, policy) || unguarded,
     ),
     gates,
+    isUnguarded: unguarded,
     failures: checks.flatMap(({ failures }) => failures),
     ...failing,
     failedSessions: new Set(failedGates.keys()),

@@ -2,6 +2,7 @@ import { canonicalJson, toPlain } from '../core/json/canonical.js';
 import { formatProblems } from '../settings/format-rules.js';
 import { type GateSetting, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import type { ChangedSetting, ResolvedSettings } from '../settings/resolved.js';
+import { judgeProblems } from '../settings/rules.js';
 import { sampleShare } from '../settings/sample-share.js';
 import type { SettingName, Settings } from '../settings/table.js';
 import { GATES } from './catalogue.js';
@@ -20,6 +21,8 @@ const POLICY: ReadonlyMap<SettingName, Stricter> = new Map<SettingName, Stricter
   ['min-samples-pass', largest((value) => fractionOf(String(value)))],
   ['min-measured', largest(Number)],
   ['judge', largest((value) => ['off', 'auto', 'required'].indexOf(String(value)))],
+  ['annotations', largest(Number)],
+  ['report-formats', both],
   ['limit', largest((value) => (value === null ? Number.POSITIVE_INFINITY : Number(value)))],
   // Both say whether less is demanded.
   ['allow-empty', largest((value) => -Number(value))],
@@ -28,14 +31,26 @@ const POLICY: ReadonlyMap<SettingName, Stricter> = new Map<SettingName, Stricter
     [
       ...(['rubric', 'weights', 'fields', 'outcomes', 'dimensions'] as const),
       ...(['corpus', 'candidates', 'baseline', 'waivers'] as const),
-      ...(['min-judge-agreement', 'comment', 'comment-key'] as const),
+      ...(['min-judge-agreement', 'comment', 'comment-key', 'report-dir'] as const),
     ] satisfies readonly SettingName[]
   ).map((name) => [name, ofBase] as const),
 ]);
 
+/** How a judge asks; a pull request that brings the judge says that, too. */
+const OF_JUDGE: ReadonlyMap<SettingName, Stricter> = new Map<SettingName, Stricter>([
+  ['judge-metrics', both],
+  ...(['judge-mode', 'judge-transport', 'meta-judge-model', 'alerts'] as const).map((name) => [name, ofBase] as const),
+  ...(
+    [
+      ...(['judge-max-samples', 'judge-max-attempts', 'meta-evaluation-rate'] as const),
+      ...(['judge-timeout-seconds', 'judge-deadline-seconds'] as const),
+    ] satisfies readonly SettingName[]
+  ).map((name) => [name, largest(Number)] as const),
+]);
+
 /** Whether a setting of the config file is held to what the base has. */
 export function isPolicy(name: SettingName): boolean {
-  return POLICY.has(name);
+  return POLICY.has(name) || OF_JUDGE.has(name);
 }
 
 /** The settings that hold for a pull request, and what it would have changed for the worse. */
@@ -59,17 +74,22 @@ export function underPolicyOf(
   const [base] = bases;
   if (base === undefined) return { settings: own, changed: [] };
   const held = new Map<SettingName, Value>();
+  const derived = new Set<SettingName>();
   const origins = { ...own.origins };
-  for (const [name, stricter] of POLICY) {
+  for (const [name, stricter] of [...POLICY, ...(base.values.judge === 'off' ? [] : OF_JUDGE)]) {
     const wanted = own.values[name];
     if (origins[name] === 'input' || bases.some(({ values }) => isSame(values[name], wanted))) continue;
+    // Nobody has said either: another setting has, and that is named.
+    if (origins[name] === 'default' && base.origins[name] === 'default') derived.add(name);
     const isMoved = !namesNoBase(name, wanted) && isMissing(name, base.values, isThere);
-    held.set(name, isMoved ? wanted : stricter(wanted, valueOfBase(name, wanted, base.values)));
+    const ofTheirs = valueOfBase(name, wanted, base.values);
+    held.set(name, derived.has(name) ? base.values[name] : isMoved ? wanted : stricter(wanted, ofTheirs));
   }
   // What was tightened for a format that does not hold yet would be an error of nobody.
   for (const { name } of formatProblems(withValues(own.values, held))) held.set(name, base.values[name]);
   for (const [name, value] of held) if (isSame(value, base.values[name])) origins[name] = base.origins[name];
   const changed = [...held].flatMap(([name, value]) => {
+    if (derived.has(name)) return [];
     const wanted = own.values[name];
     const counts = isSame(value, wanted) ? 'pull_request' : 'base';
     // Stricter is what everybody may be.
@@ -90,6 +110,28 @@ function valueOfBase(name: SettingName, wanted: Value, base: Settings): Value {
   const overall = named['overall'] ?? 0;
   const others = Object.keys(wanted).map((key) => [key, named[key] ?? overall]);
   return { ...named, ...Object.fromEntries(others) };
+}
+
+/**
+ * Of a checkout whose config file is as old as the pull request: the gates that the base has raised since hold already, and are
+ * named. All else stays as it is, since the rest of the checkout is of that time, too.
+ */
+export function underNewerGates(own: ResolvedSettings, newest: ResolvedSettings): UnderPolicy {
+  const held = new Map<SettingName, Value>();
+  for (const name of [...SCORE_GATE_NAMES, ...JUDGE_GATE_NAMES]) {
+    const { [name]: value } = own.values;
+    const stricter = strictestOf(name)(value, valueOfBase(name, value, newest.values));
+    if (own.origins[name] !== 'input' && !isSame(stricter, value)) held.set(name, stricter);
+  }
+  const together = withValues(own.values, held);
+  for (const { name } of [...formatProblems(together), ...judgeProblems(together)]) held.delete(name);
+  const changed = [...held].map(([name, value]) => ({
+    name,
+    wanted: inWords(own.values[name]),
+    base: inWords(value),
+    counts: 'base' as const,
+  }));
+  return { settings: { ...own, values: withValues(own.values, held) }, changed };
 }
 
 /** Settings that name what is read. */
@@ -114,6 +156,11 @@ function isSame(a: Value, b: Value): boolean {
   return a === b || canonicalJson(toPlain(a)) === canonicalJson(toPlain(b));
 }
 
+/** All that either names. */
+function both(wanted: Value, base: Value): Value {
+  return [...new Set([base, wanted].flat())] as Value;
+}
+
 /** The value of which a number is larger. */
 function largest(numberOf: (value: Value) => number): Stricter {
   return (wanted, base) => (numberOf(wanted) >= numberOf(base) ? wanted : base);
@@ -133,12 +180,12 @@ function strictestOf(name: GateSetting): Stricter {
     if (base === null) return wanted;
     if (typeof wanted === 'number' && typeof base === 'number') return ofNumbers(wanted, base);
     if (typeof wanted === 'string' || typeof base === 'string') return base;
-    const both: Record<string, number> = { ...mapOf(base) };
+    const all: Record<string, number> = { ...mapOf(base) };
     for (const [key, value] of Object.entries(mapOf(wanted))) {
-      const other = both[key];
-      both[key] = other === undefined ? value : ofNumbers(value, other);
+      const other = all[key];
+      all[key] = other === undefined ? value : ofNumbers(value, other);
     }
-    return both as Value;
+    return all as Value;
   };
 }
 
@@ -158,6 +205,7 @@ function inWords(value: Value): string {
   if (value === null) return 'none';
   if (Array.isArray(value)) return value.join(', ');
   if (!isMap(value)) return String(value);
+  if (Object.values<unknown>(value).some((entry) => typeof entry === 'object')) return canonicalJson(toPlain(value));
   return Object.entries(value)
     .map(([key, entry]) => (entry === 0 && 'unusable' in value ? key : `${key}=${entry}`))
     .join(', ');

@@ -24,15 +24,18 @@ export interface Policy {
   readonly samplesPass: SampleShare;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
   readonly precision: Precision;
-  /** Whether a pull request itself may have switched off what it has to pass: then a run without a gate is open. */
-  readonly mayBeUnguarded: boolean;
+  /**
+   * Whether a pull request itself may have switched off what it has to pass: `new` where it brings the gate, `unread` where nobody
+   * knows what its base has. See `isUnguarded`.
+   */
+  readonly mayBeUnguarded: 'new' | 'unread' | null;
   /** The dimensions that summaries have, in their order. */
   readonly dimensions: readonly Dimension[];
 }
 
 /** The policy that the settings of a run make. */
 export function policyOf({ values, origins, policy }: Pick<ResolvedSettings, 'values' | 'origins' | 'policy'>): Policy {
-  const isOwn = policy !== undefined && (policy.unread !== null || policy.isNew);
+  const setsGates = GATE_KINDS.some((kind) => kind !== 'session' && origins[kind] === 'config');
   return {
     thresholds: values,
     unasked: new Set(GATE_KINDS.filter((kind) => kind !== 'session' && origins[kind] === 'default')),
@@ -42,7 +45,8 @@ export function policyOf({ values, origins, policy }: Pick<ResolvedSettings, 'va
     minJudgeAgreement: values['min-judge-agreement'],
     samplesPass: sampleShare(values['min-samples-pass']) ?? ALL_SAMPLES,
     precision: precisionOf(values.rubric),
-    mayBeUnguarded: isOwn && GATE_KINDS.some((kind) => kind !== 'session' && origins[kind] === 'config'),
+    mayBeUnguarded:
+      policy === undefined || !setsGates ? null : policy.unread !== null ? 'unread' : policy.isNew ? 'new' : null,
     dimensions: values.dimensions,
   };
 }

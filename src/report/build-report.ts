@@ -159,11 +159,12 @@ export function reportedSettings(
   );
 }
 
-function toReportPolicy({ changed, unread, isNew }: PolicyOfBase): NonNullable<Report['policy']> {
+function toReportPolicy({ changed, unread, isNew, isBehind }: PolicyOfBase): NonNullable<Report['policy']> {
   return {
     changed: changed.map(({ name, ...values }) => ({ setting: name, ...values })),
     unread,
     brings_workflow: isNew,
+    ...(isBehind === true && { is_behind: true as const }),
   };
 }
 

@@ -4,6 +4,7 @@ import { VERSION } from '../core/version.js';
 import { verdictOf } from '../gates/evaluate.js';
 import { judgeChecks } from '../gates/judge-checks.js';
 import { policyOf } from '../gates/policy.js';
+import { isUnguarded } from '../gates/unguarded.js';
 import type { TurnsOfTranscript } from '../inputs/turns/read-turns.js';
 import { allTools } from '../inputs/turns/tool-correctness.js';
 import type { Turn } from '../inputs/turns/turn.js';
@@ -49,11 +50,16 @@ interface About {
 export function buildTurnsReport(found: FoundTurns, facts: TurnFacts | null, about: About): TurnsReport {
   const { settings, scoredAt } = about;
   const { turns, transcripts } = found;
-  const checks = facts === null ? [] : judgeChecks(facts, policyOf(settings), TURN_GATES);
+  const policy = policyOf(settings);
+  const checks = facts === null ? [] : judgeChecks(facts, policy, TURN_GATES);
   const gates = checks.map(({ gate }) => gate);
   const judge = facts === null ? undefined : toTurnsJudge(facts, settings);
   // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
-  const isOpen = judge !== undefined && (judge.measured === 0 || judge.simulated === true);
+  const isOpen =
+    judge !== undefined &&
+    (judge.measured === 0 ||
+      judge.simulated === true ||
+      (TURN_GATES.some((name) => settings.origins[name] === 'config') && isUnguarded(checks, policy)));
   const verdict = turns.length === 0 ? 'pass' : verdictOf(checks, isOpen);
   const tools = toReportTools(allTools(transcripts.map((one) => one.tools)));
   const rows = facts === null ? [] : turns.flatMap((turn) => rowOf(turn, facts) ?? []);
@@ -73,6 +79,7 @@ export function buildTurnsReport(found: FoundTurns, facts: TurnFacts | null, abo
             turns: turns.length,
             metrics: judge.metrics,
             isSimulated: judge.simulated === true,
+            policyOfBase: settings.policy,
           }),
     turn_count: turns.length,
     files: transcripts.length,

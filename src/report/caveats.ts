@@ -42,7 +42,7 @@ export function findCaveats(
   const caveats: string[] = [];
 
   caveats.push(
-    ...policyCaveats(facts.settings.policy),
+    ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
     ...taughtCaveats(findUnvouched(facts)),
     ...weightyJudgeCaveats(facts.judge),
   );

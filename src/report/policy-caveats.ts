@@ -2,27 +2,36 @@ import { counted } from '../core/text.js';
 import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
 import { isAboutTaught } from './taught-caveats.js';
 
-/** What a reader must know before the numbers: whose settings they were made with. Values are foreign text. */
-export function policyCaveats(policy: PolicyOfBase | undefined): readonly string[] {
+/**
+ * What a reader must know before the numbers: whose settings they were made with. Values are foreign text.
+ * @param isUnguarded whether the run is open since nothing in them would fail a summary of another session
+ */
+export function policyCaveats(policy: PolicyOfBase | undefined, isUnguarded = false): readonly string[] {
   if (policy === undefined) return [];
-  const { changed, unread, isNew } = policy;
+  const { changed, unread, isNew, isBehind } = policy;
   return [
     ...(isNew ? [`${HOLDS_NEW}, which the base branch does not run yet.`] : []),
-    ...(unread === null ? [] : [`${HOLDS_UNREAD} (${unread}): ${OWN_DECIDES}.`]),
-    ...sentenceOf(changed, 'base', HELD, 'The base branch decides until they are merged.'),
+    ...(unread === null ? [] : [`${HOLDS_UNREAD} (${unread}): ${OWN_DECIDES}.${isUnguarded ? UNGUARDED : ''}`]),
+    ...(isBehind === true
+      ? sentenceOf(changed, 'base', BEHIND, 'The gates of the base branch hold.')
+      : sentenceOf(changed, 'base', HELD, 'The base branch decides until they are merged.')),
     ...sentenceOf(changed, 'pull_request', MOVED, 'What the base branch names is not there any more.'),
   ];
 }
 
 const HOLDS_NEW = 'The settings of this pull request decide, since it brings the workflow of this gate';
 const HOLDS_UNREAD = 'The settings of the base branch are not known';
+const UNGUARDED = ' None of their gates would fail summaries of another session, so the verdict is open.';
 const OWN_DECIDES = 'those of this pull request decide';
 const HELD = 'This pull request loosens or changes settings, and they do not hold yet';
+const BEHIND = 'What is checked out has older gates than the base branch';
 const MOVED = 'This pull request moves what is read, and its settings hold';
 
 /** Whether a caveat is about what a pull request may have bent, settings or what it is held to: it stands before the numbers. */
 export function isAboutPolicy(caveat: string): boolean {
-  return isAboutTaught(caveat) || [HOLDS_NEW, HOLDS_UNREAD, HELD, MOVED].some((start) => caveat.startsWith(start));
+  return (
+    isAboutTaught(caveat) || [HOLDS_NEW, HOLDS_UNREAD, HELD, BEHIND, MOVED].some((start) => caveat.startsWith(start))
+  );
 }
 
 /** Settings that a sentence names with both values. */
@@ -54,11 +63,13 @@ const MOST_IN_TITLE = 3;
 
 /** What no headline may hide, in words of our own: that a pull request would pass by other settings than it came to. */
 export function policyInTitle(policy: PolicyOfBase | undefined): string {
+  if (policy !== undefined && policy.unread !== null) return ', settings of the base not known';
   const named = (counts: ChangedSetting['counts'], words: string): string => {
     const names = (policy?.changed ?? []).filter((one) => one.counts === counts).map(({ name }) => name);
     const rest = names.length - MOST_IN_TITLE;
     const list = [...names.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return names.length === 0 ? '' : `, ${words} ${list}`;
   };
-  return `${named('base', 'the pull request would change')}${named('pull_request', 'the pull request moves')}`;
+  const held = policy?.isBehind === true ? 'the checkout is behind in' : 'the pull request would change';
+  return `${named('base', held)}${named('pull_request', 'the pull request moves')}`;
 }

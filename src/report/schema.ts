@@ -232,6 +232,12 @@ export const reportSchema = z.strictObject({
       ),
       unread: z.string().nullable().describe('Why nobody knows what the base has; null where it was read.'),
       brings_workflow: z.boolean().describe('The base does not run this gate yet.'),
+      is_behind: z
+        .literal(true)
+        .optional()
+        .describe(
+          'The config file is that of the base from which the pull request started: what changed are gates that the base has raised since.',
+        ),
     })
     .optional()
     .describe(

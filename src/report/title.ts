@@ -155,7 +155,9 @@ export function turnsTitle({
   turns,
   metrics,
   isSimulated,
+  policyOfBase,
 }: {
+  readonly policyOfBase?: PolicyOfBase | undefined;
   readonly verdict: Report['verdict'];
   readonly gates: Report['gates'];
   readonly turns: number;
@@ -168,7 +170,7 @@ export function turnsTitle({
     const mean = totals?.mean ?? null;
     return `${name} ${mean === null ? 'not measured' : showNumber(mean)}`;
   });
-  return `${VERDICT_WORDS[verdict]} - ${[...(isSimulated ? ['judge simulated'] : means), countGates(gates), counted(turns, 'turn')].join(', ')}`;
+  return `${VERDICT_WORDS[verdict]} - ${[...(isSimulated ? ['judge simulated'] : means), countGates(gates), counted(turns, 'turn')].join(', ')}${policyInTitle(policyOfBase)}`;
 }
 
 /** The title of what is known of turns without a judge. */

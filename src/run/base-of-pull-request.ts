@@ -107,10 +107,10 @@ function placesOf(path: string, files: Files, env: Environment['env']): readonly
 }
 
 /** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */
-function tipsOf({ commit, head, merge }: PullRequestBase, places: readonly Place[]): readonly string[] {
+function tipsOf({ commit, runner = null, head, merge }: PullRequestBase, places: readonly Place[]): readonly string[] {
   const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
   const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
-  return [...new Set([...merged, ...(commit === null ? [] : [commit])])];
+  return [...new Set([...merged, ...[commit, runner].flatMap((one) => one ?? [])])];
 }
 
 /** GitHub, as far as it may be asked. */

@@ -2,6 +2,7 @@ import { expectedRuns } from '../adapters/github/expected-runs.js';
 import type { Environment } from '../core/environment.js';
 import type { Settings } from '../settings/table.js';
 import type { ShardSpec } from '../settings/value-kinds.js';
+import { explainingHeld } from './held-settings.js';
 import { estimateRun, type OnProgress, type Run, runScore, type ScoreResult } from './run.js';
 import type { ShardResult } from './shard/run-shard.js';
 
@@ -39,11 +40,16 @@ export type JobResult =
   | { readonly kind: 'report'; readonly result: ScoreResult };
 
 /** Does a job. Throws a UserError with every problem of settings and inputs when there is one. */
-export async function runJob(
-  job: Job,
-  run: Run,
-  { env, onProgress }: { readonly env: Environment['env']; readonly onProgress: OnProgress },
-): Promise<JobResult> {
+export function runJob(job: Job, run: Run, surroundings: Surroundings): Promise<JobResult> {
+  return explainingHeld(run.settings, () => doJob(job, run, surroundings));
+}
+
+interface Surroundings {
+  readonly env: Environment['env'];
+  readonly onProgress: OnProgress;
+}
+
+async function doJob(job: Job, run: Run, { env, onProgress }: Surroundings): Promise<JobResult> {
   switch (job.kind) {
     case 'dry run':
       return { kind: 'estimate', text: await estimateRun(run, env) };

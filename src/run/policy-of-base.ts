@@ -5,8 +5,8 @@ import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import { formatPlace } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
-import { underPolicyOf } from '../gates/policy-of-base.js';
-import { resolveSettings } from '../settings/resolve.js';
+import { underNewerGates, underPolicyOf } from '../gates/policy-of-base.js';
+import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
 import { DEFAULT_CONFIG } from '../settings/table.js';
 import { type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
@@ -16,8 +16,14 @@ import type { Run } from './run.js';
  * Holds the config file of a pull request to that of its base, so that none weakens the gate that it has to pass: see
  * `underPolicyOf`. A run that is about no pull request, whose config file is as the base has it, or whose settings are wrong
  * stays as it is. Trouble with git and GitHub is a reason that the report tells, never an error.
+ * @param rules what settings must be together for what is done with them
  */
-export async function withPolicyOfBase(run: Run, env: Environment['env'], timeBudget: TimeBudget | null): Promise<Run> {
+export async function withPolicyOfBase(
+  run: Run,
+  env: Environment['env'],
+  timeBudget: TimeBudget | null,
+  rules?: SettingRules,
+): Promise<Run> {
   const { inputs, settings, ports } = run;
   const { files } = ports;
   const path = configPath(inputs, files);
@@ -25,18 +31,41 @@ export async function withPolicyOfBase(run: Run, env: Environment['env'], timeBu
   const base = pullRequestBaseOf(env, readPayload(env), settings.values['pull-request'] !== null);
   if (base === undefined) return run;
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
-  const found = await configsOfBase(textOf(files, path), open(path));
+  const found = await configsOfBase(textOf(files, path), open(asNamed(path, run)));
   if (found === 'unchanged') return run;
-  if ('unread' in found) return withPolicy(run, { changed: [], unread: found.unread, isNew: false });
+  if ('unread' in found) return withPolicy(run, { ...NOTHING_KNOWN, unread: found.unread });
   if (found.texts[0] === null && (await bringsWorkflow(env, open))) {
-    return withPolicy(run, { changed: [], unread: null, isNew: true });
+    return withPolicy(run, { ...NOTHING_KNOWN, isNew: true });
   }
-  const read = found.texts.map((text) => resolveSettings(inputs, withText(files, path, text)));
+  const read = found.texts.map((text) => resolveSettings(inputs, withText(files, path, text), rules));
   const bases = read.filter(({ problems }) => problems.length === 0);
-  if (bases.length === 0) return withPolicy(run, { changed: [], unread: wrongConfig(read[0]), isNew: false });
+  if (found.isBehind) {
+    // The commit that GitHub has merged with is looked at first.
+    const newest = bases.at(-1);
+    const under = newest === undefined ? { settings, changed: [] } : underNewerGates(settings, newest);
+    if (under.changed.length === 0) return run;
+    return withPolicy(
+      { ...run, settings: under.settings },
+      { ...NOTHING_KNOWN, changed: under.changed, isBehind: true },
+    );
+  }
+  if (bases.length === 0) return withPolicy(run, { ...NOTHING_KNOWN, unread: wrongConfig(read[0]) });
   const held = underPolicyOf(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
   const under = { ...run, settings: held.settings };
-  return withPolicy(under, { changed: held.changed, unread: null, isNew: false });
+  return withPolicy(under, { ...NOTHING_KNOWN, changed: held.changed });
+}
+
+const NOTHING_KNOWN: PolicyOfBase = { changed: [], unread: null, isNew: false };
+
+/**
+ * A path of a run as it was named: where `working-directory` is a link of the workspace, the base may have a folder of that name,
+ * and what the link leads to says nothing about that.
+ */
+function asNamed(path: string, { folder, ports: { files } }: Run): string {
+  const here = files.locate('.');
+  if (!('path' in here) || here.path === folder) return path;
+  const within = posix.relative(here.path, path);
+  return within.startsWith('../') ? path : posix.join(folder, within);
 }
 
 function withPolicy(run: Run, policy: PolicyOfBase): Run {
@@ -57,7 +86,14 @@ function textOf(files: Files, path: string): string | null {
 }
 
 /** The config file as the base has it, null where it has none: first where the pull request has left it. */
-type ConfigsOfBase = 'unchanged' | { readonly texts: readonly (string | null)[] } | { readonly unread: string };
+type ConfigsOfBase =
+  | 'unchanged'
+  | {
+      readonly texts: readonly (string | null)[];
+      /** Whether the pull request has it as it was where it left the base: then the texts are those that the base has now. */
+      readonly isBehind: boolean;
+    }
+  | { readonly unread: string };
 
 /** A checkout may be of what GitHub has merged or of the pull request's own commit: either state of the base is the base's. */
 async function configsOfBase(own: string | null, file: FileOfBase): Promise<ConfigsOfBase> {
@@ -74,9 +110,11 @@ async function configsOfBase(own: string | null, file: FileOfBase): Promise<Conf
   }
   // Only who has changed it has to know where both have parted.
   const parted = await file.mergeBase();
+  const newest = [...texts];
   if ('commit' in parted && !file.tips.includes(parted.commit)) await look(parted.commit);
   if (texts.length === 0) return { unread };
-  return texts[0] === own ? 'unchanged' : { texts };
+  if (texts[0] !== own) return { texts, isBehind: false };
+  return newest.length === 0 ? 'unchanged' : { texts: newest, isBehind: true };
 }
 
 /** Whether the workflow that runs this gate is not there on the base, so that there was no gate. */

@@ -30,6 +30,8 @@ export interface Run {
   /** What the settings were made of, beside the config file. */
   readonly inputs: Inputs;
   readonly settings: ResolvedSettings;
+  /** The folder that paths start from, from the workspace and as it was named: links are not resolved. */
+  readonly folder: string;
   readonly ports: ScoringPorts & JudgePorts;
 }
 
@@ -53,6 +55,7 @@ export function openRun(
   return {
     inputs,
     settings: { ...resolved, problems },
+    folder: workspace.folder,
     ports: {
       files: workspace.files,
       digest: sha256,

@@ -10,12 +10,12 @@ import type { Inputs } from '../settings/resolved.js';
 /**
  * Opens the workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
  * current folder. Paths start from `working-directory`, which itself starts from the current folder when that is inside
- * the workspace and from the workspace otherwise. Returns a problem where a folder is missing or outside.
+ * the workspace and from the workspace otherwise; `folder` is its path in the workspace, as it was named. Returns a problem where a folder is missing or outside.
  */
 export function findWorkspace(
   inputs: Inputs,
   { env, cwd }: Environment,
-): { readonly files: Files } | { readonly problem: Problem } {
+): { readonly files: Files; readonly folder: string } | { readonly problem: Problem } {
   const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
   const whole = openFolder(root);
   if (whole === undefined) {
@@ -28,14 +28,19 @@ export function findWorkspace(
   }
   const start = 'path' in whole.locate(cwd) ? openWorkspace(root, cwd) : whole;
   const input = inputs.get('working-directory');
-  if (input === undefined) return { files: start };
+  if (input === undefined) return { files: start, folder: folderOf(start) };
   const located = start.locate(input.text);
   if ('problem' in located) return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
   const kind = start.kind(located.path);
   if (kind !== 'folder') {
     return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
   }
-  return { files: openWorkspace(root, resolve(root, located.path)) };
+  return { files: openWorkspace(root, resolve(root, located.path)), folder: located.path };
+}
+
+function folderOf(files: Files): string {
+  const here = files.locate('.');
+  return 'path' in here ? here.path : '.';
 }
 
 function openFolder(path: string): Files | undefined {

@@ -40,6 +40,8 @@ export interface PolicyOfBase {
   readonly unread: string | null;
   /** Whether the base has no workflow that runs this gate: then the pull request brings it, and its settings hold. */
   readonly isNew: boolean;
+  /** Whether the config file is that of the base from which the pull request started, and the base has raised gates since. */
+  readonly isBehind?: true;
 }
 
 /** A setting that a pull request changes, in words that could stand in an input. */

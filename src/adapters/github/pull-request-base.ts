@@ -5,6 +5,8 @@ import type { Environment } from '../../core/environment.js';
 export interface PullRequestBase {
   /** A commit of the branch that it is to be merged into; null where the event does not tell. */
   readonly commit: string | null;
+  /** The commit of the default branch that runs a workflow on behalf of a pull request to another one: its settings count, too. */
+  readonly runner?: string | null;
   /** Its own newest commit; in a merge queue the base, on which the queue has put it. Null where the event does not tell. */
   readonly head: string | null;
   /** What is checked out: where GitHub has made it of the head and of that branch, its other parent is a commit of that, too. */
@@ -25,7 +27,16 @@ const pullRequestEvent = z.looseObject({
 const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
 const workflowRunEvent = z.looseObject({
   repository,
-  workflow_run: z.looseObject({ event: z.string(), head_sha: sha.nullish(), head_repository: repository.nullish() }),
+  workflow_run: z.looseObject({
+    event: z.string(),
+    head_sha: sha.nullish(),
+    head_repository: repository.nullish(),
+    // Of a fork there are none.
+    pull_requests: z
+      .array(z.looseObject({ head: z.looseObject({ sha }), base: z.looseObject({ sha, repo: repository }) }))
+      .nullish()
+      .catch(null),
+  }),
 });
 
 const UNKNOWN: PullRequestBase = { commit: null, head: null, merge: null, isForeign: true };
@@ -70,9 +81,14 @@ export function pullRequestBaseOf(
       if (!event.success) return UNKNOWN;
       const { repository: here, workflow_run: run } = event.data;
       if (!run.event.startsWith('pull_request') && !isNamed) return undefined;
-      // The run itself belongs to the default branch.
       const head = run.head_sha ?? null;
-      return { commit: ownCommit, head, merge: null, isForeign: run.head_repository?.id !== here.id };
+      const isForeign = run.head_repository?.id !== here.id;
+      // The run itself belongs to the default branch; the pull request may be meant for another one.
+      const bases = (run.pull_requests ?? []).filter((one) => one.head.sha === head && one.base.repo.id === here.id);
+      const [only, ...others] = new Set(bases.map((one) => one.base.sha));
+      if (isForeign || only === undefined || others.length > 0)
+        return { commit: ownCommit, head, merge: null, isForeign };
+      return { commit: only, runner: ownCommit, head, merge: null, isForeign };
     }
     default:
       return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;

@@ -2,6 +2,7 @@ import { expectedRuns } from '../../adapters/github/expected-runs.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import { ownTimeBudget } from '../../run/doubted-recordings.js';
+import { explainingHeld } from '../../run/held-settings.js';
 import { withPolicyOfBase } from '../../run/policy-of-base.js';
 import { runMerge } from '../../run/shard/run-merge.js';
 import type { CommandContext } from '../command.js';
@@ -11,7 +12,9 @@ import { showReport } from './show-report.js';
 export async function merge(context: CommandContext): Promise<ExitCode> {
   const { env } = context;
   const run = await withPolicyOfBase(context.run, env, ownTimeBudget());
-  return showReport(await runMerge(run, foldersOf(context), expectedRuns(env)), { ...context, run });
+  const folders = foldersOf(context);
+  const result = await explainingHeld(run.settings, () => runMerge(run, folders, expectedRuns(env)));
+  return showReport(result, { ...context, run });
 }
 
 function foldersOf({ run: { settings, ports }, operands }: CommandContext): readonly string[] {

@@ -14,20 +14,27 @@ import { readTurns } from '../../inputs/turns/read-turns.js';
 import { batchFileOf } from '../../judge/batches/batch-record.js';
 import { renderTurns } from '../../render/terminal/turns.js';
 import { buildTurnsReport, type FoundTurns } from '../../report/build-turns-report.js';
+import { policyCaveats } from '../../report/policy-caveats.js';
 import type { TurnsReport } from '../../report/turns-schema.js';
+import { ownTimeBudget } from '../../run/doubted-recordings.js';
 import { exitCodeOf } from '../../run/exit-code.js';
+import { withPolicyOfBase } from '../../run/policy-of-base.js';
 import { appendEvaluations, JUDGE_LOG, pathIn, refuseUnwritable, TURNS_FILE } from '../../run/report-files.js';
 import { type Run, sendTelemetryTo } from '../../run/run.js';
-import { turnMetrics } from '../../settings/rules.js';
+import { turnMetrics, turnProblems } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
 import type { CommandContext } from '../command.js';
 import { isWorthPrinting } from '../format-flag.js';
 import { readSince } from '../since.js';
 
 /** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
-export async function turns(context: CommandContext): Promise<ExitCode> {
-  const { run, env, json, screen, print, tell } = context;
-  const { values } = run.settings;
+export async function turns(own: CommandContext): Promise<ExitCode> {
+  const { env, json, screen, print, tell } = own;
+  const budget = own.run.settings.values['dry-run'] ? null : ownTimeBudget();
+  const run = await withPolicyOfBase(own.run, env, budget, turnProblems);
+  const context: CommandContext = { ...own, run };
+  const { values, policy } = run.settings;
+  for (const caveat of policyCaveats(policy)) tell(caveat);
   const found = await findTurns(context);
   if (values['dry-run']) {
     const { openTurnsEstimate } = await import('../../run/open-estimate.js');
