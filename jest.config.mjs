@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { LOADED_ONCE } from './scripts/jest/compile-sources.mjs';
+
+const COMPILED = '<rootDir>/scripts/jest/compiled-sources.mjs';
 
 export default {
   testEnvironment: '<rootDir>/scripts/jest/test-environment.mjs',
@@ -17,7 +20,8 @@ export default {
   moduleNameMapper: { '^fast-check$': '<rootDir>/scripts/jest/seeded-fast-check.mjs', '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   transform: {
-    '/src/.+\\.ts$': '<rootDir>/scripts/jest/compiled-sources.mjs',
+    '/src/.+\\.ts$': COMPILED,
+    ...Object.fromEntries(LOADED_ONCE.map((path) => [`/${path}$`, COMPILED])),
     '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },

@@ -9,7 +9,7 @@ const TEN_MINUTES = 600_000;
 
 /** Lets time go by for the client, whose clock it is: the copy of the library that the sources have loaded. */
 async function later(): Promise<void> {
-  const { default: timers } = await importCompiled('../node_modules/undici/lib/util/timers.js');
+  const { default: timers } = await importCompiled('node_modules/undici/lib/util/timers.js');
   timers.tick(TEN_MINUTES);
 }
 

@@ -99,9 +99,6 @@ export interface FakeGitHub {
 
 const RATE_LIMIT = 1_000;
 
-// Reading and compiling the description takes longer than anything else here, and nothing changes it.
-let description: Promise<Description> | undefined;
-
 const running = new Set<FakeGitHub>();
 
 // A test that fails before it stops its server must not keep jest from ending.
@@ -111,8 +108,7 @@ afterAll(async () => {
 
 /** A GitHub on loopback that holds requests, and its own replies, against GitHub's own description. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
-  description ??= Description.load();
-  const server = new LoopbackGitHub(await description, options);
+  const server = new LoopbackGitHub(await Description.load(), options);
   await server.start();
   running.add(server);
   return server;

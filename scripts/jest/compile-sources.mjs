@@ -1,5 +1,5 @@
-// Compiles src/ for one run of jest, into a folder of its own that is removed in the end. All tests load it from there (see
-// compiled-sources.mjs).
+// Compiles src/, and what the tests have that is dear to load, for one run of jest, into a folder of its own that is removed
+// in the end. All tests load it from there (see compiled-sources.mjs).
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,6 +12,9 @@ const OPTIONS = {
   module: { type: 'es6' },
 };
 
+/** Files of tests that are loaded as src/ is. They know nothing of jest, and keep nothing that a test could change. */
+export const LOADED_ONCE = ['__tests__/servers/github/description.ts'];
+
 /** Tells the workers of jest where the folder is. */
 const VARIABLE = 'SUMMARY_GATE_COMPILED';
 
@@ -21,10 +24,11 @@ export default function compileSources() {
   process.once('exit', removeFilesInMemory);
   const folder = mkdtempSync(join(tmpdir(), 'summary-gate-compiled-'));
   process.env[VARIABLE] = folder;
-  for (const name of readdirSync('src', { recursive: true })) {
+  const sources = readdirSync('src', { recursive: true }).map((name) => join('src', name));
+  for (const name of [...sources, ...LOADED_ONCE]) {
     if (!name.endsWith('.ts')) continue;
-    const { code } = transformSync(readFileSync(join('src', name), 'utf8'), { ...OPTIONS, filename: name });
-    const target = join(folder, 'src', name.replace(/\.ts$/, '.js'));
+    const { code } = transformSync(readFileSync(name, 'utf8'), { ...OPTIONS, filename: name });
+    const target = join(folder, name.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { readResult } from '../../../src/adapters/anthropic/batches.js';
 import { BUILT_IN_PRICES, costOf } from '../../../src/judge/money/prices.js';
 import { runs } from '../../builders/long-runs.js';

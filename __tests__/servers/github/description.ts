@@ -49,8 +49,13 @@ export interface Match {
 /** What does not fit, in the order of GitHub's own messages: nothing when all is well. */
 export type Misfits = readonly string[];
 
-/** GitHub's own description of the operations that this server knows. */
+/**
+ * GitHub's own description of the operations that this server knows. A worker of jest loads this file once (see
+ * scripts/jest/compiled-sources.mjs): what it has compiled of the description serves all files of tests.
+ */
 export class Description {
+  static #loaded: Promise<Description> | undefined;
+
   readonly #api: OpenAPIBackend;
   readonly #extract: Extract;
   readonly #operations: ReadonlyMap<string, Described>;
@@ -65,7 +70,12 @@ export class Description {
     );
   }
 
-  static async load(): Promise<Description> {
+  static load(): Promise<Description> {
+    Description.#loaded ??= Description.#read();
+    return Description.#loaded;
+  }
+
+  static async #read(): Promise<Description> {
     const text = readFileSync(resolve('__tests__/servers/github-openapi.json'), 'utf8');
     // `quick` compiles the schemas of an operation when it is first used.
     const api = new OpenAPIBackend({
