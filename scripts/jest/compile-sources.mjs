@@ -15,6 +15,15 @@ const OPTIONS = {
 /** Files of tests that are loaded as src/ is. They know nothing of jest, and keep nothing that a test could change. */
 export const LOADED_ONCE = ['__tests__/servers/github/description.ts'];
 
+/** What runs say of their gates is remembered (see remembered-strength.mjs); the tests of the self-test itself remember nothing. */
+const RUNS = ['src/run/pipeline.ts'];
+const STRENGTH = '../self-test/gate-strength.js';
+const REMEMBERED = `
+import { remembered } from ${JSON.stringify(new URL('./remembered-strength.mjs', import.meta.url).href)};
+import { strengthOf as anew } from '${STRENGTH}';
+export const strengthOf = remembered(anew);
+`;
+
 /** Tells the workers of jest where the folder is. */
 const VARIABLE = 'SUMMARY_GATE_COMPILED';
 
@@ -30,8 +39,9 @@ export default function compileSources() {
     const { code } = transformSync(readFileSync(name, 'utf8'), { ...OPTIONS, filename: name });
     const target = join(folder, name.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, code);
+    writeFileSync(target, RUNS.includes(name) ? code.replace(STRENGTH, './remembered-strength.js') : code);
   }
+  writeFileSync(join(folder, 'src/run/remembered-strength.js'), REMEMBERED);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}\n');
 }
