@@ -153,7 +153,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'calibrate [flags]',
     summary: 'Compare judge and rubric with the scores that people gave.',
     details:
-      'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+      'Reads the labels.json files of the corpus, and what people accepted and rejected, which kappa alone counts; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
     settings: [
       'config',
       'working-directory',

@@ -61,14 +61,16 @@ export const labelsSchema = z.array(label);
 /** Keys that are read in a label. */
 export const LABEL_KEYS: readonly string[] = Object.keys(label.shape);
 
-/** A candidate of a golden session with the score that a person gave it. */
+/** A candidate of a golden session with the score that a person gave it, or their verdict. */
 export interface Label {
   readonly session: GoldenSession;
   /** Unique in its file. */
   readonly id: string;
   readonly candidate: Summary;
-  /** 0..1. */
+  /** 0..1; of a verdict 1 or 0. */
   readonly overall: number;
+  /** Of a summary that people accepted or rejected: on which side of the gate it belongs, and no score. */
+  readonly verdict?: 'accepted' | 'rejected';
   /** 0..1 each; those that the person did not score are missing. */
   readonly dimensions: Readonly<Partial<Record<Dimension, number | undefined>>>;
   readonly labeller: string;

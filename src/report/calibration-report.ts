@@ -59,7 +59,7 @@ function toScorer({ overall, dimensions }: ScorerAgreement, has: readonly Dimens
 }
 
 function toCandidate({ label, rubric, judged }: LabelledScores) {
-  const { session, id, overall, dimensions, labeller, at, place } = label;
+  const { session, id, overall, dimensions, verdict, labeller, at, place } = label;
   return {
     session: session.name,
     id,
@@ -67,7 +67,7 @@ function toCandidate({ label, rubric, judged }: LabelledScores) {
     line: place.line ?? null,
     labeller,
     at,
-    label: { overall, dimensions },
+    label: { overall, dimensions, ...(verdict !== undefined && { verdict }) },
     rubric: {
       overall: rubric.overall,
       dimensions: Object.fromEntries(rubric.dimensions.map(({ dimension, score }) => [dimension, score])),

@@ -33,6 +33,43 @@ describe('calibrate', () => {
     expect(existsSync(join(workspace.root, 'summary-gate-report'))).toBe(false);
   });
 
+  it('counts what people accepted and rejected as verdicts: kappa heeds them, ranks and bias do not', async () => {
+    const taught = (overrides: object) =>
+      JSON.stringify(summaryJson({ ...overrides, by: 'ana', at: '2026-11-01', because: 'so' }));
+    const workspace = labelled(AGREEING);
+    const before = JSON.parse((await calibrate(workspace, undefined, '--json')).stdout).rubric.overall;
+    workspace.files.write('golden-corpus/s0/accepted/a.json', taught({ title: 'Another right one' }));
+    workspace.files.write(
+      'golden-corpus/s1/rejected/r.json',
+      taught({ title: 'Wrong', summary: 'Wrong.', key_actions: [], outcome: 'failed' }),
+    );
+    const { candidates, rubric } = JSON.parse((await calibrate(workspace, undefined, '--json')).stdout);
+    expect([rubric.overall.n, rubric.overall.spearman.value, rubric.overall.bias.value]).toEqual([
+      before.n + 2,
+      before.spearman.value,
+      before.bias.value,
+    ]);
+    // The rubric is right about both, and passes all others.
+    expect(rubric.overall.kappa.value).toBeGreaterThan(before.kappa.value);
+    expect(candidates.slice(-2)).toMatchObject([
+      { session: 's0', id: 'accepted/a', label: { overall: 1, verdict: 'accepted' }, labeller: 'ana' },
+      { session: 's1', id: 'rejected/r', label: { overall: 0, verdict: 'rejected' } },
+    ]);
+    expect(inOneLine((await calibrate(workspace, undefined)).stdout)).toContain(
+      '7 labelled candidates of 5 sessions; 1 accepted and 1 rejected, which kappa alone counts',
+    );
+    const api = await asking({ answer: byTitle });
+    const { judge } = JSON.parse((await calibrate(workspace, api, '--json')).stdout);
+    expect([judge.measured, judge.overall.n]).toEqual([7, 7]);
+    for (let i = 0; i < AGREEING.length; i++) workspace.files.remove(`golden-corpus/s${i}/labels.json`);
+    const alone = JSON.parse((await calibrate(workspace, undefined, '--json')).stdout).rubric.overall;
+    expect([alone.n, alone.spearman.reason, alone.bias.reason]).toEqual([
+      2,
+      'no label is a score: people said right or wrong alone',
+      'no label is a score: people said right or wrong alone',
+    ]);
+  });
+
   it('asks by batch, and the next run fetches what came too late', async () => {
     const workspace = labelled(AGREEING);
     let isLate = true;

@@ -6,6 +6,7 @@ import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { Label } from '../../inputs/label.js';
 import { readLabels } from '../../inputs/read-labels.js';
+import { taughtLabels } from '../../inputs/taught-labels.js';
 import { calibrate as compare } from '../../judge/calibration/calibration.js';
 import { rubricVersion } from '../../judge/prompts/guidelines.js';
 import { renderCalibration } from '../../render/terminal/calibration.js';
@@ -14,7 +15,8 @@ import { openScorer } from '../../rubric/score.js';
 import type { CommandContext } from '../command.js';
 
 /**
- * Compares the scores of rubric and judge with those that people gave to the same candidates. Exit code 1 where the judge
+ * Compares the scores of rubric and judge with those that people gave to the same candidates, and with what they accepted and
+ * rejected. Exit code 1 where the judge
  * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
  */
 export async function calibrate(context: CommandContext): Promise<ExitCode> {
@@ -47,7 +49,8 @@ async function readAllLabels({ run }: CommandContext): Promise<readonly Label[]>
   if (wrong.has('corpus')) throw new UserError(problems);
   const format = formatOf(values);
   const corpus = await readCorpus(values.corpus, files, digest, format);
-  const { labels, problems: broken } = readLabels(corpus.sessions, files, format);
+  const { labels: scores, problems: broken } = readLabels(corpus.sessions, files, format);
+  const labels = [...scores, ...taughtLabels(corpus.sessions)];
   const all = [...problems, ...corpus.problems, ...broken];
   if (values.simulate) {
     all.push({ message: 'simulate: a calibration is about a real judge, and made-up scores would agree by chance' });
@@ -56,7 +59,7 @@ async function readAllLabels({ run }: CommandContext): Promise<readonly Label[]>
     all.push({
       message: 'calibrate: the corpus has no labels.json with a label',
       place: { file: values.corpus },
-      hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any',
+      hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any; summaries that people accept and reject count, too',
     });
   }
   if (all.length > 0) throw new UserError(all);

@@ -8,6 +8,8 @@ export interface Pair {
   readonly session: string;
   readonly human: number;
   readonly scored: number;
+  /** Whether the person said on which side of the gate it belongs, and no score. */
+  readonly isVerdict?: boolean;
 }
 
 /** A statistic with its 95 % interval, or why there is none. */
@@ -69,7 +71,7 @@ export function measureAgreement(pairs: readonly Pair[], gate: number | null): A
     sessions: groups.length,
     spearman: ranks,
     kappa,
-    bias: estimate((some) => mean(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
+    bias: estimate((some) => mean(scoresIn(some).map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
     level: levelOf(ranks, kappa),
   };
 }
@@ -83,10 +85,16 @@ function levelOf(ranks: Estimate, kappa: Estimate): number | null {
   return ranks.value === null ? kappa.value : Math.min(ranks.value, kappa.value);
 }
 
+/** Who says that a summary is right says neither how near it is nor before which other one it stands. */
+function scoresIn(pairs: readonly Pair[]): readonly Pair[] {
+  return pairs.filter(({ isVerdict }) => isVerdict !== true);
+}
+
 function rankCorrelation(pairs: readonly Pair[]): number | null {
+  const scores = scoresIn(pairs);
   return spearman(
-    pairs.map(({ human }) => human),
-    pairs.map(({ scored }) => scored),
+    scores.map(({ human }) => human),
+    scores.map(({ scored }) => scored),
   );
 }
 
@@ -98,11 +106,16 @@ function kappaAt(pairs: readonly Pair[], gate: number): number | null {
   );
 }
 
-function obstacleToBias(pairs: readonly Pair[]): string | null {
-  return pairs.length === 0 ? 'nothing was measured' : null;
+const VERDICTS_ALONE = 'no label is a score: people said right or wrong alone';
+
+function obstacleToBias(all: readonly Pair[]): string | null {
+  if (all.length === 0) return 'nothing was measured';
+  return scoresIn(all).length === 0 ? VERDICTS_ALONE : null;
 }
 
-function obstacleToRanks(pairs: readonly Pair[]): string | null {
+function obstacleToRanks(all: readonly Pair[]): string | null {
+  const pairs = scoresIn(all);
+  if (pairs.length === 0 && all.length > 0) return VERDICTS_ALONE;
   if (pairs.length < FEWEST_LABELS) return `fewer than ${FEWEST_LABELS} candidates were measured`;
   return new Set(pairs.map(({ human }) => human)).size < 2 ? 'all labels are the same' : null;
 }

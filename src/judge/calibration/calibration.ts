@@ -109,7 +109,14 @@ function agreementOf(
       const [given, scored] = [human(candidate.label), scoreOf(candidate)];
       return given === undefined || scored === null
         ? []
-        : [{ session: candidate.label.session.name, human: given, scored }];
+        : [
+            {
+              session: candidate.label.session.name,
+              human: given,
+              scored,
+              isVerdict: candidate.label.verdict !== undefined,
+            },
+          ];
     });
   return {
     overall: measureAgreement(

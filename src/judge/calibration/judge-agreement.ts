@@ -14,6 +14,8 @@ export interface JudgedLabel {
   readonly session: string;
   /** What a person gave it, 0..1. */
   readonly human: number;
+  /** Whether that is a verdict and no score. */
+  readonly isVerdict?: boolean;
   /** The judge's overall, 0..1; null where it was not measured. */
   readonly scored: number | null;
   readonly effort: Effort;
@@ -29,6 +31,7 @@ export function judgedLabels(
     return {
       session: label.session.name,
       human: label.overall,
+      ...(label.verdict !== undefined && { isVerdict: true }),
       scored: judgement?.overall.score ?? null,
       effort: judgement ?? NO_EFFORT,
     };
@@ -49,7 +52,7 @@ export function agreementOf(
     digest,
   }: { readonly gate: number | null; readonly minMeasured: number; readonly digest: string },
 ): JudgeAgreement {
-  const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
+  const pairs = labels.flatMap(({ scored, effort: _, ...label }) => (scored === null ? [] : [{ ...label, scored }]));
   const agreement = measureAgreement(pairs, gate);
   const counts = { wanted: labels.length, measured: pairs.length };
   const obstacle = isEnough(counts, minMeasured)

@@ -27,7 +27,9 @@ export function renderCalibration(
     { name: `Rubric ${rubric}`, ...calibration.rubric },
   ];
   return [
-    paint.bold(`${counted(candidates.length, 'labelled candidate')} of ${counted(sessions, 'session')}`),
+    paint.bold(
+      `${counted(candidates.length, 'labelled candidate')} of ${counted(sessions, 'session')}${verdictsIn(candidates)}`,
+    ),
     ...(judge === null ? [] : hang('', judgeLine(judge), screen).map(paint.cyan)),
     '',
     ...scorers.flatMap(({ name, overall }) => [paint.bold(name), ...agreementLines(overall, gate, paint, screen)]),
@@ -44,6 +46,12 @@ export function renderCalibration(
           .concat('')
       : []),
   ].join('\n');
+}
+
+function verdictsIn(candidates: readonly LabelledScores[]): string {
+  const of = (wanted: string): number => candidates.filter(({ label }) => label.verdict === wanted).length;
+  const [accepted, rejected] = [of('accepted'), of('rejected')];
+  return accepted + rejected === 0 ? '' : `; ${accepted} accepted and ${rejected} rejected, which kappa alone counts`;
 }
 
 function judgeLine({ facts, measured, effort, reasons }: NonNullable<Calibration['judge']>): string {
