@@ -1,4 +1,4 @@
-// docs/api.md, from src/library/declarations.ts: each function with what stands above it there and its example from
+// docs/api.md, from src/library/declarations.ts and report-types.ts: each function with what stands above it there and its example from
 // examples/library/, then the types.
 import { readFileSync } from 'node:fs';
 
@@ -21,14 +21,14 @@ const DECLARATION =
 
 /** The text of the page. */
 export function apiPage() {
-  const declared = [...readFileSync('src/library/declarations.ts', 'utf8').matchAll(DECLARATION)].map(
-    ([, comment, code, kind, name]) => ({
+  const declared = ['declarations', 'report-types']
+    .flatMap((file) => [...readFileSync(`src/library/${file}.ts`, 'utf8').matchAll(DECLARATION)])
+    .map(([, comment, code, kind, name]) => ({
       ...proseOf(comment),
       code: code.replace(/^declare /, '').trimEnd(),
       kind,
       name,
-    }),
-  );
+    }));
   const functions = declared.filter(({ kind }) => kind === 'function');
   const types = declared.filter(({ kind }) => kind !== 'function');
   return [

@@ -14,6 +14,7 @@ import {
 } from '../build/generate.js';
 import { apiPage } from './api-page.mjs';
 import { pageAssets, styleAssets } from './page-assets.mjs';
+import { reportTypes } from './report-types.mjs';
 import { sampleReport } from './sample-report.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -28,6 +29,7 @@ const files = {
   'src/render/html/page-assets.ts': () => pageAssets(),
   'src/render/html/compare-assets.ts': () => styleAssets('compare'),
   'src/render/html/history-assets.ts': () => styleAssets('history'),
+  'src/library/report-types.ts': () => reportTypes(reportJsonSchema()),
   'docs/api.md': () => apiPage(),
   'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),

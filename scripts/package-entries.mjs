@@ -8,6 +8,7 @@ export function packageEntries() {
   return {
     'library.js': text('package/library.js'),
     'library.d.ts': text('src/library/declarations.ts'),
+    'report-types.d.ts': text('src/library/report-types.ts'),
     'jest.cjs': text('package/jest.cjs'),
     'jest.d.cts': text('package/matchers.d.ts', 'package/jest.d.ts'),
     'vitest.js': text('package/vitest.js'),

@@ -16,6 +16,13 @@ const score: number | null = (await judge(session, {}, complete)).overall.score;
 const report: Report = await scoreCorpus();
 const text: string = await renderReport(report, 'terminal', { colour: true });
 const problems = (error: unknown) => (error instanceof UserError ? error.problems[0]?.place?.line : undefined);
+export const whole: readonly (number | null | undefined)[] = [
+  report.statistics.overall.stddev,
+  report.judge?.cost_usd,
+  report.sessions[0]?.samples?.[0]?.overall,
+];
+// @ts-expect-error: a key that no report has
+report.overall_meen;
 export const all = [overall, score, text, problems];
 // @ts-expect-error: a format that there is not
 await renderReport(report, 'pdf');
