@@ -56,7 +56,9 @@ describe('the surface', () => {
   });
 
   it('declares its types without those of another package', () => {
-    expect(readFileSync('src/library/declarations.ts', 'utf8')).not.toMatch(/^(?:im|ex)port .* from '(?!\.\/report-types)/m);
+    expect(readFileSync('src/library/declarations.ts', 'utf8')).not.toMatch(
+      /^(?:im|ex)port .* from '(?!\.\/report-types)/m,
+    );
     // What a run makes is what is declared; the compiler looks.
     const declaredOf = (report: InternalReport): Report => report;
     expect(declaredOf).toBeDefined();

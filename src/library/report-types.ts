@@ -669,8 +669,8 @@ export interface ReportBaseline {
     readonly ci95: readonly [number, number] | null;
     /** Two-sided sign-flip permutation p. */
     readonly p: number;
-    /** Corrected for the number of regression gates, with multiplicity: holm. */
-    readonly p_holm?: number | undefined;
+    /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
+    readonly p_fall?: number | undefined;
     /** Of this mean alone: noise says nothing of single sessions. */
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } | null;
@@ -682,8 +682,8 @@ export interface ReportBaseline {
     readonly ci95: readonly [number, number] | null;
     /** Two-sided sign-flip permutation p. */
     readonly p: number;
-    /** Corrected for the number of regression gates, with multiplicity: holm. */
-    readonly p_holm?: number | undefined;
+    /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
+    readonly p_fall?: number | undefined;
     /** Of this mean alone: noise says nothing of single sessions. */
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } } | null;
@@ -738,6 +738,8 @@ export interface ReportPolicy {
   readonly unread: string | null;
   /** The base does not run this gate yet. */
   readonly brings_workflow: boolean;
+  /** The config file is that of the base from which the pull request started: what changed are gates that the base has raised since. */
+  readonly is_behind?: true | undefined;
 }
 
 /** What the gates make of summaries that people accepted and rejected. */
