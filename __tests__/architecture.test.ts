@@ -173,7 +173,7 @@ describe('everything else', () => {
 
   it('loads what few runs want only when it is wanted', () => {
     const rare =
-      /^src\/(render\/(junit|sarif|gitlab|diff)\/|command-line\/commands\/(diff|add|accept|reject|teach|plan-taught|taught-sessions|accepted-over-time)\.ts$)/;
+      /^src\/(render\/(junit|sarif|gitlab|diff)\/|command-line\/commands\/(diff|add|accept|reject|teach|plan-taught|taught-sessions|reject-incident|accepted-over-time)\.ts$)/;
     const outside = sources.filter(({ path }) => !rare.test(path));
     for (const { path, code } of outside) {
       const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;

@@ -9,7 +9,7 @@ import { HTML } from './html-flag.js';
 import { AGAINST } from './named-variants.js';
 import { PAIRWISE } from './pairwise-flag.js';
 import { SINCE } from './since.js';
-import { ACCEPTED, BECAUSE, BY, CODE, REPLACE, YES } from './teaching-flags.js';
+import { ACCEPTED, BECAUSE, BY, CODE, FROM, REPLACE, TRANSCRIPT, YES } from './teaching-flags.js';
 
 /** Settings of the judge that bear on it outside of a run. */
 const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
@@ -101,9 +101,9 @@ export const COMMANDS: readonly Command[] = [
     usage: 'reject <session>… [flags]',
     summary: 'Keep wrong candidates, to test the gates.',
     details:
-      'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: TEACHING_SETTINGS,
-    flags: [BY, BECAUSE, CODE, YES],
+    flags: [BY, BECAUSE, CODE, FROM, TRANSCRIPT, YES],
     run: async (context) => (await import('./commands/reject.js')).reject(context),
   },
   {

@@ -18,6 +18,18 @@ export const CODE: CommandFlag = {
   values: FINDING_CODES,
 };
 
+export const FROM: CommandFlag = {
+  name: 'from',
+  description: 'Reject the summary of this file, of production for example, in place of the candidate',
+  allowed: 'a .json or .md file with one summary',
+};
+
+export const TRANSCRIPT: CommandFlag = {
+  name: 'transcript',
+  description: 'The transcript of that session, of any format that is known; it is copied into the corpus',
+  allowed: 'a file',
+};
+
 export const YES: CommandFlag = {
   name: 'yes',
   description: 'Write; without it the command shows what it would write',

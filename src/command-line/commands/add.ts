@@ -2,21 +2,16 @@ import { reasonOf } from '../../adapters/disk/files.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
-import type { Summary } from '../../core/summary.js';
-import { describeKind, terminalLine } from '../../core/text.js';
+import { terminalLine } from '../../core/text.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
 import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
-import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
-import { folderNameProblem, normalizeName } from '../../inputs/corpus/session-name.js';
+import { normalizeName } from '../../inputs/corpus/session-name.js';
 import { formatOf } from '../../inputs/format/format-of.js';
-import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { adviseOnKeys } from '../../inputs/format/unread-advice.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
-import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
-import { inMarkdown, isMarkdown } from '../../inputs/markdown/markdown-reader.js';
-import { referencePage } from '../../inputs/markdown/write-markdown.js';
+import { isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { maskTranscript } from '../../inputs/transcripts/mask.js';
 import { isForeign, sourceOf, type TranscriptSource } from '../../inputs/transcripts/source.js';
 import { factsOf } from '../../inputs/transcripts/transcript.js';
@@ -27,7 +22,8 @@ import { toReportSource } from '../../report/transcripts-report.js';
 import type { Run } from '../../run/run.js';
 import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
-import { type NamedTranscript, readNamedTranscript } from '../named-transcript.js';
+import { readNamedTranscript } from '../named-transcript.js';
+import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from './draft-folder.js';
 import { candidateNamed, whichSample } from './named-candidate.js';
 import { namedSample } from './session-operand.js';
 import { nothingRead, unreadWarning } from './unread-in-draft.js';
@@ -39,9 +35,9 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
   const [given, transcriptPath] = operands;
   const named = namedSample(given ?? '');
   const name = normalizeName(named.name);
-  const folder = sessionFolder(name, run);
+  const folder = sessionFolder('add', name, run);
   const transcript = transcriptPath === undefined ? undefined : readNamedTranscript(transcriptPath, ports.files);
-  refuse(obstacles(name, folder, transcript, run));
+  refuse(obstacles('add', name, folder, transcript, run));
 
   const candidate =
     transcript === undefined
@@ -81,63 +77,6 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
   return EXIT.pass;
 }
 
-/** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
-function sessionFolder(name: string, { settings: { values }, ports: { files } }: Run): string {
-  const wrong = name === '' ? undefined : folderNameProblem(name);
-  if (name === '') refuse([{ message: 'add needs the name of a session' }]);
-  if (wrong !== undefined) {
-    refuse([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
-  }
-  const { corpus } = values;
-  const kind = files.kind(corpus);
-  if (corpus.endsWith('.jsonl') && kind !== 'folder') {
-    refuse([
-      {
-        message: `corpus: ${JSON.stringify(corpus)} has a session a line, and add writes folders`,
-        hint: `run add with --corpus drafts, review the draft there, then append its reference.json to ${corpus} as one line, with jq -c . for example`,
-      },
-    ]);
-  }
-  if (kind !== 'folder' && kind !== 'missing') {
-    refuse([{ message: `corpus: ${JSON.stringify(corpus)}: ${describeKind(kind)}; allowed: a folder` }]);
-  }
-  return corpus === '.' ? name : `${corpus}/${name}`;
-}
-
-/** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */
-function obstacles(
-  name: string,
-  folder: string,
-  transcript: NamedTranscript | undefined,
-  { settings: { values }, ports: { files } }: Run,
-): readonly Problem[] {
-  const alike =
-    files.kind(values.corpus) === 'folder'
-      ? files.list(values.corpus).find((entry) => entry !== name && normalizeName(entry) === name)
-      : undefined;
-  if (alike !== undefined) {
-    return [{ message: 'the corpus has a folder of this name already', place: { file: `${values.corpus}/${alike}` } }];
-  }
-  const kind = files.kind(folder);
-  if (kind === 'missing') return [];
-  if (kind !== 'folder')
-    return [{ message: `${describeKind(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
-  const isTaken = (entry: string): boolean =>
-    isReferenceFile(entry) ||
-    (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
-  const entries = files.list(folder);
-  // A session that lacks nothing but its transcript is no case for a draft.
-  const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
-  const hint = lacksTranscript
-    ? `if the session is to have this transcript, copy it there as transcript${transcript.ending}; lint says whether a credential is in it`
-    : 'edit it by hand, or take another name';
-  return entries.filter(isTaken).map((entry) => ({
-    message: 'the corpus has this already, and add overwrites nothing',
-    place: { file: `${folder}/${entry}` },
-    hint,
-  }));
-}
-
 async function candidateOf(
   name: string,
   sample: number | undefined,
@@ -154,27 +93,6 @@ async function candidateOf(
       ? problem
       : { ...problem, hint: problem.hint === undefined ? hint : `${problem.hint}; ${hint}` };
   throw new UserError(found.problems.map(withHint));
-}
-
-/** Whether the references are pages, all of them: a draft that nothing else tells the form of is one as well. */
-function isCorpusOfPages({ settings: { values }, ports: { files } }: Run): boolean {
-  const { corpus } = values;
-  if (files.kind(corpus) !== 'folder') return false;
-  const references = files.list(corpus).flatMap((folder) => {
-    const path = `${corpus}/${folder}`;
-    return files.kind(path) === 'folder' ? files.list(path).filter((name) => isReferenceFile(name)) : [];
-  });
-  return references.length > 0 && references.every(isMarkdown);
-}
-
-function isReferenceFile(name: string): boolean {
-  return REFERENCE_FILES.some((one) => one === name.toLowerCase());
-}
-
-/** The draft as Markdown, as the candidate is; undefined where Markdown cannot say it. */
-async function pageOf(name: string, summary: Summary | null, format: SummaryFormat): Promise<string | undefined> {
-  const { value } = makeDraft(name, summary, inMarkdown(format));
-  return referencePage(value, format, await loadMarkdown());
 }
 
 /** With a transcript at hand the draft can do without a candidate; of several samples it takes the one that is named. */

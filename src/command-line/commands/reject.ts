@@ -5,12 +5,18 @@ import { summaryText } from '../../core/summary.js';
 import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
+import { FROM, TRANSCRIPT } from '../teaching-flags.js';
 import { besideOrInLine, sameAs } from './plan-taught.js';
-import type { TaughtSession } from './taught-sessions.js';
-import { type Lesson, teach } from './teach.js';
+import { planIncident } from './reject-incident.js';
+import { refuse, type TaughtSession } from './taught-sessions.js';
+import { conclude, type Lesson, teach } from './teach.js';
 
-/** Keeps candidates that people rejected, as an exam for the gates. */
-export function reject(context: CommandContext): Promise<ExitCode> {
+/** Keeps candidates that people rejected, as an exam for the gates; or a summary of production, named by its file. */
+export async function reject(context: CommandContext): Promise<ExitCode> {
+  const { flags } = context;
+  if (flags.has(FROM.name)) return conclude('reject', await planIncident(REJECTING, context), context);
+  if (flags.has(TRANSCRIPT.name))
+    refuse([{ message: 'reject --transcript needs --from: the file of the summary that is rejected' }]);
   return teach(context, REJECTING);
 }
 

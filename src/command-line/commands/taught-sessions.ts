@@ -10,8 +10,10 @@ import { pathIn } from '../../run/report-files.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { pathsOf, showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
+import { FROM } from '../teaching-flags.js';
 import { faultsFor } from './faults-of-others.js';
 import { candidateNamed } from './named-candidate.js';
+import { readNamedSummary } from './named-summary.js';
 import { toolsFor } from './score-sought.js';
 import { namedSample, nameHint } from './session-operand.js';
 
@@ -30,7 +32,7 @@ export interface TaughtSession {
  */
 export async function readTaught(
   command: string,
-  { run, operands }: Pick<CommandContext, 'run' | 'operands'>,
+  { run, operands, flags }: Pick<CommandContext, 'run' | 'operands' | 'flags'>,
 ): Promise<readonly TaughtSession[]> {
   const { settings, ports } = run;
   const { values } = settings;
@@ -42,7 +44,9 @@ export async function readTaught(
   const named = [...new Set(operands.map((operand) => operand.normalize('NFC')))].map(namedSample);
   const goldens = named.map(({ name }) => goldenNamed(name, corpus));
   refuse(goldens.flatMap((one) => ('problems' in one ? one.problems : [])));
-  const { candidates, place } = await readChosen(run, format);
+  const from = flags.get(FROM.name);
+  const { candidates, place } =
+    from === undefined ? await readChosen(run, format) : await readIncident(from, named, run);
   const tools = toolsFor({ corpus, candidates }, values, ports);
   const found = named.map((one) => candidateNamed(command, one, candidates, place));
   refuse(found.flatMap((one) => ('problems' in one ? one.problems : [])));
@@ -82,6 +86,17 @@ async function readChosen(
   const candidates = await readCandidates(paths, files, digest, format);
   refuse(candidates.problems);
   return { candidates, place: showPaths(paths) };
+}
+
+/** The summary that somebody named by its file, as the candidate of the one session that is named. */
+async function readIncident(
+  from: string,
+  named: readonly { readonly name: string }[],
+  { settings: { values }, ports: { files, digest } }: CommandContext['run'],
+): Promise<{ readonly candidates: Candidates; readonly place: string }> {
+  const candidate = await readNamedSummary(from, named[0]?.name ?? '', { files, digest, format: formatOf(values) });
+  const byName = new Map([[candidate.name, candidate]]);
+  return { candidates: { byName, samplesOf: new Map(), numbers: [], defects: [], problems: [] }, place: from };
 }
 
 /** Ends with everything that is wrong, where anything is. */

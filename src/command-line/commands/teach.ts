@@ -70,9 +70,19 @@ export async function planLessons(
  * writes it, all of it or nothing.
  */
 export async function teach(context: CommandContext, lesson: Lesson): Promise<ExitCode> {
-  const { run, json, screen, print, tell, ask } = context;
-  const { sessions, plans, views } = await planLessons(lesson, context);
+  const { run, tell } = context;
+  const { sessions, ...planned } = await planLessons(lesson, context);
   for (const line of sessions.flatMap((one) => staleness(one, run))) tell(line);
+  return conclude(lesson.command, planned, context);
+}
+
+/** Shows what is planned, or writes it where that is wanted. */
+export async function conclude(
+  command: Lesson['command'],
+  { plans, views }: Pick<Planning, 'plans' | 'views'>,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { run, json, screen, print, ask } = context;
   const write = (): readonly string[] => writeAll(plans, run.ports.files);
   const isWanted = context.flags.has(YES.name);
   if (json) {
@@ -84,7 +94,7 @@ export async function teach(context: CommandContext, lesson: Lesson): Promise<Ex
     print(shownBefore(plans, views, screen));
     const files = counted(new Set(plans.map(({ file }) => file)).size, 'file');
     if (ask === undefined || !/^\s*y(es)?\s*$/i.test(await ask(`Write ${files}? [y/N] `))) {
-      const how = `Nothing is written yet. Read the difference; ${lesson.command} … --yes writes ${files}.`;
+      const how = `Nothing is written yet. Read the difference; ${command} … --yes writes ${files}.`;
       print(`${hang('', terminalLine(how, 1000), screen).join('\n')}\n`);
       return EXIT.pass;
     }
@@ -93,7 +103,8 @@ export async function teach(context: CommandContext, lesson: Lesson): Promise<Ex
   return EXIT.pass;
 }
 
-function sayingOf(command: Lesson['command'], { flags, run }: Pick<CommandContext, 'flags' | 'run'>): Saying {
+/** Who teaches, and why. Throws where that is not said. */
+export function sayingOf(command: Lesson['command'], { flags, run }: Pick<CommandContext, 'flags' | 'run'>): Saying {
   const by = flags.get(BY.name)?.trim() ?? '';
   const because = flags.get(BECAUSE.name)?.trim() ?? '';
   const code = flags.get(CODE.name);
@@ -143,9 +154,7 @@ function shownAfter(plans: readonly Plan[], written: readonly string[], screen: 
 function planLines({ file, isMasked, remarks }: Plan, word: string, screen: Screen): readonly string[] {
   return [
     `${word}  ${terminalLine(file, 1000)}`,
-    ...(isMasked
-      ? hang('  ! ', 'a credential in it is masked: it is not word for word what the candidate says', screen)
-      : []),
+    ...(isMasked ? hang('  ! ', 'a credential in it is masked: it is not word for word what was written', screen) : []),
     ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark, 1000), screen)),
   ];
 }

@@ -22,8 +22,14 @@ const PLACEHOLDER_OUTCOME: Outcome = 'partial';
  * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
  * corrected them.
  * @param format the one that the team writes its summaries in, and so the draft's
+ * @param told what the reviewer should know besides, as sentences without a full stop
  */
-export function makeDraft(name: string, candidate: Summary | null, format: SummaryFormat): Draft {
+export function makeDraft(
+  name: string,
+  candidate: Summary | null,
+  format: SummaryFormat,
+  told: readonly string[] = [],
+): Draft {
   const outcome = OUTCOMES.find((known) => known === normalizeOutcome(candidate?.outcome ?? ''));
   const moments = candidate?.aha_moments ?? [];
   const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
@@ -31,6 +37,7 @@ export function makeDraft(name: string, candidate: Summary | null, format: Summa
     candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
   const lost = moments.length - placed.length;
   const remarks = [
+    ...told,
     ...(outcome === undefined && hasField(format, 'outcome')
       ? [
           `There is ${given}: ${JSON.stringify(theirWord(PLACEHOLDER_OUTCOME, format))} only stands in for ${allowedOutcomes(format).join(', ')}`,
