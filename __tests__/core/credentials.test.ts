@@ -52,6 +52,20 @@ describe('a drawn credential', () => {
     expect(shown.map(({ name }) => name).filter((name) => name !== 'Teams webhook')).toEqual([]);
   });
 
+  it('is masked with any other behind it, without a border, but for what looks like a name by chance', () => {
+    const next = random();
+    const kinds = CREDENTIAL_KINDS.filter(({ within }) => within === '%');
+    const leaks = kinds.flatMap((first) =>
+      kinds.flatMap((second) => {
+        const [one, two] = [drawCredential(first, next), drawCredential(second, next)];
+        const masked = maskSecrets(`It said ${one}${two} and went on`);
+        return shows(masked, first, one) || shows(masked, second, two) ? [`${first.name}, ${second.name}`] : [];
+      }),
+    );
+    // 0.25 % over three draws of each pair.
+    expect(leaks.length).toBeLessThan(0.005 * kinds.length ** 2);
+  });
+
   it('is masked behind one of another issuer, without a border', () => {
     const next = random();
     const text = ['OpenAI project key', 'Anthropic key', 'GitHub personal token', 'AWS access key id', 'npm token']

@@ -21,6 +21,30 @@ const BEHIND_BEGINNING = 0.18;
 const ASSIGNED =
   /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)["'`\]]{0,2}\s{0,3}[:=])/;
 
+/** Literal text in a regular expression. */
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
+  .map(literal)
+  .join('|');
+
+/** How those begin that are told by what stands around them, as far as it takes to tell. */
+const CONTEXT_STARTS = [
+  'https?://',
+  'FlyV1 ',
+  'eyJ[\\w-]{10,}\\.eyJ',
+  '\\d{8,10}:AA',
+  '[MNO][A-Za-z0-9]{23,25}\\.[\\w-]{6}\\.',
+  '[0-9a-f]{32}-us\\d',
+  '[\\w.~]{3}\\dQ~',
+  '[A-Za-z0-9]{76}AZDO',
+  '[A-Za-z0-9]{14}\\.atlasv1\\.',
+  '[12]/\\d{16}:[0-9a-f]',
+].join('|');
+
+/** Where a token ends whose length is known: nothing that could be part of it follows, or the next token does. */
+const END = `(?:(?![A-Za-z0-9])|(?=${ANY_START}|${CONTEXT_STARTS}))`;
+
 /** Those that are told by what stands around them; where they overlap, the first is the one that is named. */
 const BY_CONTEXT: readonly CredentialPattern[] = [
   {
@@ -76,7 +100,12 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
     pattern: /(?<!\w)[MNO][A-Za-z0-9]{23,25}\.[\w-]{6}\.[\w-]{27,38}/g,
     harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
   },
-  { kind: 'secret', what: 'a Mailchimp key', sign: /-us\d/, pattern: /(?<!\w)(?:[0-9a-f]{32}-us\d{1,2})+(?!\w)/g },
+  {
+    kind: 'secret',
+    what: 'a Mailchimp key',
+    sign: /-us\d/,
+    pattern: new RegExp(`(?<!\\w)(?:[0-9a-f]{32}-us\\d{1,2})+${END}`, 'g'),
+  },
   {
     kind: 'secret',
     what: 'an Azure client secret',
@@ -115,15 +144,12 @@ function isNamed(value: string): boolean {
   return !/\d/.test(value) || STANDS_FOR.test(value) || isWords(value) || !isDrawn(value, BY_SURROUNDINGS);
 }
 
-/** Literal text in a regular expression. */
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
-  .map(literal)
-  .join('|');
-
-/** What follows a token without a break, and what a sign of punctuation ties to it when that is long. */
-const REST_OF_RUN = '[A-Za-z0-9_-]*(?:[.~/+=:$][A-Za-z0-9_.~/+=:$-]{16,})?';
+/**
+ * What follows a token without a break, and what a sign of punctuation ties to it when that is long, or is the end of a token of
+ * GitLab that says where it belongs.
+ */
+const REST_OF_RUN =
+  '[A-Za-z0-9_-]*(?:[.~/+=:$][A-Za-z0-9_.~/+=:$-]{16,}|\\.[0-9a-z]{2}\\.[0-9a-z]{7,9}(?![A-Za-z0-9]))?';
 
 /**
  * Tokens may follow each other without a border: of one length they are taken together, and any other takes along what
@@ -138,10 +164,7 @@ function compile({ what, starts, rest, unlike, anywhere, exact }: CredentialShap
     kind: 'secret',
     what,
     sign: new RegExp(starts.map(literal).join('|')),
-    pattern: new RegExp(
-      border + (exact ? `(?:${token})+(?:(?![A-Za-z0-9])|(?=${ANY_START}))` : `${token}${REST_OF_RUN}`),
-      'g',
-    ),
+    pattern: new RegExp(border + (exact ? `(?:${token})+${END}` : `${token}${REST_OF_RUN}`), 'g'),
     harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
   };
 }

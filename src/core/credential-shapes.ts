@@ -22,6 +22,13 @@ const URL_64 = '[A-Za-z0-9_-]';
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
 export const CREDENTIAL_SHAPES: readonly CredentialShape[] = [
+  // First, since a token before it would take along its host and leave the rest
+  {
+    what: 'a Teams webhook',
+    starts: ['.webhook.office.com/'],
+    rest: `webhookb2/[0-9a-f@-]{36,80}/IncomingWebhook/[0-9a-f]{32}/[0-9a-f-]{36}`,
+    anywhere: true,
+  },
   // Clouds and where programs run
   { what: 'an AWS access key id', starts: ['AKIA', 'ASIA'], rest: '[A-Z0-9]{16}', exact: true },
   { what: 'an AWS API key', starts: ['ABSK'], rest: '[A-Za-z0-9+/]{100,}={0,2}' },
@@ -138,12 +145,6 @@ export const CREDENTIAL_SHAPES: readonly CredentialShape[] = [
     what: 'a Discord webhook',
     starts: ['discord.com/api/webhooks/', 'discordapp.com/api/webhooks/'],
     rest: `\\d{17,20}/${URL_64}{60,}`,
-    anywhere: true,
-  },
-  {
-    what: 'a Teams webhook',
-    starts: ['.webhook.office.com/'],
-    rest: `webhookb2/[0-9a-f@-]{36,80}/IncomingWebhook/[0-9a-f]{32}/[0-9a-f-]{36}`,
     anywhere: true,
   },
   { what: 'a SendGrid key', starts: ['SG.'], rest: `${URL_64}{16,32}\\.${URL_64}{40,}` },
