@@ -54,13 +54,35 @@ export const IS_STATED_FROM = 0.85;
 
 /** Checks requirements by words alone, with those that the rubric compares texts with. Deterministic. */
 export class RequirementCheck {
+  /** Texts of one session are checked in a row: what its requirements say is read once for them. */
+  private last: { readonly requirements: readonly Requirement[]; readonly wanted: WantedTexts } | undefined;
+
   constructor(private readonly vocabularies = new Vocabularies()) {}
 
   /** What can be said of each requirement without a judge. */
   check(requirements: readonly Requirement[], candidate: Summary): readonly StructuralCheck[] {
     if (requirements.length === 0) return [];
-    const read = new ReadCandidate(candidate, this.vocabularies.of(languageOf(candidate)));
+    const vocabulary = this.vocabularies.of(languageOf(candidate));
+    const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
+    const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
+    this.last = { requirements, wanted };
+    const read = new ReadCandidate(candidate, wanted);
     return requirements.map((requirement) => checkOne(requirement, read));
+  }
+}
+
+/** What the requirements of one session say, read with the words of one language. */
+class WantedTexts {
+  private readonly texts = new Map<string, Text>();
+
+  constructor(readonly vocabulary: Vocabulary) {}
+
+  read(text: string): Text {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    const read = readText(text, this.vocabulary);
+    this.texts.set(text, read);
+    return read;
   }
 }
 
@@ -181,16 +203,16 @@ class ReadCandidate {
 
   constructor(
     private readonly summary: Summary,
-    private readonly vocabulary: Vocabulary,
+    private readonly wanted: WantedTexts,
   ) {
     this.units = partsOfSummary(summary)
       .filter(({ field }) => field !== 'outcome')
-      .flatMap((part) => unitsOf(part, vocabulary));
+      .flatMap((part) => unitsOf(part, wanted.vocabulary));
     this.texts = this.units.map(({ text }) => text);
   }
 
   read(text: string): Text {
-    return readText(text, this.vocabulary);
+    return this.wanted.read(text);
   }
 
   /** The first sentence with one of some literals; where stances are given, with one of which it speaks so. */
@@ -260,7 +282,7 @@ class ReadCandidate {
 
   private contradictions(text: Text, wanted: Text) {
     const known = new KnownFacts([wanted], [text]);
-    return findContradictions(wanted, text, known, this.vocabulary).found;
+    return findContradictions(wanted, text, known, this.wanted.vocabulary).found;
   }
 
   private piecesOf(unit: Unit): readonly Piece[] {
