@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { openWorkspace } from '../../src/adapters/disk/files.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
@@ -324,25 +323,13 @@ export function foreignPage(): Promise<string> {
   return pageOf(makeWorkspace(tree as Tree));
 }
 
-/** As many sessions, with the texts of the examples. */
-export function hugePage(sessions: number): Promise<string> {
-  const names = project.files
-    .list('golden-corpus')
-    .filter((name) => project.files.kind(`examples/regressed/${name}.json`) === 'file');
-  const usable = names.filter((name) => name !== 'graphql-n-plus-one' && name !== 'pin-ci-node-version');
-  const corpus: string[] = [];
-  const candidates: string[] = [];
-  for (let i = 0; i < sessions; i++) {
-    const name = usable[i % usable.length] ?? '';
-    const unique = `${name}-${i}`;
-    const { reference } = JSON.parse(readFileSync(`golden-corpus/${name}/reference.json`, 'utf8'));
-    corpus.push(JSON.stringify({ name: unique, reference }));
-    candidates.push(
-      JSON.stringify({ name: unique, candidate: JSON.parse(readFileSync(`examples/regressed/${name}.json`, 'utf8')) }),
-    );
-  }
-  const workspace = makeWorkspace({ 'corpus.jsonl': corpus.join('\n'), 'candidates.jsonl': candidates.join('\n') });
-  return pageOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
+/** As many sessions: those of the examples again and again, under other names. */
+export async function hugePage(count: number): Promise<string> {
+  const { report, texts } = await outcomeOf(project, { candidates: 'examples/regressed' });
+  const usable = report.sessions.flatMap((session, index) => (session.status === 'scored' ? [{ session, index }] : []));
+  const many = Array.from({ length: Math.ceil(count / usable.length) }, () => usable).flat();
+  const sessions = many.slice(0, count).map(({ session }, i) => ({ ...session, name: `${session.name}-${i}` }));
+  return renderHtml({ ...report, sessions }, (i) => texts(many[i]?.index ?? -1));
 }
 
 /** Reports of every sort, each as a page. */
@@ -355,3 +342,6 @@ export const PAGES: readonly (readonly [string, () => Promise<string>])[] = [
   ['a report of hostile texts', hostilePage],
   ['a report of other scripts', foreignPage],
 ];
+
+/** Those whose sessions look different: the others have less of a report around the same ones. */
+export const PAGES_OF_OTHER_SESSIONS = PAGES.filter(([name]) => !/passing|failing|inconclusive/.test(name));
