@@ -142,7 +142,7 @@ describe('trouble with GitHub', () => {
     ['no address of the API', { GITHUB_API_URL: 'not an address' }],
     ['no file for the summary', { GITHUB_STEP_SUMMARY: '/nowhere/summary' }],
   ])('keeps its verdict with %s', async (_, env) => {
-    const { result } = await redRun(() => undefined, { env, process: 'own' });
+    const { result } = await redRun(() => undefined, { env });
     expect(result.log).not.toMatch(/\n\s+at |defect/);
   });
 

@@ -11,7 +11,7 @@ import { sharesOf } from '../builders/rerenderings.js';
  * that compares real ones decides. Everything is seeded, so that a failure is no bad luck.
  */
 
-const RUNS = ARE_RUNS_LONG ? 1_000 : 200;
+const RUNS = ARE_RUNS_LONG ? 1_000 : 100;
 
 /** Of fewer runs a share says less: two standard errors of a share of 5 in 100. */
 const FALSE_ALARMS = ARE_RUNS_LONG ? 0.05 : 0.08;
@@ -97,9 +97,9 @@ const SIZES: readonly (readonly [sessions: number, runs: number])[] = ARE_RUNS_L
       [1_000, RUNS / 5],
     ]
   : [
-      [5, RUNS],
-      [26, RUNS / 4],
-      [100, RUNS / 5],
+      [5, 200],
+      [26, 50],
+      [100, 40],
     ];
 
 describe('the gates on single sessions, where every session is rendered anew and faithfully', () => {
