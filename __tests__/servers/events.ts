@@ -63,6 +63,57 @@ export function pullRequestTargetEvent(
   };
 }
 
+/** Somebody comments on a pull request, or on an issue that is none. The run belongs to the default branch. */
+export function issueCommentEvent({
+  comment: { id, body, author = MONA, createdAt = '2026-11-23T12:00:00Z', updatedAt = createdAt },
+  issue = 7,
+  isPullRequest = true,
+  action = 'created',
+  sender = author,
+}: {
+  readonly comment: {
+    readonly id: number;
+    readonly body: string;
+    readonly author?: Account;
+    readonly createdAt?: string;
+    readonly updatedAt?: string;
+  };
+  readonly issue?: number;
+  readonly isPullRequest?: boolean;
+  readonly action?: string;
+  readonly sender?: Account;
+}): Trigger {
+  const html = `https://github.com/${fullName(WIDGETS)}/pull/${issue}`;
+  return {
+    eventName: 'issue_comment',
+    event: {
+      action,
+      issue: {
+        number: issue,
+        state: 'open',
+        html_url: html,
+        ...(isPullRequest && { pull_request: { url: html, html_url: html } }),
+      },
+      comment: {
+        id,
+        body,
+        user: accountPayload(author),
+        // GitHub says it of owners of organisations, and it says nothing of this repository.
+        author_association: 'MEMBER',
+        created_at: createdAt,
+        updated_at: updatedAt,
+        html_url: `${html}#issuecomment-${id}`,
+      },
+      ...common(sender),
+    },
+    sha: MAIN_SHA,
+    ref: 'refs/heads/main',
+    headRef: '',
+    baseRef: '',
+    actor: sender,
+  };
+}
+
 export function mergeGroupEvent(pull: PullRequest = pullRequest()): Trigger {
   const sha = commitSha(`merge group of ${pull.number}`);
   const ref = `refs/heads/gh-readonly-queue/${pull.base.ref}/pr-${pull.number}-${pull.base.sha}`;

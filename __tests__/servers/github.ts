@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll } from '@jest/globals';
 import { Description } from './github/description.js';
 import { type Failure, type FailureHandle, Failures } from './github/failures.js';
+import { moveHead } from './github/git-data.js';
 import { answerGraphql } from './github/graphql.js';
 import { type Answer, type Operation, operationsOn } from './github/operations.js';
 import { cutPage } from './github/pages.js';
@@ -92,6 +93,16 @@ export interface FakeGitHub {
   addHistory(...newestFirst: readonly string[]): void;
   /** Makes a commit known with a file in it; a commit has all files that were added to it, and no others. */
   addFile(sha: string, path: string, text: string): void;
+  /** What somebody may do in the repository. */
+  addCollaborator(login: string, permission: 'admin' | 'write' | 'read' | 'none'): void;
+  /** A push to the branch of a pull request. */
+  push(pull: number, sha: string): void;
+  /** The newest commit of a pull request. */
+  headOf(pull: number): string;
+  /** The text of a file at a commit. */
+  fileAt(sha: string, path: string): string | undefined;
+  /** The message of a commit that was made here. */
+  messageOf(sha: string): string | undefined;
   addWorkflowRun(run?: Partial<WorkflowRun>): WorkflowRun;
   addArtifact(artifact: Partial<Artifact> & Pick<Artifact, 'name' | 'runId' | 'archive'>): Artifact;
   stop(): Promise<void>;
@@ -261,6 +272,27 @@ class LoopbackGitHub implements FakeGitHub {
   addFile(sha: string, path: string, text: string): void {
     this.addCommit(sha);
     this.#state.files.set(`${sha}:${path}`, text);
+  }
+
+  addCollaborator(login: string, permission: 'admin' | 'write' | 'read' | 'none'): void {
+    this.#state.collaborators.set(login.toLowerCase(), { permission });
+  }
+
+  push(pull: number, sha: string): void {
+    const moved = this.#state.pulls.find(({ number }) => number === pull);
+    if (moved !== undefined) moveHead(this.#state, moved, sha);
+  }
+
+  headOf(pull: number): string {
+    return this.#state.pulls.find(({ number }) => number === pull)?.head.sha ?? '';
+  }
+
+  fileAt(sha: string, path: string): string | undefined {
+    return this.#state.files.get(`${sha}:${path}`);
+  }
+
+  messageOf(sha: string): string | undefined {
+    return this.#state.messages.get(sha);
   }
 
   addWorkflowRun(given: Partial<WorkflowRun> = {}): WorkflowRun {

@@ -33,6 +33,7 @@ describe('the table of settings', () => {
       'warn-only': false,
       comment: 'always',
       'comment-key': 'default',
+      'answer-comments': false,
       'pull-request': null,
       annotations: true,
       'check-run': null,

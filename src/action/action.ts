@@ -30,6 +30,9 @@ import { annotate, annotateProblems, issueCommand, log, notice, setFailed, write
 /** All waiting for GitHub together, in seconds. */
 export const TIME_BUDGET_SECONDS = 20;
 
+/** The same for an answer to a comment, which reads some files of each session. */
+const ANSWER_SECONDS = 90;
+
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
 
@@ -46,10 +49,8 @@ export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
-export async function runAction(
-  environment: Environment,
-  timeBudget = new TimeBudget(TIME_BUDGET_SECONDS),
-): Promise<ExitCode> {
+export async function runAction(environment: Environment, given?: TimeBudget): Promise<ExitCode> {
+  const timeBudget = given ?? new TimeBudget(TIME_BUDGET_SECONDS);
   const { env } = environment;
   maskSecretInputs(env);
   const { inputs, problems } = readInputs(env);
@@ -57,6 +58,10 @@ export async function runAction(
   try {
     const own = openRun(inputs, environment, problems);
     settings = own.settings.values;
+    if (settings['answer-comments']) {
+      const { answerComment } = await import('./answer/answer-comment.js');
+      return await answerComment(own, environment, given ?? new TimeBudget(ANSWER_SECONDS));
+    }
     const opened = await withPolicyOfBase(own, env, settings['dry-run'] ? null : timeBudget);
     settings = opened.settings.values;
     sayShadowed(opened.settings.shadowed);

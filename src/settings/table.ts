@@ -212,6 +212,15 @@ export const SETTINGS = settingsTable({
     group: 'publishing',
     description: 'Tells the comments of several gates on one pull request apart.',
   },
+  'answer-comments': {
+    kind: yesOrNo,
+    default: false,
+    group: 'publishing',
+    // It commits, and only the workflow knows on which event it runs.
+    trusted: true,
+    description:
+      'In place of scoring, answer the comment that started the run (event issue_comment): /summary-gate accept or reject.',
+  },
   'pull-request': {
     kind: orNone(positiveInteger),
     default: null,

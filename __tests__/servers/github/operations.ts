@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commitSha } from '../world.js';
 import { checkRunBody, checkRunUpdate, refuseBadCheckRun, settleCheckRun } from './check-run-rules.js';
+import { gitDataOn } from './git-data.js';
 import { notFound, Refusal, validationFailed } from './refusal.js';
 import type { Representations } from './representations.js';
 import {
@@ -72,6 +73,7 @@ export function operationsOn(
   };
 
   return {
+    ...gitDataOn(state, () => show.repositoryUrl),
     'issues/list-comments': ({ params, query }) => {
       if (!hasIssue(state, Number(params['issue_number']))) throw notFound();
       const since = query.get('since');
@@ -197,6 +199,8 @@ export function operationsOn(
       const { path = '' } = params;
       const sha = query.get('ref') ?? commitSha(state.repository.defaultBranch);
       const text = state.files.get(`${sha}:${path}`);
+      const entries = text === undefined ? show.folder(sha, path, state.files) : [];
+      if (entries.length > 0) return { status: 200, body: entries };
       if (text === undefined) throw notFound();
       return { status: 200, body: show.file(sha, path, text), raw: text };
     },

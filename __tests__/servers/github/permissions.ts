@@ -7,6 +7,7 @@ export interface Permissions {
   readonly pullRequests?: Access;
   readonly actions?: Access;
   readonly contents?: Access;
+  readonly metadata?: Access;
 }
 
 export const FORK_PERMISSIONS: Permissions = {
@@ -34,6 +35,7 @@ const commentsRead = need('comments', 'read', 'issues', 'pull_requests');
 const commentsWrite = need('comments', 'write', 'issues', 'pull_requests');
 const pullsRead = need('pullRequests', 'read', 'pull_requests');
 const contentsRead = need('contents', 'read', 'contents');
+const contentsWrite = need('contents', 'write', 'contents');
 const actionsRead = need('actions', 'read', 'actions');
 
 /** https://docs.github.com/rest/authentication/permissions-required-for-github-apps */
@@ -53,6 +55,11 @@ export const NEEDS: Readonly<Record<string, Need>> = {
   'repos/list-commits': contentsRead,
   'repos/compare-commits-with-basehead': contentsRead,
   'repos/get-content': contentsRead,
+  'git/get-commit': contentsRead,
+  'git/create-tree': contentsWrite,
+  'git/create-commit': contentsWrite,
+  'git/update-ref': contentsWrite,
+  'repos/get-collaborator-permission-level': need('metadata', 'read', 'metadata'),
   'actions/get-workflow-run': actionsRead,
   'actions/list-workflow-runs': actionsRead,
   'actions/list-artifacts-for-repo': actionsRead,

@@ -29,6 +29,10 @@ export class Representations {
     return `${this.#urls.api}/repos/${fullName(this.#state.repository)}`;
   }
 
+  get repositoryUrl(): string {
+    return this.#repo;
+  }
+
   get #page(): string {
     return `${this.#urls.server}/${fullName(this.#state.repository)}`;
   }
@@ -174,6 +178,18 @@ export class Representations {
       download_url: null,
       _links: { self: url, git: null, html: null },
     };
+  }
+
+  /** What a folder holds, which is what the paths of its files say. */
+  folder(sha: string, path: string, files: ReadonlyMap<string, string>): readonly Json[] {
+    const entries = new Map<string, Json>();
+    for (const [key, text] of files) {
+      if (!key.startsWith(`${sha}:${path}/`)) continue;
+      const [name = '', ...rest] = key.slice(`${sha}:${path}/`.length).split('/');
+      const { encoding: _, content: __, ...entry } = this.file(sha, `${path}/${name}`, rest.length > 0 ? '' : text);
+      entries.set(name, { ...entry, type: rest.length > 0 ? 'dir' : 'file' });
+    }
+    return [...entries.values()];
   }
 
   commit(sha: string, parent?: string): Json {

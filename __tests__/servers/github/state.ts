@@ -85,6 +85,12 @@ export interface State {
   readonly parents: Map<string, string>;
   /** Texts of files, by commit and path with a colon between. */
   readonly files: Map<string, string>;
+  /** Trees that were made: another one with more files. */
+  readonly trees: Map<string, { readonly base: string; readonly files: ReadonlyMap<string, string> }>;
+  /** Messages of commits that were made. */
+  readonly messages: Map<string, string>;
+  /** What people may do in the repository, by their logins in lower case; others may read. */
+  readonly collaborators: Map<string, { readonly permission: 'admin' | 'write' | 'read' | 'none' }>;
   readonly runs: WorkflowRun[];
   readonly artifacts: Artifact[];
   readonly nextId: () => number;
@@ -103,6 +109,9 @@ export function emptyState(repository: Repository, viewer: Account, now: () => D
     commits: new Map([[commitSha(repository.defaultBranch), new Set()]]),
     parents: new Map(),
     files: new Map(),
+    trees: new Map(),
+    messages: new Map(),
+    collaborators: new Map(),
     runs: [],
     artifacts: [],
     nextId: () => ++id,

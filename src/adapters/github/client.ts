@@ -51,7 +51,13 @@ const person = z.looseObject({ login: z.string(), type: z.string().nullish() });
 export const commentAnswer = z.looseObject({ id, html_url: z.string() });
 
 export const commentsAnswer = pageOf(
-  z.looseObject({ id, node_id: z.string(), body: z.string().nullish(), user: person.nullish() }),
+  z.looseObject({
+    id,
+    node_id: z.string(),
+    body: z.string().nullish(),
+    user: person.nullish(),
+    updated_at: z.string().nullish(),
+  }),
 );
 
 const head = z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) });

@@ -76,21 +76,22 @@ async function listComments(
   prefix: string,
   call: Call,
 ): Promise<readonly ExistingComment[]> {
-  const found: { id: number; node_id: string; body: string; author: string }[] = [];
+  const found: { id: number; node_id: string; body: string; author: string; updatedAt?: string }[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const comments = await call('listing the comments', async (signal) => {
       const query = { ...repository, issue_number: number, per_page: PAGE, page };
       return commentsAnswer.parse((await octokit.rest.issues.listComments({ ...query, request: { signal } })).data);
     });
-    for (const { id, node_id, body, user } of comments) {
-      if (body?.startsWith(prefix)) found.push({ id, node_id, body, author: loginOf(user) });
+    for (const { id, node_id, body, user, updated_at: updatedAt } of comments) {
+      if (!body?.startsWith(prefix)) continue;
+      found.push({ id, node_id, body, author: loginOf(user), ...(updatedAt != null && { updatedAt }) });
     }
     if (comments.length < PAGE) break;
   }
   if (found.length === 0) return [];
   const ids = found.map(({ node_id }) => node_id);
   const hidden = await call('asking which comments are hidden', (signal) => readMinimized(octokit, ids, signal));
-  return found.map(({ id, node_id, body, author }) => ({ id, body, author, minimized: hidden.has(node_id) }));
+  return found.map(({ node_id, ...comment }) => ({ ...comment, minimized: hidden.has(node_id) }));
 }
 
 /** REST does not say which comments are hidden. When GraphQL will not say either, none is. */

@@ -8,6 +8,8 @@ export interface ExistingComment {
   readonly author: string;
   /** GitHub hides a minimised comment: nobody would see the update. */
   readonly minimized: boolean;
+  /** When it was written last, as GitHub says it: ISO 8601. */
+  readonly updatedAt?: string;
 }
 
 export type StickyDecision =

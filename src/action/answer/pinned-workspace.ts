@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openWorkspace } from '../../adapters/disk/files.js';
+import type { FileAtCommit } from '../../adapters/git-objects.js';
+import type { Files } from '../../core/ports.js';
+import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
+import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
+import { TAUGHT_FOLDERS } from '../../inputs/corpus/taught-files.js';
+import { ID, MOST_REJECTED } from '../../inputs/corpus/taught-summary.js';
+import { pathsOf } from '../../settings/candidate-paths.js';
+import type { Settings } from '../../settings/table.js';
+
+/** The files of one commit, and nothing of the branch that it was on. */
+export interface Pinned {
+  readonly read: (path: string) => Promise<FileAtCommit>;
+  /** Names of plain files; undefined where there is no such folder. */
+  readonly list: (folder: string) => Promise<readonly string[] | undefined>;
+}
+
+/** Samples of one session that are fetched. */
+const MOST_SAMPLES = 100;
+
+/**
+ * As much of a commit as teaching some sessions takes, as a workspace of its own for as long as it is worked with: nothing of a
+ * pull request is checked out, and nothing of it runs. Names of files are checked before they become paths.
+ */
+export class PinnedWorkspace {
+  readonly files: Files;
+  readonly #root = realpathSync.native(mkdtempSync(join(tmpdir(), 'summary-gate-answer-')));
+
+  constructor(private readonly pinned: Pinned) {
+    this.files = openWorkspace(this.#root, this.#root);
+  }
+
+  remove(): void {
+    rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  /** Brings the references of sessions, and what was taught about them. Returns what is wrong with the first that is not there or cannot be read. */
+  async bringSessions(corpus: string, names: readonly string[]): Promise<string | undefined> {
+    if (corpus.endsWith('.jsonl')) return this.#bring(corpus);
+    for (const name of names) {
+      const folder = `${corpus}/${name}`;
+      const found = await this.pinned.list(folder);
+      if (found === undefined) return `the corpus has no session ${JSON.stringify(name)}`;
+      const files = [...REFERENCE_FILES.filter((one) => found.includes(one)).map((one) => `${folder}/${one}`)];
+      for (const kind of Object.keys(TAUGHT_FOLDERS)) {
+        const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
+        files.push(
+          ...taught
+            .filter(isTaught)
+            .slice(0, MOST_REJECTED + 1)
+            .map((one) => `${folder}/${kind}/${one}`),
+        );
+      }
+      for (const file of files) {
+        const problem = await this.#bring(file);
+        if (problem !== undefined) return problem;
+      }
+    }
+    return undefined;
+  }
+
+  /** Lays down candidates that a run has kept, and returns their path. */
+  layCandidates(lines: readonly string[]): string {
+    this.#write(CANDIDATES_FILE, `${lines.join('\n')}\n`);
+    return CANDIDATES_FILE;
+  }
+
+  /** Brings the candidates that are committed, where they are looked for. Says whether there is any. */
+  async bringCandidates({ candidates }: Settings, names: readonly string[]): Promise<boolean> {
+    let isAny = false;
+    for (const path of pathsOf(candidates)) {
+      const tried = path.endsWith('.jsonl') ? [path] : await this.#candidateFiles(path, names);
+      for (const file of tried) if (await this.#has(file)) isAny = true;
+    }
+    return isAny;
+  }
+
+  async #candidateFiles(folder: string, names: readonly string[]): Promise<readonly string[]> {
+    const files: string[] = [];
+    for (const name of names) {
+      files.push(`${folder}/${name}.json`, `${folder}/${name}.md`);
+      const own = (await this.pinned.list(`${folder}/${name}`)) ?? [];
+      const samples = own
+        .filter((one) => /^(?:summary|candidate|\d{1,6})\.(?:json|md)$/.test(one))
+        .slice(0, MOST_SAMPLES);
+      files.push(...samples.map((one) => `${folder}/${name}/${one}`));
+    }
+    return files;
+  }
+
+  async #has(path: string): Promise<boolean> {
+    const read = await this.pinned.read(path);
+    if (read.kind === 'text') this.#write(path, read.text);
+    return read.kind === 'text';
+  }
+
+  async #bring(path: string): Promise<string | undefined> {
+    const read = await this.pinned.read(path);
+    if (read.kind === 'text') this.#write(path, read.text);
+    return read.kind === 'unreadable' ? `${path} of the pull request cannot be read: ${read.reason}` : undefined;
+  }
+
+  #write(path: string, text: string): void {
+    const file = join(this.#root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function isTaught(name: string): boolean {
+  return name.endsWith('.json') && ID.test(name.slice(0, -'.json'.length));
+}

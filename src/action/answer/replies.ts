@@ -1,0 +1,98 @@
+import type { Planning } from '../../command-line/commands/teach.js';
+import type { Plan } from '../../command-line/commands/write-plans.js';
+import { formatPlace, type Problem } from '../../core/errors.js';
+import { cut, quoteForShell } from '../../core/text.js';
+import { renderDiff } from '../../render/diff/session-diff.js';
+import { markdownCode, markdownInline } from '../../render/escape.js';
+import type { CommentCommand } from './comment-command.js';
+import { USAGE } from './comment-command.js';
+
+/** Widths of a difference as people read it in a comment. */
+const COLUMNS = 100;
+/** Characters of the differences together: GitHub takes 65,536 of a comment. */
+const LONGEST_DIFFERENCE = 30_000;
+const MOST_PROBLEMS = 10;
+
+/** What was committed, and how it differs from the reference. */
+export function committedReply(
+  { verb }: CommentCommand,
+  login: string,
+  { plans, views }: Pick<Planning, 'plans' | 'views'>,
+  startsNothing: boolean,
+): string {
+  const files = plans.map(
+    ({ file, isMasked, remarks }) =>
+      `- ${markdownCode(file)}${[...(isMasked ? ['a credential in it is masked'] : []), ...remarks].map((remark) => `<br>! ${markdownInline(remark)}`).join('')}`,
+  );
+  const difference = views.map((view) => renderDiff(view, { colour: false, width: COLUMNS })).join('\n');
+  return page([
+    `${verb === 'accept' ? 'Accepted' : 'Rejected'} for ${markdownCode(login)}, by a commit to this pull request:`,
+    '',
+    ...files,
+    '',
+    ...fenced('What differs from the reference', cut(difference, LONGEST_DIFFERENCE)),
+    ...(startsNothing
+      ? [
+          'GitHub starts no workflow for a commit by this token: push, or close and open the pull request again, so that its checks run.',
+        ]
+      : []),
+  ]);
+}
+
+/** Nothing was to be done. */
+export function nothingNewReply(plans: readonly Plan[]): string {
+  return page([
+    'Nothing to commit, it stands there already:',
+    '',
+    ...plans.map(({ file }) => `- ${markdownCode(file)}`),
+  ]);
+}
+
+/** Why nothing was committed, where something is wrong with what was asked for or with what stands there. */
+export function refusedReply(problems: readonly Problem[]): string {
+  const shown = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
+    const where = place === undefined ? '' : `${markdownCode(formatPlace(place))}: `;
+    return `- ${where}${markdownInline(message)}${hint === undefined ? '' : `<br>${markdownInline(hint)}`}`;
+  });
+  const hidden = problems.length - shown.length;
+  return page(['Nothing was committed:', '', ...shown, ...(hidden > 0 ? [`- and ${hidden} more`] : [])]);
+}
+
+/** The command could not be read. */
+export function misreadReply(problem: string): string {
+  return page([`Nothing was committed: ${markdownInline(problem)}.`, '', `Allowed: ${markdownCode(USAGE, 500)}`]);
+}
+
+/** The branch is one of a fork, to which the token of this repository cannot write. */
+export function forkReply({ verb, sessions, because }: CommentCommand, pullRequest: number): string {
+  const operands = sessions.map(quoteForShell).join(' ');
+  const why = because === undefined ? '' : ` --because ${quoteForShell(because)}`;
+  return page([
+    'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it:',
+    '',
+    ...codeBlock(
+      [
+        `gh pr checkout ${pullRequest}`,
+        `npx summary-gate ${verb} --by "$(git config user.name)"${why} -- ${operands}`,
+        'git add --all && git commit && git push',
+      ].join('\n'),
+      'sh',
+    ),
+  ]);
+}
+
+function fenced(title: string, text: string): readonly string[] {
+  return ['<details>', `<summary>${title}</summary>`, '', ...codeBlock(text, 'text'), '</details>', ''];
+}
+
+/** Nobody is mentioned from within a block, and it ends where we end it. */
+function codeBlock(text: string, language: string): readonly string[] {
+  const quiet = language === 'sh' ? text.replaceAll('@', "@''") : text.replaceAll('@', '@\u200b');
+  const runs = quiet.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return [`${fence}${language}`, quiet, fence, ''];
+}
+
+function page(lines: readonly string[]): string {
+  return `${lines.join('\n').trimEnd()}\n`;
+}

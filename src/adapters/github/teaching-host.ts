@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
+import { HostError } from './host.js';
+import type { TimeBudget } from './time-budget.js';
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const made = z.looseObject({ sha });
+const repository = z.looseObject({ id: z.int().positive() });
+
+const pullAnswer = z.looseObject({
+  state: z.string(),
+  head: z.looseObject({ sha, ref: z.string().min(1), repo: repository.nullish() }),
+  base: z.looseObject({ repo: repository }),
+});
+const commentAnswer = z.looseObject({ body: z.string().nullish(), created_at: z.string(), updated_at: z.string() });
+const permissionAnswer = z.looseObject({ permission: z.string(), user: z.looseObject({ id: z.number() }).nullish() });
+const commitAnswer = z.looseObject({ tree: made });
+/** GitHub lists up to a thousand entries of a folder. */
+const folderAnswer = z
+  .unknown()
+  .refine((value) => Array.isArray(value) && value.length <= 1_000)
+  .pipe(z.array(z.looseObject({ name: z.string(), type: z.string() })));
+
+/** A pull request, as far as it decides whether and where something may be committed to it. */
+export interface PullRequestToTeach {
+  readonly isOpen: boolean;
+  readonly headSha: string;
+  readonly branch: string;
+  /** Whether its branch is one of the repository itself. */
+  readonly isOwn: boolean;
+}
+
+/** A commit with some files on top of another one. */
+export interface NewCommit {
+  /** The commit that the branch has to stand at. */
+  readonly parent: string;
+  readonly branch: string;
+  readonly message: string;
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** The part of GitHub that answering a comment takes. Every method may throw a HostError. */
+export interface TeachingHost {
+  /** The comment as it is now; undefined where it is gone. */
+  comment(id: number): Promise<{ readonly body: string; readonly isEdited: boolean } | undefined>;
+  /** Whether somebody may write to the repository, by login and number: a login can be given to somebody else. */
+  mayWrite(login: string, userId: number): Promise<boolean>;
+  pullRequest(number: number, repositoryId: number): Promise<PullRequestToTeach>;
+  /** Names of the plain files in a folder at a commit; undefined where there is no such folder. */
+  filesIn(folder: string, commit: string): Promise<readonly string[] | undefined>;
+  /** Makes the commit and moves the branch to it; false where the branch stands elsewhere by now, or moves. */
+  commit(wanted: NewCommit): Promise<boolean>;
+}
+
+/** GitHub by its real client. All waiting together ends with `timeBudget`. */
+export function openTeachingHost(access: Access, where: Repository, timeBudget: TimeBudget): TeachingHost {
+  const { issues, pulls, repos, git } = openClient(access).rest;
+  const call: Call = (what, request, repeat = 'repeatable') =>
+    timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
+      throw toHostError(what, error);
+    });
+  return {
+    comment: (id) =>
+      orUndefined(
+        call('reading the comment', async (signal) => {
+          const { data } = await issues.getComment({ ...where, comment_id: id, request: { signal } });
+          const { body, created_at, updated_at } = commentAnswer.parse(data);
+          return { body: body ?? '', isEdited: created_at !== updated_at };
+        }),
+      ),
+    mayWrite: async (login, userId) => {
+      const answer = await orUndefined(
+        call('asking what the author may do', async (signal) => {
+          const query = { ...where, username: login, request: { signal } };
+          return permissionAnswer.parse((await repos.getCollaboratorPermissionLevel(query)).data);
+        }),
+      );
+      if (answer === undefined || (answer.user != null && answer.user.id !== userId)) return false;
+      return ['admin', 'maintain', 'write'].includes(answer.permission);
+    },
+    pullRequest: (number, repositoryId) =>
+      call('reading the pull request', async (signal) => {
+        const { data } = await pulls.get({ ...where, pull_number: number, request: { signal } });
+        const { state, head, base } = pullAnswer.parse(data);
+        // A deleted fork has no repository any more. Names can be given to another repository; numbers cannot.
+        const isOwn = head.repo?.id === repositoryId && base.repo.id === repositoryId;
+        return { isOpen: state === 'open', headSha: head.sha, branch: head.ref, isOwn };
+      }),
+    filesIn: (folder, commit) =>
+      orUndefined(
+        call('listing a folder of the pull request', async (signal) => {
+          const query = { ...where, path: folder, ref: commit, request: { signal } };
+          const { data } = await repos.getContent(query);
+          // A file, or a link, is no folder.
+          if (!Array.isArray(data)) return undefined;
+          return folderAnswer.parse(data).flatMap(({ name, type }) => (type === 'file' ? [name] : []));
+        }),
+      ),
+    commit: ({ parent, branch, message, files }) =>
+      call(
+        'committing to the pull request',
+        async (signal) => {
+          const request = { signal };
+          const before = await git.getCommit({ ...where, commit_sha: parent, request });
+          const tree = await git.createTree({
+            ...where,
+            base_tree: commitAnswer.parse(before.data).tree.sha,
+            tree: files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text })),
+            request,
+          });
+          const commit = await git.createCommit({
+            ...{ ...where, message, parents: [parent], request },
+            tree: made.parse(tree.data).sha,
+          });
+          // Never forced: whatever was pushed since the parent stays.
+          await git.updateRef({
+            ...{ ...where, ref: `heads/${branch}`, force: false, request },
+            sha: made.parse(commit.data).sha,
+          });
+          return true;
+        },
+        'once',
+      ).catch((error: unknown) => {
+        if (
+          error instanceof HostError &&
+          error.failure === 'rejected' &&
+          /fast.forward|does not exist/i.test(error.message)
+        )
+          return false;
+        throw error;
+      }),
+  };
+}
+
+/** What GitHub does not know is none. */
+async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HostError && error.failure === 'not-found') return undefined;
+    throw error;
+  }
+}
