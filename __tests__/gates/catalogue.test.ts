@@ -49,6 +49,7 @@ const ABOUT_GATES: Readonly<Partial<Record<SettingName, string>>> = {
 /** Gates that have no bar in text. */
 const WITHOUT_BAR: Readonly<Partial<Record<GateKind, string>>> = {
   'max-regression': 'a drop is small, and is no part of anything from 0 to 1',
+  'max-drift': 'a drop is small, and is no part of anything from 0 to 1',
   'max-session-regression': 'a drop is small, and is no part of anything from 0 to 1',
   'max-judge-regression': 'a drop is small, and is no part of anything from 0 to 1',
   'max-metric-regression': 'a drop is small, and is no part of anything from 0 to 1',

@@ -30,7 +30,15 @@ interface Gate {
 export interface ScoreGate extends Gate {
   readonly source: 'rubric' | 'baseline';
   /** How its value is found: `evaluate.ts` has a function for each. */
-  readonly check: 'findings' | 'mean' | 'worst session' | 'own floors' | 'drop' | 'session drop' | 'new failures';
+  readonly check:
+    | 'findings'
+    | 'mean'
+    | 'worst session'
+    | 'own floors'
+    | 'drop'
+    | 'drift'
+    | 'session drop'
+    | 'new failures';
 }
 
 /** A gate on what the judge says; its row in the settings has what that is. */
@@ -69,6 +77,12 @@ const DROP: GateName = {
   inTable: (of) => `${ofDrop(of)} against the base`,
   inSentence: (of) => `${ofDrop(of)} against the base`,
   inChart: (of) => `${ofDrop(of)} against the baseline`,
+};
+
+const DRIFT: GateName = {
+  inTable: () => 'drop since the best of the base',
+  inSentence: () => 'the drop since the best report of the base',
+  inChart: () => 'drop since the best report of the base',
 };
 
 const SESSION_DROP: GateName = {
@@ -134,6 +148,7 @@ const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of
 const OF_SESSION = { source: 'rubric', scale: 'score', interval: null } as const;
 const OF_DROP = { source: 'baseline', check: 'drop', scale: 'drop', interval: 'of the change', name: DROP } as const;
 const SINCE_BASE = { source: 'baseline', interval: null } as const;
+const OF_DRIFT = { ...SINCE_BASE, check: 'drift', scale: 'drop', name: DRIFT } as const;
 const OF_SESSION_DROP = { ...SINCE_BASE, check: 'session drop', scale: 'drop', name: SESSION_DROP } as const;
 const OF_NEW_FAILURES = { ...SINCE_BASE, check: 'new failures', scale: 'count', name: NEW_FAILURES } as const;
 
@@ -163,6 +178,7 @@ export const GATES: Readonly<Record<ScoreGateKind, ScoreGate> & Record<JudgeGate
   'min-session': { ...OF_SESSION, check: 'worst session', direction: 'at least', name: WORST_SESSION },
   session: { ...OF_SESSION, check: 'own floors', direction: 'at least', name: ONE_SESSION },
   'max-regression': { ...OF_DROP, direction: 'at most' },
+  'max-drift': { ...OF_DRIFT, direction: 'at most' },
   'max-session-regression': { ...OF_SESSION_DROP, direction: 'at most' },
   'max-new-failures': { ...OF_NEW_FAILURES, direction: 'at most' },
   'min-judge-overall': { ...OF_JUDGE, direction: 'at least' },
@@ -227,13 +243,16 @@ export function gateName(gate: Pick<ReportGate, 'kind' | 'id'>, place: keyof Gat
   return GATES[gate.kind].name[place](gateSubject(gate).of.replaceAll('_', ' '));
 }
 
+/** Checks of a drop that pass what chance may have done. */
+const MAY_BE_CHANCE: readonly string[] = ['drop', 'drift', 'judged drop'];
+
 /**
  * Whether a mean has dropped by more than is allowed and the gate passes all the same, since the interval of the drop has 0 in
  * it. A bare tick beside such a number looks wrong.
  */
 export function isWithinChance({ kind, status, value, threshold, waived, advisory }: ReportGate): boolean {
   return (
-    (GATES[kind].check === 'drop' || GATES[kind].check === 'judged drop') &&
+    MAY_BE_CHANCE.includes(GATES[kind].check) &&
     status === 'pass' &&
     waived !== true &&
     advisory !== true &&
@@ -268,7 +287,7 @@ export const gateSchema = z.strictObject({
     .min(-1)
     .nullable()
     .describe(
-      'As shown, with three decimals; of max-regression, max-judge-regression and max-metric-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
+      'As shown, with three decimals; of max-regression, max-drift, max-judge-regression and max-metric-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory.',
     ),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),

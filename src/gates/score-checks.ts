@@ -8,6 +8,7 @@ import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import { floorId, GATES, gateId, type ScoreGate, type ScoreGateKind } from './catalogue.js';
 import { type Check, compare, flipRiskOfMean, notEvaluated, rerunRisk, underAgreement } from './check.js';
+import { driftChecks } from './drift.js';
 import { type Flagged, failOnCheck } from './fail-on.js';
 import { judgeObstacle } from './judge-checks.js';
 import type { Policy } from './policy.js';
@@ -42,6 +43,7 @@ const CHECKS: Readonly<Record<CheckOfSessions, (kind: ScoreGateKind, run: Scored
   'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
   'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
   drop: (kind, { compared, policy }) => regressionChecks(compared, kind, policy),
+  drift: (kind, { compared, policy }) => driftChecks(compared, kind, policy),
   'session drop': (_, { compared, fallen, policy }) => sessionRegressionCheck(compared, fallen, policy),
 };
 

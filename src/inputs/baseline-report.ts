@@ -88,6 +88,7 @@ const baselineSchema = z.lazy(() =>
             .max(1000)
             .nullish(),
           judge: judged.nullish().catch(null),
+          earlier: z.array(score).max(20).nullish(),
         }),
       )
       .max(1_000_000),

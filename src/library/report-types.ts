@@ -3,10 +3,10 @@
 /** One gate of a report. */
 export interface Gate {
   readonly id: string;
-  readonly kind: 'fail-on' | 'min-overall' | 'min-dimensions' | 'min-session' | 'session' | 'max-regression' | 'max-session-regression' | 'max-new-failures' | 'min-judge-overall' | 'min-judge-dimensions' | 'min-judge-session' | 'max-judge-regression' | 'min-relevance' | 'min-coherence' | 'min-faithfulness' | 'max-hallucination' | 'min-completion' | 'max-metric-regression';
+  readonly kind: 'fail-on' | 'min-overall' | 'min-dimensions' | 'min-session' | 'session' | 'max-regression' | 'max-drift' | 'max-session-regression' | 'max-new-failures' | 'min-judge-overall' | 'min-judge-dimensions' | 'min-judge-session' | 'max-judge-regression' | 'min-relevance' | 'min-coherence' | 'min-faithfulness' | 'max-hallucination' | 'min-completion' | 'max-metric-regression';
   /** A score or a drop in 0..1; of fail-on and max-new-failures the number of sessions allowed. */
   readonly threshold: number;
-  /** As shown, with three decimals; of max-regression, max-judge-regression and max-metric-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory. */
+  /** As shown, with three decimals; of max-regression, max-drift, max-judge-regression and max-metric-regression the drop, below 0 for a rise; of max-session-regression the largest drop that counts; of fail-on and max-new-failures the number of sessions. Null when not evaluated, unless the gate is waived or advisory. */
   readonly value: number | null;
   readonly status: 'pass' | 'fail' | 'not_evaluated';
   /** Below min-judge-agreement: the value is told and does not count. */
@@ -326,6 +326,8 @@ export interface ReportSession {
     readonly until: string;
     readonly by: string;
   }[] | undefined;
+  /** Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend. */
+  readonly earlier?: readonly number[] | undefined;
   /** As what the transcript of the session was recognised, where another program wrote it. */
   readonly transcript?: {
     /** Relative to the workspace, with /; of one outside the absolute path. */

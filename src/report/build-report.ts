@@ -5,6 +5,7 @@ import { maskTexts } from '../core/redact.js';
 import type { Dimension } from '../core/summary.js';
 import { VERSION } from '../core/version.js';
 import { compareRun } from '../gates/compare-run.js';
+import { passedOn } from '../gates/drift.js';
 import { type Evaluation, evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
@@ -78,8 +79,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
   const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-  const toSession = (session: ScoredSession): ReportSession =>
+  const plain = (session: ScoredSession): ReportSession =>
     toReportSession(session, evaluation, allotted, facts.judge, waivers, { digest, precision });
+  const earlier = passedOn(compared, policy);
+  const toSession = earlier === null ? plain : (session: ScoredSession) => withEarlier(plain(session), earlier);
   const report: Report = {
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
@@ -140,6 +143,12 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const known = { evaluation, allotted, waivers, judge: facts.judge };
   // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
   return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, toSession) };
+}
+
+/** What the next run needs to see many small drops. */
+function withEarlier(session: ReportSession, earlier: ReadonlyMap<string, readonly number[]>): ReportSession {
+  const scores = earlier.get(session.name);
+  return scores === undefined ? session : { ...session, earlier: [...scores] };
 }
 
 /** A finding about the whole run is an error where a gate fails that is about its code. */

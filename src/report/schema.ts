@@ -111,6 +111,14 @@ const session = z.strictObject({
     .min(1)
     .optional()
     .describe('Waivers of this session, and of findings that it has.'),
+  earlier: z
+    .array(score)
+    .min(1)
+    .max(20)
+    .optional()
+    .describe(
+      'Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend.',
+    ),
   transcript: transcriptSchema
     .optional()
     .describe('As what the transcript of the session was recognised, where another program wrote it.'),

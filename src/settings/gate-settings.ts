@@ -55,6 +55,13 @@ export const SCORE_GATES = settingsTable({
     description:
       'Gate: allowed drop of the overall mean against the baseline, or of it and of dimensions; a drop that may be chance passes.',
   },
+  'max-drift': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description:
+      'Gate: allowed drop of the overall mean since the best of the last 20 reports of the base, so that many small drops do not add up; a drop that may be chance passes.',
+  },
   'max-session-regression': {
     kind: orNone(autoOr(rate)),
     default: 'auto',

@@ -1,0 +1,136 @@
+import { showNumber, shown, stored } from '../core/numbers.js';
+import { counted } from '../core/text.js';
+import type { BaselineReport } from '../inputs/baseline-report.js';
+import { mean } from '../statistics/descriptive.js';
+import { fallPs } from '../statistics/max-t.js';
+import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './baseline/fall-levels.js';
+import type { SessionPair } from './baseline/pair-sessions.js';
+import { gateId, type ScoreGateKind } from './catalogue.js';
+import { type Check, notEvaluated } from './check.js';
+import type { Policy } from './policy.js';
+import type { Compared } from './regression-checks.js';
+
+/** So many reports of the base are remembered, as many as its trend has. */
+export const MOST_EARLIER = 20;
+
+/** How the mean stands against one of the last reports of the base, over the sessions that both have unchanged. */
+export interface SinceRun {
+  /** 1 for the baseline itself, 2 for the one before. */
+  readonly runsAgo: number;
+  readonly scoredAt: string;
+  readonly sessions: number;
+  /** Below 0 for a rise. */
+  readonly drop: number;
+  /** One-sided sign-flip p that the mean has fallen since, corrected for the number of runs. */
+  readonly p: number;
+}
+
+/**
+ * What a session has scored in the last reports of the base, the oldest first, the baseline itself last: as far back as each
+ * of them had it with this very reference.
+ */
+export function earlierScores({ before }: SessionPair): readonly number[] {
+  return [...(before.earlier ?? []), before.overall ?? 0].slice(-MOST_EARLIER);
+}
+
+/**
+ * Compares the run with each of the last reports of the base. One that has less than half of the sessions is left out: its
+ * mean would be another one.
+ */
+export function sinceRuns(pairs: readonly SessionPair[], report: BaselineReport): readonly SinceRun[] {
+  const earlier = pairs.map(earlierScores);
+  const dates = [...(report.trend ?? []).map((point) => point.scored_at), report.scored_at];
+  const runs = Array.from({ length: Math.min(MOST_EARLIER, dates.length) }, (_, i) => i + 1).flatMap((runsAgo) => {
+    const changes = pairs.map(({ now }, i) => {
+      const then = earlier[i]?.at(-runsAgo);
+      return then === undefined ? null : now.overall - then;
+    });
+    const known = changes.filter((change) => change !== null);
+    // What is not known has no sign to flip.
+    const all = changes.map((change) => change ?? 0);
+    return 2 * known.length < pairs.length ? [] : [{ runsAgo, known, all, scoredAt: dates.at(-runsAgo) ?? '' }];
+  });
+  const ps = fallPs(runs.map(({ all }) => all));
+  return runs.map(({ runsAgo, scoredAt, known }, i) => ({
+    runsAgo,
+    scoredAt,
+    sessions: known.length,
+    // Adding 0 makes a plain 0 of a negative one.
+    drop: -(mean(known) ?? 0) + 0,
+    p: ps[i] ?? 1,
+  }));
+}
+
+/** The run from which the mean fell most; nothing where no report has enough of the sessions. */
+export function farthest(runs: readonly SinceRun[]): SinceRun | undefined {
+  return runs.reduce<SinceRun | undefined>(
+    (most, run) => (most === undefined || run.drop > most.drop ? run : most),
+    undefined,
+  );
+}
+
+/**
+ * The gate on the drop from the best of the last reports of the base: many small drops, each of them allowed, add up. It fails
+ * where the mean is lower by more than is allowed than in one of them, and hardly by chance, looked at all of them. Without a
+ * baseline there is none.
+ */
+export function driftChecks(
+  compared: Compared | null,
+  kind: ScoreGateKind,
+  { thresholds, precision }: Policy,
+): readonly Check[] {
+  const threshold = thresholds['max-drift'];
+  if (compared === null || threshold === null) return [];
+  const { comparison, facts } = compared;
+  const gate = { id: gateId(kind, 'overall'), kind, threshold, subject: 'overall_drift' };
+  if ('obstacle' in comparison || facts.kind !== 'found') {
+    const reason = 'obstacle' in comparison ? comparison.obstacle : 'nothing was compared';
+    return [{ ...notEvaluated(gate, reason), isWanted: facts.kind !== 'none' }];
+  }
+  const runs = sinceRuns(comparison.pairs, facts.report);
+  const dropOf = (run: SinceRun): number => shown(stored(run.drop, precision));
+  const over = runs.filter((run) => dropOf(run) > shown(threshold));
+  const fallen = over.filter((run) => run.p <= (isOfFew(run) ? EXACT_LEVEL : FALL_LEVEL));
+  const unclear = farthest(fallen.length > 0 ? [] : over.filter(isOfFew));
+  const told = farthest(fallen.length > 0 ? fallen : runs);
+  if (told === undefined) return [{ ...notEvaluated(gate, 'nothing was compared'), isWanted: true }];
+  if (unclear !== undefined) {
+    const why = `${counted(unclear.sessions, 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
+    return [{ ...notEvaluated(gate, `${showNumber(dropOf(unclear))}, and ${why}`), isWanted: true }];
+  }
+  return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
+}
+
+/** Whether there are too few sessions for anything but an exact test. */
+function isOfFew({ sessions }: SinceRun): boolean {
+  return sessions < FEWEST_CHANGES;
+}
+
+type Gate = Parameters<typeof notEvaluated>[0];
+
+function checkOf(
+  { id, kind, threshold }: Gate,
+  told: SinceRun,
+  runs: number,
+  { drop, fails }: { readonly drop: number; readonly fails: boolean },
+): Check {
+  const isOver = drop > shown(threshold);
+  const since = runs === 1 ? 'the last report of the base' : `the best of ${runs} reports of the base`;
+  const subject = `overall_drift since ${since} (${told.scoredAt.slice(0, 10)})`;
+  const numbers = `${subject} ${showNumber(drop)} ${isOver ? '>' : '<='} gate ${showNumber(threshold)}`;
+  const message = fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`;
+  return {
+    gate: { id, kind, threshold, value: drop, status: fails ? 'fail' : 'pass', message },
+    failures: fails ? [numbers] : [],
+    isWanted: true,
+  };
+}
+
+/** The scores that the report of this run passes on, by the name of a session; null where no gate asks for them. */
+export function passedOn(
+  compared: Compared | null,
+  { thresholds }: Pick<Policy, 'thresholds'>,
+): ReadonlyMap<string, readonly number[]> | null {
+  if (thresholds['max-drift'] === null || compared === null || 'obstacle' in compared.comparison) return null;
+  return new Map(compared.comparison.pairs.map((pair) => [pair.now.golden.name, earlierScores(pair)]));
+}
