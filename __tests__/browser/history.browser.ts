@@ -25,7 +25,13 @@ function page(count: number): string {
     };
   });
   const points = runs.map((run) => ({ ...run, overall_mean: run.overall_mean ?? 0, sessions: run.scored }));
-  return historyHtml({ runs, points, skipped: { count: 1, noun: 'artifact without a report' }, key: 'default' });
+  return historyHtml({
+    runs,
+    points,
+    incidents: [],
+    skipped: { count: 1, noun: 'artifact without a report' },
+    key: 'default',
+  });
 }
 
 describe('the page of a history', () => {

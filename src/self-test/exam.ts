@@ -29,19 +29,33 @@ export function examine(
   policy: Policy,
   rate: RateText<GoldenSession>,
 ): Exam | null {
-  const ofOne = withoutAllowances(withoutMeans(policy));
-  const gatesOf = (rated: RatedSession): readonly string[] =>
-    evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
+  const gatesOf = gatesOfOne(policy);
   const accepted = sessions.flatMap((golden) =>
     golden.accepted.map((taught) => {
       const rated = rate(withoutItself(golden, taught), taught.summary);
       return { session: golden.name, taught, gates: gatesOf(rated) };
     }),
   );
-  const rejected = sessions.flatMap((golden) =>
+  const rejected = examineRejected(sessions, policy, rate);
+  return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
+}
+
+/** Holds what people rejected against the gates of single sessions, each text as if it were the candidate. */
+export function examineRejected(
+  sessions: readonly GoldenSession[],
+  policy: Policy,
+  rate: RateText<GoldenSession>,
+): readonly Examined<RejectedSummary>[] {
+  const gatesOf = gatesOfOne(policy);
+  return sessions.flatMap((golden) =>
     golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })),
   );
-  return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
+}
+
+/** The gates that a session alone fails. */
+function gatesOfOne(policy: Policy): (rated: RatedSession) => readonly string[] {
+  const ofOne = withoutAllowances(withoutMeans(policy));
+  return (rated) => evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 
 /** A rejected summary that must raise a finding, and does not. */

@@ -142,3 +142,84 @@ describe('reject --from', () => {
     expect(read('golden-corpus/export/reference.md')).toContain('unreviewed: true');
   });
 });
+
+describe('history', () => {
+  const SCORED: Tree = { ...TREE, 'candidates/login.json': summaryJson() };
+  const REVIEWED = { unreviewed: undefined, reviewed_by: 'ana', reviewed_at: '2026-11-21' };
+
+  it('shows which incidents the gates of today would have caught: first none, and with a requirement this one', async () => {
+    const lie = summaryJson({
+      title: 'Export fails on 3 files',
+      summary: 'The export fails on 3 files. It was retried.',
+    });
+    const { root, away, run, reject, read } = start(SCORED, lie);
+    const path = 'golden-corpus/export/reference.json';
+    const write = (reference: object) => writeFileSync(join(root, path), JSON.stringify(reference));
+    await reject('export', '--transcript', join(away, 'talk.txt'), '--yes');
+    await run('score', '--allow-unreviewed', 'true', '--allow-empty', 'true');
+    const gates = ['--fail-on', 'requirement', '--min-session', 'none'];
+    const history = (...flags: readonly string[]) => run('history', ...flags, ...gates);
+    const about = {
+      at: '2026-11-21',
+      session: 'export',
+      by: 'ben',
+      because: 'it says that the export is done',
+      code: null,
+    };
+    const incidents = async () => JSON.parse((await history('--json')).stdout).incidents;
+    expect(await incidents()).toEqual([{ ...about, id: expect.any(String), caught: null, gates: [] }]);
+    expect((await history()).stdout).toContain('1 rejected summary waits for somebody to review the session.');
+
+    const reference = {
+      ...JSON.parse(read(path)),
+      ...REVIEWED,
+      reference: { ...lie, summary: 'The export fails on 3 files.' },
+    };
+    write(reference);
+    expect(await incidents()).toMatchObject([{ caught: false, gates: [] }]);
+    const missed = (await history()).stdout;
+    expect(missed).toContain("Today's gates catch 0 of the 1 summary that people rejected.");
+    expect(missed).toMatch(
+      /^ {2}2026-11-21 {2}✖ missed {2}export, 2026-11-21-[0-9a-f]{8}: it says that the export is done$/m,
+    );
+
+    const requirements = [{ id: 'retry', text: 'nothing was retried', must: 'not_mention', any_of: ['retried'] }];
+    write({ ...reference, requirements });
+    expect(await incidents()).toMatchObject([{ caught: true, gates: ['fail-on.requirement'] }]);
+    const { stdout } = await history('--html', '--report-dir', 'summary-gate-report');
+    expect(stdout).toMatch(/✔ caught {2}export, \S+ fail-on\.requirement; it says that the export is\s+done/);
+    const html = read('summary-gate-report/history.html');
+    expect(html).toContain('Today&#39;s gates catch 1 of the 1 summary that people rejected.');
+    expect(html).toMatch(
+      /<tr class="gate pass">(?:(?!<\/tr>).)*<bdi>export<\/bdi>(?:(?!<\/tr>).)*fail-on\.requirement/s,
+    );
+    // A page may be public: why people rejected something stands in the corpus.
+    expect(html).not.toContain('it says that the export is done');
+  });
+
+  it('shows hostile reasons and names as text, and masks credentials', async () => {
+    const token = ['gh', 'p_', 'a1B2'.repeat(9)].join('');
+    const rejected = summaryJson({ by: 'x', at: '2026-11-01', because: `\u001b[31m\u202e<b> ${token}` });
+    const { run, read } = start({ ...SCORED, 'golden-corpus/login/rejected/a.json': rejected });
+    await run('score', '--allow-empty', 'true');
+    const { stdout } = await run('history', '--html');
+    const all = stdout + read('summary-gate-report/history.html') + (await run('history', '--json')).stdout;
+    expect(stdout).toContain('login, a: ');
+    expect(all).not.toContain(token);
+    expect(all).not.toMatch(/\u001b|\u202e/);
+  });
+
+  it.each<[string, Tree, string]>([
+    ['without a corpus', {}, ''],
+    ['with a corpus of which nothing was rejected', TREE, ''],
+    ['with a broken corpus', { 'golden-corpus/x/reference.json': '{' }, 'note: incidents are left out'],
+  ])('is drawn %s, too', async (_, tree, note) => {
+    const { run } = start({ 'past/history.json': 'x', ...tree });
+    const { exitCode, stdout, stderr } = await run('history', 'past', '--allow-empty', 'true');
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: 'No report with scores found.\n1 other .json file skipped.\n',
+    });
+    expect(stderr).toMatch(note === '' ? /^$/ : note);
+  });
+});

@@ -6,6 +6,7 @@ import type { Files } from '../../core/ports.js';
 import { counted, describeKind } from '../../core/text.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
+import { renderIncidents } from '../../render/terminal/incidents.js';
 import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
 import { HISTORY_FILE, readHistory } from '../../report/history-file.js';
 import { pathIn } from '../../run/report-files.js';
@@ -76,10 +77,20 @@ async function show(
   const skipped = { count: found.skipped, noun };
   // An empty page would look as if there had been no run, where reports did not arrive.
   if (runs.length === 0 && !values['allow-empty']) throw new UserError([unlessFirst(nothing, skipped)]);
-  print(json ? jsonText({ points, skipped: found.skipped }) : renderHistory(points, skipped, screen));
+  const { readIncidents } = await import('./incidents.js');
+  const incidents = await readIncidents({ run, tell });
+  print(
+    json
+      ? jsonText({ points, skipped: found.skipped, ...(incidents.length > 0 && { incidents }) })
+      : `${renderHistory(points, skipped, screen)}${renderIncidents(incidents, screen)}`,
+  );
   if (isPage) {
     const { writePage } = await import('../../run/history-page.js');
-    const written = writePage({ runs, points, skipped, key: values['comment-key'] }, values['report-dir'], files);
+    const written = writePage(
+      { runs, points, skipped, incidents, key: values['comment-key'] },
+      values['report-dir'],
+      files,
+    );
     tell(`Page: ${written.join(', ')}`);
   }
   return EXIT.pass;

@@ -2,12 +2,14 @@ import { showNumber } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { flippingSessions, type HistoryRun } from '../../report/history.js';
+import type { Incident } from '../../report/incident.js';
 import { HISTORY_STYLE, HISTORY_STYLE_HASH } from '../html/history-assets.js';
 import { html, type Markup } from '../html/markup.js';
 import { STYLE, STYLE_HASH } from '../html/page-assets.js';
 import type { HistoryPoint, Skipped } from '../terminal/history.js';
 import { inWords } from '../wording.js';
 import { type ChartPoint, dayOf, lineChart, rangeOf } from './charts.js';
+import { incidentSection } from './incidents.js';
 import { flipSection, runSection, signed } from './tables.js';
 
 /** What the page of a history shows. */
@@ -17,6 +19,8 @@ export interface HistoryFacts {
   /** The overall means of these runs, and those that only other reports remember. */
   readonly points: readonly HistoryPoint[];
   readonly skipped: Skipped;
+  /** What people rejected, by day; none where there is no corpus. */
+  readonly incidents: readonly Incident[];
   /** Of several gates the name of this one. */
   readonly key: string;
 }
@@ -52,7 +56,7 @@ export function historyHtml(facts: HistoryFacts): string {
 ${headline(facts, flips.length)}
 <main class="wrap">
 ${trend(points)}${dimensionCards(runs)}
-<div class="cards">${flipSection(flips, runs.slice(-MOST_DRAWN))}${runSection(runs)}</div>
+<div class="cards">${flipSection(flips, runs.slice(-MOST_DRAWN))}${incidentSection(facts.incidents)}${runSection(runs)}</div>
 </main>
 </body>
 </html>
