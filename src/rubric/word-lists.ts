@@ -53,7 +53,7 @@ export const REFUSAL =
  * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
  */
 export const COUNTED_PARTS =
-  /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+  /(?<![\w.,])\d(?:[\d.,]*\d)?\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
 
 /** Words that carry a fact of their own. */
 export function contentWords(words: readonly string[]): readonly string[] {

@@ -100,7 +100,42 @@ const CASES: readonly Case[] = [
       'The user rejected the retry wrapper and the shorter lease.',
       'The retry wrapper and the shorter lease were rejected by the user.',
       'The assistant told the user about three pool sizes.',
+      'The assistant had proposed the retry wrapper and the shorter lease.',
+      'The retry wrapper and the shorter lease that the assistant offered were turned down.',
     ],
+  },
+  {
+    rule: 'agent',
+    reference: 'The assistant suggested a write-ahead queue for the gateway.',
+    wrong: ['The user suggested a write-ahead queue for the gateway.'],
+    right: [
+      'The user declined the write-ahead queue for the gateway.',
+      'The user chose the write-ahead queue for the gateway.',
+    ],
+  },
+  {
+    rule: 'result',
+    reference: 'Fixed launch crashes of Tidebook 5.4.0 with a new model version. Build 81 passes all tests.',
+    wrong: ['Build 81 fails all tests.'],
+    right: [
+      '5.4.0 launch crash: mandatory attribute in the model',
+      'Tidebook 5.4.0 crash on launch: analysis of 40 reports',
+    ],
+  },
+  {
+    rule: 'status',
+    reference: 'Pull request 402 is merged; 5.4.1 is with the reviewers of the store.',
+    wrong: ['Pull request 402 still awaits a review.'],
+    right: [
+      'Build 2219 is waiting for review in the store.',
+      'Pull request 402 is merged, build 2219 waiting for review.',
+    ],
+  },
+  {
+    rule: 'status',
+    reference: 'The assistant patched a memory limit into the live collector; merge request 61 for its chart is open.',
+    wrong: ['Merge request 61 for the chart was merged.'],
+    right: ['Patched and rolled out the collector.', 'The memory limit was rolled out to the collector.'],
   },
   {
     rule: 'status',

@@ -194,6 +194,7 @@ describe('boilerplate', () => {
     ['the reference is about a refusal', 'The model said: as an AI it cannot', 'As an AI, it said no'],
     ['nothing is counted', 'x', 'Messages to the user and tool calls of the agent'],
     ['a number belongs to another word', 'x', 'HTTP2 messages and v1.2 turns'],
+    ['a number ends a sentence', 'x', 'Not changed: CLS 0.19. Message to the team: 69 of 100'],
     ['a session of the product', 'x', 'The login session ended after a timeout'],
     ['an AI is the subject', 'x', 'Saw it as an air gap'],
   ])('no finding where %s', (_, reference, candidate) => {

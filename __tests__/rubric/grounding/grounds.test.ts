@@ -85,6 +85,23 @@ describe('numbers that a transcript bears out', () => {
     expect(lacking('nothing', candidate, reference)).toEqual([]),
   );
 
+  it.each([
+    ['slower', 'mean 2.61 ms p99 3.90 ms, after: mean 2.84 ms p99 4.10 ms', 'The tick is about 0.2 ms slower.'],
+    ['by', 'before 2.61 ms, after 2.84 ms', 'It rose by 0.23 ms to 2.84 ms.'],
+    ['in another unit', 'was 4.1 s and is 3.2 s', 'That saves 900 ms.'],
+    ['headroom', 'limit 512 MB, peak 391 MB', 'It has 121 MB of headroom.'],
+    ['an amount', 'settled in November 486.40, in September 201.50', 'Timing accounts for 284.90 net.'],
+    ['an amount with its currency', 'total 58,214.35 then 57,302.10', 'There is a gap of EUR 912.25.'],
+    ['over lines', 'before: 41.2 s\nok\nafter: 38.9 s', 'The build is 2.3 s faster.'],
+    ['the rest of a whole', 'used by 6 of 41 queries', 'It is missing in 35 further queries.'],
+    ['the rest of a larger whole', 'kept 1,204 out of the 8,000 rows', 'It removed 6,796 rows.'],
+    ['the rest of a count with a slash', '604/641 passed', 'It failed for 37 tests.'],
+    ['before something', 'click after 1204 ms, ready after 1371 ms', 'The click came 167 ms before it was ready.'],
+    ['in German', 'vorher 41,2 s, nachher 38,9 s', 'Der Lauf ist um 2,3 s kürzer.'],
+  ])('the difference of two of a transcript, told as one: %s', (_, transcript, candidate) =>
+    expect(lacking(transcript, candidate)).toEqual([]),
+  );
+
   it('stand in the reference as well', () =>
     expect(lacking('nothing', 'It wrote 4711 rows to out.csv.', 'Wrote 4711 rows to out.csv')).toEqual([]));
 });
@@ -105,6 +122,17 @@ describe('numbers that stand nowhere', () => {
     ['behind a word without spaces', '拒否 174 件', '計164件を拒否した。', '164'],
     ['in ten thousands', '24.5 million', '2540万件を見た。', '2540万'],
   ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
+
+  it.each([
+    ['not told as one', 'before 2.61 ms, after 2.84 ms', 'The tick takes 0.23 ms.', '0.23 ms'],
+    ['another one', 'before 2.61 ms, after 2.84 ms', 'It is 0.4 ms slower.', '0.4 ms'],
+    ['of counts', 'skipped 418 rows and wrote 1200', 'It wrote 782 files more than before.', '782'],
+    ['a rest of something else', '6 of 41 and then 90', 'It is missing in 84 further queries.', '84'],
+    ['the rest of a date', 'on 11/26/2026', 'It has 15 rows.', '15'],
+    ['far apart', '1.1 s 9 s 9.3 s 9.7 s 10.2 s 10.8 s 11.5 s 13.2 s', 'It is 12.1 s slower.', '12.1 s'],
+  ])('a difference of a transcript: %s', (_, transcript, candidate, wanted) =>
+    expect(lacking(transcript, candidate)).toEqual([wanted]),
+  );
 
   it.each([
     ['a bare count', 'It skipped 418 rows and wrote 1200 rows.', 'It kept 782 files.', '782'],
@@ -145,6 +173,8 @@ describe('names that a transcript bears out', () => {
     ['a sentence without a space', 'done with it then', 'It is done.Then it ended.'],
     ['a word with a number', 'by 2025', 'In mid-2025, at step 40-ish.', '2025 40'],
     ['with an ending', 'on a Galaxy A14', 'It is an A14-only crash.'],
+    ['with a participle', 'the I2C bus hangs', 'Analysed I2C-induced resets.'],
+    ['with another participle', 'on ARM64', 'It is ARM64-specific and ARM64-dependent.'],
     ['from one to another', 'F1 is open, F6 is fixed', 'Documented F1-F6.'],
   ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));
 });
@@ -162,6 +192,9 @@ describe('names that stand nowhere', () => {
     ['a command', 'user ran /compact', 'Ran /rewind.', '/rewind'],
     ['two numbers of a log', '8 12 times', 'Merged #812.', '#812'],
     ['with an ending', 'on a Galaxy A14', 'It is an A41-only crash.', 'A41-only'],
+    ['with a participle', 'the I2C bus hangs', 'Analysed I3C-induced resets.', 'I3C-induced'],
+    ['a branch with a participle', 'on branch fix/v2', 'Pushed fix/v2-caching.', 'fix/v2-caching'],
+    ['a name in lower case with a participle', 'the clock2 module', 'Mended auth2-caching.', 'auth2-caching'],
     ['from one to another that is not there', 'F1 is open, F6 is fixed', 'Documented F1-F8.', 'F1-F8'],
   ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
 });

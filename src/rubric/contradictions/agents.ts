@@ -16,6 +16,11 @@ const ACTS =
 /** What somebody noticed or said is not what they did. */
 const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
 
+/** Who proposes a thing is not who decides on it: "the assistant proposed storage on disk, which the user declined". */
+const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis)(?:e?d|s|es)\b/;
+const DECIDES =
+  /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist)\w*|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
+
 /** What the candidate says the assistant did and the reference says the user did, or the other way round. */
 export function exchangedAgents(
   reference: SummaryRead,
@@ -28,7 +33,7 @@ export function exchangedAgents(
     wanted: agentOf,
     isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
     sameFrom: 0.4,
-    isSure: () => true,
+    isSure: (claim, other) => !isAnsweredBy(claim, other) && !isAnsweredBy(other, claim),
   });
 }
 
@@ -45,4 +50,8 @@ function agentOf({ lower }: Claim): Pole {
   }
   const [agent = 'none', second] = agents;
   return second === undefined ? agent : 'none';
+}
+
+function isAnsweredBy({ lower: first }: Claim, { lower: second }: Claim): boolean {
+  return PROPOSES.test(first) && DECIDES.test(second) && !PROPOSES.test(second);
 }

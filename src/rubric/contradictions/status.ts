@@ -71,6 +71,9 @@ const STILL = new RegExp(
 /** A claim that begins so tells when or whether, not that. */
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 
+/** What is changed where it runs has been rolled out, whatever becomes of its pull request. */
+const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
+
 /** A candidate that tells what was so at first tells no final stage. */
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 
@@ -121,6 +124,7 @@ class KnownStages {
   /** The first stage that the reference denies, plans or waits for. */
   private denied: { readonly stage: Stage; readonly claim: Claim } | undefined;
   private readonly byName = new Map<string, Stage>();
+  private isChangedLive = false;
   /** Stages that the reference speaks of without denying them. */
   private readonly plain = new Set<Stage>();
 
@@ -129,6 +133,7 @@ class KnownStages {
   }
 
   private add(claim: Claim): void {
+    this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
     const spoken = SPOKEN_OF.filter((stage) => WORDS[stage].test(claim.lower));
     const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
     for (const stage of spoken) {
@@ -150,7 +155,10 @@ class KnownStages {
       return CONDITION.test(claim.lower) ? undefined : this.witnessAgainstReached(stage);
     }
     if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower)) return undefined;
-    const named = namesIn(claim.text).flatMap((name) => this.byName.get(name) ?? []);
+    const names = namesIn(claim.text);
+    const named = names.flatMap((name) => this.byName.get(name) ?? []);
+    // Of something else that has a name of its own the reference says nothing.
+    if (names.length > 0 && named.length === 0) return undefined;
     const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
     return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
   }
@@ -158,6 +166,7 @@ class KnownStages {
   /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
   private witnessAgainstReached(stage: Stage): Claim | undefined {
     if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage)) return undefined;
+    if (stage === 5 && this.isChangedLive) return undefined;
     if (this.denied !== undefined && this.denied.stage <= stage) return this.denied.claim;
     return this.furthest?.stage === 2 && stage > 3 ? this.furthest.claim : undefined;
   }
@@ -170,11 +179,12 @@ function leastStageDenied(lower: string): Stage {
   return /review|approval/.test(lower) ? 3 : 4;
 }
 
-const NAME = /#\d+|\b(?:prs?|pull requests?|mr) ?#?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+const NAME =
+  /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 
 /** Pull requests, tickets, versions and commits by name. */
 function namesIn(text: string): readonly string[] {
   return Array.from(text.matchAll(NAME), ([name]) =>
-    name.toLowerCase().replace(/^(?:prs?|pull requests?|mr) ?#?/, '#'),
+    name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'),
   );
 }

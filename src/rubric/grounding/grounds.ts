@@ -1,3 +1,4 @@
+import { Differences } from './differences.js';
 import { HashedWords, hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
 import { readOn } from './number-words.js';
@@ -38,6 +39,7 @@ export class Grounds implements NumberSink {
   private readonly minutes = new Set<number>();
   private readonly seconds = new Set<number>();
   private readonly days = new Set<number>();
+  private readonly differences = new Differences();
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) this.add(text);
@@ -61,6 +63,10 @@ export class Grounds implements NumberSink {
     this.values[family].add(value);
   }
 
+  measure(family: Family, value: number): void {
+    this.differences.add(family, value);
+  }
+
   version(written: string): void {
     this.versions.add(written);
   }
@@ -78,6 +84,11 @@ export class Grounds implements NumberSink {
   hasValue(family: Family, { from, to }: Range): boolean {
     const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
     return this.values[family].hasBetween(from - margin, to + margin);
+  }
+
+  /** Whether two measures that are told near one another differ by so much. */
+  hasDifference(family: Family, range: Range): boolean {
+    return this.differences.has(family, range);
   }
 
   hasExactly({ family, value }: Reading): boolean {

@@ -1,10 +1,12 @@
 import { monthOf } from './calendar.js';
 import { readDigits, unitsOf } from './quantities.js';
-import type { Family } from './units.js';
+import type { Family, Unit } from './units.js';
 
 /** Takes what `readNumbers` finds. */
 export interface NumberSink {
   value(family: Family, value: number): void;
+  /** A number with a unit, or one with a fraction: what may be compared with another one. Each once, in its likeliest sense. */
+  measure(family: Family, value: number): void;
   /** Seconds of the day, and whether it is written as a duration could be. */
   time(seconds: number, mayBeDuration: boolean): void;
   day(month: number, day: number): void;
@@ -31,6 +33,7 @@ export function readNumbers(text: string, sink: NumberSink): void {
     }
     const last = endOfNumber(text, end);
     readSpaced(text, at, last, sink);
+    readRest(text, at, last, sink);
     durations = readNumber(text, at, end, last, durations, sink);
     at = last;
   }
@@ -156,6 +159,22 @@ function readSpaced(text: string, start: number, firstEnd: number, sink: NumberS
   readUnit(text, values, start, end, [], sink);
 }
 
+/** "6 of 41": whoever says 35 of the others has counted. */
+function readRest(text: string, start: number, end: number, sink: NumberSink): void {
+  const code = text.charCodeAt(end);
+  if ((code !== SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART) return;
+  const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
+  if (all === undefined) return;
+  const rest = Number(all.replace(',', '')) - Number(text.slice(start, end).replace(',', ''));
+  if (rest > 0) sink.value('count', rest);
+}
+
+const SLASH = 47;
+const MOST_DIGITS_OF_PART = 7;
+const OUT_OF =
+  /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d.:/-])/;
+const LONGEST_OUT_OF = 32;
+
 function readNumber(
   text: string,
   start: number,
@@ -196,14 +215,25 @@ function readUnit(
     if (value <= 1) sink.value('ratio', value);
   }
   const word = wordBehind(text, end);
+  const units = word === '' ? [] : unitsOf(word);
+  tellMeasure(values, units, sink);
   let duration: Duration | undefined;
-  for (const { family, factors } of word === '' ? [] : unitsOf(word)) {
+  for (const { family, factors } of units) {
     for (const factor of factors) for (const value of values) sink.value(family, value * factor);
     const [value] = values;
     const [step = 0] = factors;
     if (family === 'time' && value !== undefined) duration = { end: end + word.length, seconds: value * step, step };
   }
   return joined(before, duration, values, start, end, sink);
+}
+
+function tellMeasure([value]: readonly number[], [unit]: readonly Unit[], sink: NumberSink): void {
+  if (value === undefined) return;
+  const {
+    family,
+    factors: [factor = 1],
+  } = unit ?? { family: 'count', factors: [1] };
+  if (family !== 'count' || !Number.isInteger(value)) sink.measure(family, value * factor);
 }
 
 /** `2 h 21 min`, `3m 12.5s`, `38 min 44`: hours, then minutes, then seconds are one duration, and each is one of its own. */
