@@ -17,14 +17,18 @@ export function remembered(strengthOf) {
   };
 }
 
+/** Settings of the judge, of GitHub and of what is written, among them the port of a server: the rubric alone is asked here. */
+const OF_OTHERS = /^(?:anthropic|judge|meta|max-cost|budget|report|comment|github)-/;
+
 /** A digest of all that the strength is made of. */
 function keyOf(sessions, policy) {
   const texts = sessions.map(({ rated, reference, candidate }) => {
     const { status, golden, overall, dimensions, defects, defectCodes, referenceUsed } = rated;
     return [{ status, golden, overall, dimensions, defects, defectCodes, referenceUsed }, reference(), candidate()];
   });
+  const thresholds = Object.entries(policy.thresholds).filter(([name]) => !OF_OTHERS.test(name));
   const plain = (_, value) => (value instanceof Set || value instanceof Map ? [...value] : value);
   return createHash('sha256')
-    .update(JSON.stringify([texts, policy], plain))
+    .update(JSON.stringify([texts, { ...policy, thresholds }], plain))
     .digest('hex');
 }
