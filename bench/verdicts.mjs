@@ -1,6 +1,7 @@
 // How many summaries that other hands wrote a default run would block, on its own: `npm run -s verdicts`, with settings for
 // other gates behind `--`. Prints faithful summaries that are blocked (false alarms), blocked defects by kind, and how often
-// each finding stands in a faithful summary: by half of bench/material, and for the sessions of bench/material/other-sessions.
+// each finding stands in a faithful summary: by half of bench/material, and for the sessions of bench/material/other-sessions
+// and of further-sessions, whose half B no rule had seen when it was first measured.
 //
 // Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256.
 import { spawnSync } from 'node:child_process';
@@ -12,7 +13,8 @@ import { join } from 'node:path';
 const SETTINGS = ['--min-overall', 'none'];
 const HALVES = ['even', 'odd'];
 const OTHER = 'other sessions';
-const COLUMNS = [...HALVES, OTHER];
+const FURTHER = { A: 'further A', B: 'further B' };
+const COLUMNS = [...HALVES, OTHER, ...Object.values(FURTHER)];
 
 const MATERIAL = [
   { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },
@@ -20,6 +22,11 @@ const MATERIAL = [
     folder: 'bench/material/other-sessions',
     corpus: 'bench/material/other-sessions/golden-corpus',
     column: () => OTHER,
+  },
+  {
+    folder: 'bench/material/further-sessions',
+    corpus: 'bench/material/further-sessions/golden-corpus',
+    column: (line) => FURTHER[JSON.parse(line).half],
   },
 ];
 
@@ -32,7 +39,10 @@ try {
   const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
   table('Faithful summaries that are blocked', [
     ['all', faithful],
-    ...['terse', 'plain', 'verbose', 'status'].map((style) => [style, faithful.filter((line) => line.style === style)]),
+    ...['terse', 'plain', 'verbose', 'status', 'status-report', 'fromtranscript'].map((style) => [
+      style,
+      faithful.filter((line) => line.style === style),
+    ]),
     ['written from the transcript', faithful.filter(({ from }) => from === 'transcript')],
   ]);
   table('Defects that are blocked', [
