@@ -55,6 +55,22 @@ describe('plainText', () => {
   });
 });
 
+describe('references of GitLab', () => {
+  it.each([
+    ['a merge request', 'see !12 and group/app!7', 'see !&#8203;12 and group/app!&#8203;7'],
+    ['a milestone', 'due %"1.0" or %3 or 50 %', 'due %&#8203;"1.0" or %&#8203;3 or 50 %'],
+    ['an epic', 'R&D &4', 'R&amp;D &amp;&#8203;4'],
+    ['a label', '~bug', '\\~bug'],
+    ['a snippet', '$5', '<span>&#36;</span>5'],
+  ])('such as %s refer to nothing', (_, text, wanted) => {
+    expect(markdownInline(text)).toBe(wanted);
+  });
+
+  it('stand in code as they are, where nobody looks for them', () => {
+    expect(markdownCode('a%20b !1 &1')).toBe('<code>a%20b !1 &amp;1</code>');
+  });
+});
+
 describe('scriptJson', () => {
   it('is the same value for a parser, and neither markup nor reordered for anybody else', () => {
     fc.assert(

@@ -2,11 +2,11 @@ import { toEscape } from '../core/json/text.js';
 import { plainLine } from '../core/text.js';
 
 /**
- * Everything in a line that GitHub's Markdown gives a meaning to, in the order of trying: HTML and code, emphasis
- * and links, mentions, issue references, math, addresses, emoji names, commit hashes.
+ * Everything in a line that the Markdown of GitHub or GitLab gives a meaning to, in the order of trying: epics, HTML and code,
+ * emphasis and links, mentions, references to issues, merge requests and milestones, math, addresses, emoji names, commit hashes.
  */
 const MEANINGFUL =
-  /(?<html>[&<>`|\\])|(?<punctuation>[*_~[\]])|(?<mention>@)|(?<issue>#(?=\d)|(?<![a-z0-9])(?:gh|ghsa)(?=-))|(?<math>\$)|(?<address>(?=:\/\/)|www(?=\.)|(?:mailto|xmpp)(?=:))|(?<emoji>:(?=[\w+-]+:))|(?<commit>(?<!\w)(?:[0-9a-f]+-)*[0-9a-f]{7,40}(?:-[0-9a-f]+)*(?!\w))/gi;
+  /(?<epic>&(?=\d))|(?<html>[&<>`|\\])|(?<punctuation>[*_~[\]])|(?<mention>@)|(?<issue>#(?=\d)|(?<![a-z0-9])(?:gh|ghsa)(?=-))|(?<gitlab>!(?=\d)|%(?=[\w"]))|(?<math>\$)|(?<address>(?=:\/\/)|www(?=\.)|(?:mailto|xmpp)(?=:))|(?<emoji>:(?=[\w+-]+:))|(?<commit>(?<!\w)(?:[0-9a-f]+-)*[0-9a-f]{7,40}(?:-[0-9a-f]+)*(?!\w))/gi;
 
 const HTML: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -34,6 +34,8 @@ function escapeMarkdown(line: string, place: 'text' | 'code'): string {
 function escapeFor(line: string, place: 'text' | 'code' | 'html code'): string {
   return line.replace(MEANINGFUL, (match: string, ...rest: unknown[]) => {
     switch (kindOfMatch(rest.at(-1))) {
+      case 'epic':
+        return `${HTML[match]}${place === 'text' ? BREAK : ''}`;
       case 'html':
         return HTML[match] ?? '';
       case 'punctuation':
@@ -45,7 +47,8 @@ function escapeFor(line: string, place: 'text' | 'code' | 'html code'): string {
       // What GitHub's own documentation gives for a dollar sign that is none of mathematics.
       case 'math':
         return '<span>&#36;</span>';
-      // In code GitHub looks for neither of these.
+      // In code neither of them looks for these.
+      case 'gitlab':
       case 'emoji':
         return place === 'text' ? `${match}${BREAK}` : match;
       case 'commit':

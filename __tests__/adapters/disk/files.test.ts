@@ -260,7 +260,7 @@ describe('reading', () => {
   it.each([
     ['a', 'this is not a file (folder)'],
     ['nothing', 'cannot be read: ENOENT: no such file or directory'],
-    ['dangling', 'cannot be read: ENOENT: no such file or directory'],
+    ['dangling', 'this is a symbolic link that leads nowhere'],
     ['a/f/x', 'cannot be read: ENOTDIR: not a directory'],
     ['loop', 'cannot be read: ELOOP: too many symbolic links encountered'],
     ['to-secret', 'the path leads outside the workspace'],

@@ -102,3 +102,42 @@ it('of many faults some are shown, and all counted', async () => {
   expect(stderr).toContain('… and 25 more there\n');
   expect(stderr).not.toContain('\u001b');
 });
+
+describe('a place in place of a name', () => {
+  const { root } = makeWorkspace({
+    'golden-corpus/a/reference.json': referenceJson(),
+    'golden-corpus/a/transcript.md': 'user: hello',
+    'golden-corpus/broken/reference.json': '{',
+    'candidates/a.json': summaryJson({ outcome: 'failed' }),
+    'lines.jsonl': jsonl({ name: 'x', ...summaryJson() }, { name: 'a', ...summaryJson() }),
+  });
+
+  it.each([
+    [['candidates/a.json:4:18'], /^a {2}0\.9\n/],
+    [['golden-corpus/a/reference.json'], /^a {2}0\.9\n/],
+    [['golden-corpus/a/'], /^a {2}0\.9\n/],
+    [['golden-corpus/a/transcript.md:1'], /^a {2}0\.9\n/],
+    [['lines.jsonl:2:7', '--candidates', 'lines.jsonl'], /^a {2}1\n/],
+  ])('explain %j shows the session that stands there', async (argv, shown) => {
+    const { exitCode, stdout } = await runProgram(['explain', ...argv], root);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringMatching(shown) });
+  });
+
+  it.each([
+    ['golden-corpus/broken/reference.json', /broken JSON/],
+    ['golden-corpus', /the corpus has no session "golden-corpus"/],
+    ['lines.jsonl', /the corpus has no session "lines.jsonl"/],
+    ['../a', /the corpus has no session "..\/a"/],
+  ])('explain %j says why there is nothing to show', async (place, message) => {
+    const { exitCode, stderr } = await runProgram(['diff', place], root);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringMatching(message) });
+  });
+
+  it('is not asked for: the list of all has the sessions that can be read, and says what cannot', async () => {
+    const { exitCode, stdout, stderr } = await runProgram(['explain'], root);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringMatching(/ a\n/) });
+    expect(stderr).toMatch(
+      /^Elsewhere in the corpus: 1 problem, at which a run stops\ngolden-corpus\/broken\/reference\.json:1:2: /,
+    );
+  });
+});

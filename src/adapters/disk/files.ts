@@ -81,7 +81,7 @@ export function openWorkspace(root: string, base: string): Files {
   const read: Files['read'] = (path, longest = LONGEST_TEXT_BYTES) => {
     const { kind, size = 0, reason } = examine(path);
     if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
-    if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+    if (reason !== undefined) return { kind: 'unreadable', reason: whyUnread(absolute(path), reason) };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
     if (size > longest) return { kind: 'unreadable', reason: tooLong('file', longest) };
     try {
@@ -94,7 +94,7 @@ export function openWorkspace(root: string, base: string): Files {
   const openLines: Files['openLines'] = (path, longest = LONGEST_TEXT_BYTES) => {
     const { kind, reason } = examine(path);
     if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
-    if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+    if (reason !== undefined) return { kind: 'unreadable', reason: whyUnread(absolute(path), reason) };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
     try {
       return openLineFile(absolute(path), path, longest);
@@ -268,4 +268,19 @@ const DRIVE = /^[A-Za-z]:/;
 
 function toPosix(path: string): string {
   return sep === '/' ? path : path.split(sep).join('/');
+}
+
+/** That a file is not there would be hard to believe of one that a look at its folder shows. */
+function whyUnread(path: string, reason: string): string {
+  return reason.startsWith('ENOENT') && isLink(path)
+    ? 'this is a symbolic link that leads nowhere'
+    : `cannot be read: ${reason}`;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }

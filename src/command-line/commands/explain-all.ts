@@ -5,13 +5,16 @@ import type { CommandContext } from '../command.js';
 import { scoreSought, toolsFor } from './score-sought.js';
 import type { SoughtSession } from './session-operand.js';
 
-/** The sessions that `explain` can show, the worst first. Throws everything that is wrong with the input. */
+/**
+ * The sessions that `explain` can show, the worst first. Throws what is wrong with the input, but for that of single sessions
+ * beside others.
+ */
 export function listSessions(
-  { corpus, candidates, problems }: SoughtSession,
+  { corpus, candidates, problems, faults }: SoughtSession,
   values: Settings,
   ports: CommandContext['run']['ports'],
 ): readonly ListedSession[] {
-  const all = [...problems, ...corpus.problems];
+  const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
   if (all.length > 0) throw new UserError(all);
   const tools = toolsFor({ corpus, candidates }, values, ports);
   const known = new Set(corpus.sessions.map(({ name }) => name));

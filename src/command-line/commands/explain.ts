@@ -13,6 +13,7 @@ import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { listSessions } from './explain-all.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
+import { corpusFaults } from './faults-of-others.js';
 import { lastJudgement } from './last-judgement.js';
 import { scoreSought, toolsFor } from './score-sought.js';
 import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
@@ -24,6 +25,7 @@ export async function explain(context: CommandContext): Promise<ExitCode> {
   const { values } = run.settings;
   if (!sought.isNamed) {
     const all = listSessions(sought, values, run.ports);
+    for (const line of corpusFaults(sought.faults)) context.tell(line);
     print(json ? jsonText(maskTexts(all)) : renderList(all, screen));
     return EXIT.pass;
   }

@@ -28,21 +28,26 @@ const MOST_TOLD = 5;
 /** What is wrong with others, as lines beside what is shown of one session. */
 export function othersFaults({
   name,
-  faults: { others, nobodys },
+  faults,
   candidates: { byName, defects },
 }: {
   readonly name: string;
   readonly faults: CorpusFaults;
   readonly candidates: Pick<Candidates, 'byName' | 'defects'>;
 }): readonly string[] {
-  const broken = [...others, ...nobodys];
   const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
   const unread = defects.map(({ message, place }): Problem => ({ message, place }));
   return [
-    ...listed(broken, `Elsewhere in the corpus: ${counted(broken.length, 'problem')}, at which a run stops`),
+    ...corpusFaults(faults),
     ...listed(unread, `Elsewhere among the candidates: ${counted(unread.length, 'line')} of nobody`),
     ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
   ];
+}
+
+/** What is wrong with sessions of the corpus that are not shown. */
+export function corpusFaults({ others, nobodys }: CorpusFaults): readonly string[] {
+  const broken = [...others, ...nobodys];
+  return listed(broken, `Elsewhere in the corpus: ${counted(broken.length, 'problem')}, at which a run stops`);
 }
 
 function listed(problems: readonly Problem[], head: string): readonly string[] {

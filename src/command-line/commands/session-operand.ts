@@ -1,4 +1,5 @@
 import { type Problem, UserError } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
 import { nearestName } from '../../core/text.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
@@ -6,6 +7,7 @@ import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { CommandContext } from '../command.js';
 import { type CorpusFaults, faultsFor, othersFaults } from './faults-of-others.js';
+import { sessionAt } from './session-at.js';
 
 /** What was found for the name that a command is given. */
 export interface SoughtSession {
@@ -30,6 +32,19 @@ export function namedSample(operand: string): { readonly name: string; readonly 
   return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
 
+/** A name goes before a place: nobody who has a session called `a.json` should be given another. */
+function sought(
+  operand: string,
+  known: { readonly corpus: Corpus; readonly candidates: Candidates },
+  files: Files,
+): ReturnType<typeof namedSample> {
+  const named = namedSample(operand);
+  const { corpus, candidates } = known;
+  if (operand === '' || candidates.byName.has(named.name) || candidates.samplesOf.has(named.name)) return named;
+  if (corpus.sessions.some(({ name }) => name === named.name)) return named;
+  return sessionAt(operand, known, files) ?? named;
+}
+
 /** Looks for the session that a command is asked about. Throws what is wrong with settings without which no corpus is read. */
 export async function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): Promise<SoughtSession> {
   const { values, origins, problems, wrong } = run.settings;
@@ -42,7 +57,7 @@ export async function seekSession({ run, operands }: Pick<CommandContext, 'run' 
   const isInCorpus = (name: string): boolean => names.has(name) || hasNone;
   const candidates = await readCandidates(values.candidates, files, digest, formatOf(values), isInCorpus);
   const [wanted] = operands;
-  const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
+  const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
   const golden = corpus.sessions.find((session) => session.name === name);
   const faults = faultsFor(name, corpus);
   return {
