@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { renderMarkdown } from '../../src/render/page/page.js';
-import { taughtInTitle } from '../../src/report/taught-caveats.js';
+import { taughtCaveats, taughtInTitle } from '../../src/report/taught-caveats.js';
 import { reportOf } from '../builders/runs.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, writeTree } from '../builders/workspace.js';
@@ -38,6 +40,7 @@ describe('accepted summaries for which no base vouches', () => {
     expect(report.title).not.toContain(HOSTILE);
     expect(report.caveats[0]).toContain(`Not on the base: accepted summaries of ${of} (`);
     expect(report.caveats[0]).toContain(`${used} by one in place of the reference`);
+    expect(report.caveats[0]).toContain('Gates on the drop since the base leave these sessions out.');
     const page = renderMarkdown(report);
     const at = page.indexOf('Not on the base: accepted summaries');
     expect(at).toBeGreaterThan(0);
@@ -51,12 +54,30 @@ describe('accepted summaries for which no base vouches', () => {
     expect(later.caveats.filter((text) => text.includes('accepted'))).toEqual([]);
   });
 
-  it('are named where there is no base', async () => {
-    const { report } = await smuggled(false, ['a']);
-    expect(report.caveats[0]).toBe(
+  it('are named where a pull request has no base, and after it was merged no more', async () => {
+    const session = { golden: { name: 'a' }, referenceUsed: 'accepted/mine' } as never;
+    const found = { changed: [], accepted: [session], isBaseKnown: false, moreRejected: 0 };
+    expect(taughtCaveats({ ...found, isPullRequest: true })).toEqual([
       'No base says since when there are accepted summaries of 1 session (a). 1 candidate scores by one in place of the reference: whoever accepts a candidate decides that it passes.',
-    );
-    expect((await smuggled(false, [])).report.caveats.join()).not.toContain('accepted');
+    ]);
+    expect((await smuggled(false, ['a'])).report.caveats.join()).not.toContain('accepted');
+  });
+
+  it('say how many rejected ones there are more than on the base, and how many fewer', async () => {
+    const { workspace } = await smuggled(true, []);
+    const rejected = (id: string) => ({
+      [`golden-corpus/a/rejected/${id}.json`]: { ...summaryJson(BAD), ...SAID, because: `of ${id}` },
+    });
+    writeTree(workspace.root, { ...rejected('x'), ...rejected('y') });
+    const more = await reportOf(workspace, { baseline: 'baseline.json' });
+    expect(more.caveats[0]).toBe('New since the base: 2 rejected summaries.');
+    writeTree(workspace.root, { 'merged.json': JSON.stringify(more) });
+    expect((await reportOf(workspace, { baseline: 'merged.json' })).caveats.join()).not.toContain('rejected');
+    rmSync(join(workspace.root, 'golden-corpus/a/rejected/x.json'));
+    const fewer = await reportOf(workspace, { baseline: 'merged.json' });
+    expect(fewer.caveats[0]).toBe('Gone since the base: 1 rejected summary, which tried the gates.');
+    const page = renderMarkdown(fewer);
+    expect(page.indexOf('Gone since the base')).toBeLessThan(page.indexOf('| overall |'));
   });
 
   it.each([
@@ -64,7 +85,7 @@ describe('accepted summaries for which no base vouches', () => {
     [false, ''],
   ])('stand in the headline of a pull request without a base: %s', async (isPullRequest, wanted) => {
     const session = { status: 'scored' } as never;
-    const found = { changed: [], accepted: [session], isBaseKnown: false, isPullRequest };
+    const found = { changed: [], accepted: [session], isBaseKnown: false, isPullRequest, moreRejected: 0 };
     expect(taughtInTitle(found)).toBe(wanted);
   });
 });

@@ -40,6 +40,8 @@ const judge = z.looseObject({
     .nullish(),
 });
 
+const examined = z.looseObject({ summaries: z.int().min(0), not_asked: z.int().min(0).nullish() }).nullish();
+
 /**
  * What a comparison reads of another report. It may be of another version: what is not read here may be anything. Made
  * when it is first used, since most runs have no baseline.
@@ -97,6 +99,8 @@ const baselineSchema = z.lazy(() =>
       .max(1_000_000)
       .nullish(),
     judge: judge.nullish().catch(null),
+    // An older one has no exam, and one of another shape is no reason to refuse a report.
+    exam: z.looseObject({ rejected: examined, accepted: examined }).nullish().catch(null),
     corpus_digest: digest,
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),

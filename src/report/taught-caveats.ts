@@ -1,6 +1,7 @@
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
-import { isRated, type RatedSession } from '../scoring/scored-session.js';
+import type { BaselineReport } from '../inputs/baseline-report.js';
+import { isRated, type RatedSession, type TaughtResult } from '../scoring/scored-session.js';
 import { nameSome } from './name-some.js';
 import type { RunFacts } from './run-facts.js';
 
@@ -12,14 +13,15 @@ export interface Unvouched {
   readonly accepted: readonly RatedSession[];
   readonly isBaseKnown: boolean;
   readonly isPullRequest: boolean;
+  /** How many rejected summaries there are more than on the base, or fewer; 0 where nobody knows. */
+  readonly moreRejected: number;
 }
 
 /** Looks at the digests alone, so that a baseline that cannot be compared with vouches for as much as any. */
 export function findUnvouched({ sessions, baseline, identity }: RunFacts): Unvouched {
   const base = baseline?.kind === 'found' ? baseline.report.sessions : null;
   const known = new Map((base ?? []).map((session) => [session.name, session.reference_digest]));
-  const isAccepted = ({ taught }: RatedSession): boolean =>
-    taught?.results.some(({ kind }) => kind === 'accepted') === true;
+  const isAccepted = (session: RatedSession): boolean => countTaught(session, 'accepted') > 0;
   const changed: RatedSession[] = [];
   const accepted: RatedSession[] = [];
   for (const session of sessions) {
@@ -30,26 +32,59 @@ export function findUnvouched({ sessions, baseline, identity }: RunFacts): Unvou
     if (before !== undefined && before !== null) changed.push(session);
     if (isAccepted(session)) accepted.push(session);
   }
-  return { changed, accepted, isBaseKnown: base !== null, isPullRequest: identity?.pull_request !== undefined };
+  return {
+    ...{ changed, accepted, isBaseKnown: base !== null, isPullRequest: identity?.pull_request !== undefined },
+    moreRejected: baseline?.kind === 'found' ? moreRejectedThan(baseline.report, sessions.filter(isRated)) : 0,
+  };
+}
+
+/** Those that a run did not look at are there as well. */
+function countTaught({ taught }: RatedSession, wanted: TaughtResult['kind']): number {
+  if (taught === undefined) return 0;
+  return taught.left[wanted] + taught.results.filter(({ kind }) => kind === wanted).length;
+}
+
+/** Only what both runs have looked at can be compared: a run of fewer sessions has fewer of their summaries. */
+function moreRejectedThan({ exam, sessions }: BaselineReport, rated: readonly RatedSession[]): number {
+  const names = new Set(rated.map(({ golden }) => maskSecrets(golden.name)));
+  const isWhole = sessions.every(({ name, overall }) => overall === null || names.has(name));
+  const now = rated.reduce((sum, session) => sum + countTaught(session, 'rejected'), 0);
+  const before = (exam?.rejected?.summaries ?? 0) + (exam?.rejected?.not_asked ?? 0);
+  return isWhole || now > before ? now - before : 0;
 }
 
 const HAVE_OTHERS = 'Not on the base: accepted summaries of';
 const HAVE_SOME = 'No base says since when there are accepted summaries of';
 
 /** What a reader must know before the numbers: who accepts a candidate in its own pull request decides that it passes. Has names of sessions in it. */
-export function taughtCaveats({ accepted, isBaseKnown }: Unvouched): readonly string[] {
-  if (accepted.length === 0) return [];
+export function taughtCaveats(unvouched: Unvouched): readonly string[] {
+  return [...acceptedCaveat(unvouched), ...rejectedCaveat(unvouched)];
+}
+
+/** Where no base is known, only a pull request can have written them for itself: what is merged others have seen. */
+function acceptedCaveat({ accepted, isBaseKnown, isPullRequest }: Unvouched): readonly string[] {
+  if (accepted.length === 0 || !(isBaseKnown || isPullRequest)) return [];
   const byThem = accepted.filter(({ referenceUsed = 'reference' }) => referenceUsed !== 'reference').length;
   const which = `${counted(accepted.length, 'session')} (${nameSome(accepted.map(({ golden }) => golden.name))})`;
   const used = `${counted(byThem, 'candidate')} ${byThem === 1 ? 'scores' : 'score'} by one in place of the reference`;
-  return [
-    `${isBaseKnown ? HAVE_OTHERS : HAVE_SOME} ${which}. ${used}: whoever accepts a candidate decides that it passes.`,
-  ];
+  const [start, left] = isBaseKnown
+    ? [HAVE_OTHERS, ' Gates on the drop since the base leave these sessions out.']
+    : [HAVE_SOME, ''];
+  return [`${start} ${which}. ${used}: whoever accepts a candidate decides that it passes.${left}`];
 }
 
-/** Whether a caveat is about accepted summaries for which no base vouches. */
+function rejectedCaveat({ moreRejected: more }: Unvouched): readonly string[] {
+  if (more === 0) return [];
+  const count = counted(Math.abs(more), 'rejected summary', 'rejected summaries');
+  return [more > 0 ? `${NEW} ${count}.` : `${GONE} ${count}, which tried the gates.`];
+}
+
+const NEW = 'New since the base:';
+const GONE = 'Gone since the base:';
+
+/** Whether a caveat is about what people taught and no base vouches for. */
 export function isAboutTaught(caveat: string): boolean {
-  return caveat.startsWith(HAVE_OTHERS) || caveat.startsWith(HAVE_SOME);
+  return [HAVE_OTHERS, HAVE_SOME, NEW, GONE].some((start) => caveat.startsWith(start));
 }
 
 /** What no headline may hide, in words of our own: that a pull request may have written what its candidates are held to. */
