@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { formatPlace, formatProblem } from '../../src/core/errors.js';
@@ -5,8 +7,10 @@ import { hasManyValues, MOST_VALUES } from '../../src/core/json/many-values.js';
 import { LONGEST_SUMMARY, oversizedSummary } from '../../src/core/summary-size.js';
 import { LONGEST_INPUT_BYTES } from '../../src/core/text-limit.js';
 import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';
+import { findTranscript } from '../../src/inputs/corpus/find-transcript.js';
 import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT, type SummaryFormat } from '../../src/inputs/format/summary-format.js';
+import { lintTranscript } from '../../src/inputs/lint/lint-transcript.js';
 import { readLabels } from '../../src/inputs/read-labels.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
@@ -96,6 +100,23 @@ describe('a text of more than 16 MiB', () => {
     ]);
     expect(await ofReferences({ 'g.jsonl': `${HUGE}x\n` }, 'g.jsonl')).toEqual([
       'g.jsonl:1: the line is longer than 16 MiB',
+    ]);
+  });
+});
+
+describe('a transcript', () => {
+  it.each([
+    ['transcript.md', 4],
+    ['transcript.jsonl', 32],
+  ])('%s of more than %i MiB counts as none, and lint says why', async (name, limit) => {
+    const at = `golden-corpus/a/${name}`;
+    const { root, files } = makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), [at]: '{}' });
+    truncateSync(join(root, at), limit * 2 ** 20 + 1);
+    const { sessions } = await readCorpus('golden-corpus', files, sha256, OWN_FORMAT);
+    expect(sessions.map((session) => findTranscript(session, files, sha256))).toEqual(['unreadable']);
+    const issues = sessions.flatMap((session) => lintTranscript(session, files));
+    expect(issues).toEqual([
+      expect.objectContaining({ message: `the file is larger than ${limit} MiB`, place: { file: at } }),
     ]);
   });
 });

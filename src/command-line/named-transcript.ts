@@ -2,6 +2,7 @@ import { openNamedFiles } from '../adapters/disk/named-files.js';
 import { UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind } from '../core/text.js';
+import { longestTranscript } from '../core/text-limit.js';
 import type { Messages } from '../inputs/transcripts/message.js';
 import { readMessages } from '../inputs/transcripts/read-messages.js';
 import { isPlain } from '../inputs/transcripts/transcript.js';
@@ -30,7 +31,7 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
       { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
     ]);
   }
-  const result = files.read(file);
+  const result = files.read(file, longestTranscript(file));
   if (result.kind === 'unreadable') throw new UserError([{ message: result.reason, place: { file } }]);
   const [line] = result.invalidLines;
   if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);

@@ -11,6 +11,14 @@ export const LONGEST_TEXT_BYTES = 2 ** 29 - 24;
  */
 export const LONGEST_INPUT_BYTES = 16 * 2 ** 20;
 
+/**
+ * The most bytes of a transcript. One of messages of a few characters takes some twenty times as much memory, and a text even
+ * more, in which every paragraph may be one.
+ */
+export function longestTranscript(file: string): number {
+  return (/\.jsonl?$/i.test(file) ? 32 : 4) * 2 ** 20;
+}
+
 /** A number of bytes as messages and pages say it. */
 export function inMebibytes(bytes: number): string {
   return `${Math.round(bytes / 2 ** 20)} MiB`;

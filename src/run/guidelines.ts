@@ -23,7 +23,8 @@ export function guidelinesOf(
   };
   const kind = files.kind(path);
   if (kind !== 'file') return refuse(describeKind(kind), { hint: 'it must be a text file in UTF-8' });
-  const read = files.read(path);
+  // A character has four bytes at most; what is a little too long is told by its characters.
+  const read = files.read(path, MOST_GUIDELINES * 256);
   if (read.kind === 'unreadable') return refuse(read.reason);
   const [broken] = read.invalidLines;
   if (broken !== undefined) return refuse('the file is not UTF-8', { line: broken });

@@ -29,7 +29,7 @@ export function openNamedFiles(files: Files): NamedFiles {
     locate,
     kind: (path) => onPlace(of(path), (where, own) => where.kind(own)),
     list: (path) => onPlace(of(path), (where, own) => where.list(own)),
-    read: (path) => onPlace(of(path), (where, own) => where.read(own)),
+    read: (path, longest) => onPlace(of(path), (where, own) => where.read(own, longest)),
     real: (path) => {
       const real = onPlace(of(path), (where, own) => where.real(own));
       return real === undefined || !isOutside(path) ? real : absolute(real);

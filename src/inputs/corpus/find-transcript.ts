@@ -1,4 +1,5 @@
 import type { Digest, Files } from '../../core/ports.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import { readTranscript, type Transcript } from '../transcripts/transcript.js';
 import type { GoldenSession } from './golden-session.js';
 import { folderOfReference } from './reference-file.js';
@@ -22,7 +23,7 @@ export type FoundTranscript = Transcript | 'unreadable' | undefined;
 export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files, digest: Digest): FoundTranscript {
   const [file] = transcriptPaths(session, files);
   if (file === undefined) return undefined;
-  const read = files.read(file);
+  const read = files.read(file, longestTranscript(file));
   if (read.kind !== 'text') return 'unreadable';
   const transcript = readTranscript(read.text, file, digest);
   return transcript.utterances.length === 0 ? 'unreadable' : transcript;

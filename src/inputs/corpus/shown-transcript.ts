@@ -1,5 +1,6 @@
 import type { Files } from '../../core/ports.js';
 import { maskSecrets } from '../../core/redact.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import { maskTranscript } from '../transcripts/mask.js';
 import type { Message, Role } from '../transcripts/message.js';
 import { readMessages } from '../transcripts/read-messages.js';
@@ -39,7 +40,7 @@ const LONGEST_FILE = 4_000_000;
 /** Reads the transcript beside a reference, whatever its format, as far as a page shows it. */
 export function shownTranscript(golden: Pick<GoldenSession, 'place'>, files: Files): ShownTranscript | undefined {
   const [file] = transcriptPaths(golden, files);
-  const read = file === undefined ? undefined : files.read(file);
+  const read = file === undefined ? undefined : files.read(file, longestTranscript(file));
   if (file === undefined || read?.kind !== 'text' || read.text.length > LONGEST_FILE) return undefined;
   // Before it is cut, since half a credential looks like none; and as a file, since it may stand behind an escape.
   const { messages } = readMessages(maskTranscript(read.text, readMessages(read.text, file).format), file);

@@ -1,5 +1,6 @@
 import { jsonLines } from '../../core/json/lines.js';
 import type { Files } from '../../core/ports.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
 import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
@@ -27,7 +28,7 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
     });
   }
   for (const file of found) {
-    const read = files.read(file);
+    const read = files.read(file, longestTranscript(file));
     if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
       const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
       issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });

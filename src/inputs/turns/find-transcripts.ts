@@ -2,6 +2,7 @@ import picomatch from 'picomatch';
 import type { Problem } from '../../core/errors.js';
 import type { Files, NamedFiles } from '../../core/ports.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { readMessages } from '../transcripts/read-messages.js';
@@ -158,7 +159,7 @@ function transcriptsIn(
 
 /** Whether a file has messages of a format that is known. Many files of JSON are none. */
 function isTranscript(path: string, files: Pick<Files, 'read'>): boolean {
-  const read = files.read(path);
+  const read = files.read(path, longestTranscript(path));
   return read.kind === 'text' && readMessages(read.text, path, read.invalidLines).messages.length > 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import type { Files, ReadResult } from '../../core/ports.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import type { Messages, UnknownLine } from '../transcripts/message.js';
 import { readMessages } from '../transcripts/read-messages.js';
 import { factsOf, isPlain, type TranscriptFacts } from '../transcripts/transcript.js';
@@ -30,7 +31,7 @@ export function readTurns(paths: readonly string[], read: Pick<Files, 'read'>['r
   const transcripts: TurnsOfTranscript[] = [];
   const problems: Problem[] = [];
   for (const file of paths) {
-    const result = read(file);
+    const result = read(file, longestTranscript(file));
     const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
     const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
     // One by one: a transcript may have more of them than a call takes arguments.

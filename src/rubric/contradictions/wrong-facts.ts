@@ -1,7 +1,9 @@
 import type { Grounds } from '../grounding/grounds.js';
 import { COUNTED_UP_TO, type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
+import type { Term } from '../v2/term.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import {
+  type Context,
   contextOf,
   differInOnePart,
   isSame,
@@ -45,10 +47,11 @@ export function wrongFacts(
   if (unknown.length === 0) return [];
   const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, MOST_MENTIONS);
   const given = candidate.sentences.flatMap(({ mentions }) => mentions);
+  const rivals = wanted.map((rival) => new Rival(rival, given));
   const found: ContradictedClaim[] = [];
   for (const one of unknown) {
     const mention = given.find((other) => isOf(one, other));
-    const rival = mention === undefined ? undefined : rivalOf(mention, wanted, given);
+    const rival = mention === undefined ? undefined : rivalOf(new Surrounded(mention), rivals);
     if (mention === undefined || rival === undefined) continue;
     found.push({
       rule: mention.kind === 'number' ? 'number' : 'identifier',
@@ -81,14 +84,59 @@ function isOf({ statement, written }: Ungrounded, mention: Mention): boolean {
 }
 
 /** The mention of the reference that one of the candidate most likely stands for. */
-function rivalOf(mention: Mention, wanted: readonly Mention[], given: readonly Mention[]): Mention | undefined {
+function rivalOf(ours: Surrounded, rivals: readonly Rival[]): Mention | undefined {
+  const { mention } = ours;
   let best: { readonly rival: Mention; readonly signs: number } | undefined;
-  for (const rival of wanted) {
+  for (const theirs of rivals) {
+    const { mention: rival } = theirs;
     if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival)) continue;
-    const signs = signsOf(mention, rival, given);
+    const signs = signsOf(ours, theirs);
     if (signs >= SURE_FROM[mention.kind] && (best === undefined || signs > best.signs)) best = { rival, signs };
   }
   return best?.rival;
+}
+
+/** A mention with what stands around it, which is looked up once: in a long text it is compared with many. */
+class Surrounded {
+  #context: Context | undefined;
+  #before: Term | null | undefined;
+  #behind: readonly Term[] | undefined;
+
+  constructor(readonly mention: Mention) {}
+
+  get context(): Context {
+    this.#context ??= contextOf(this.mention);
+    return this.#context;
+  }
+
+  /** The word in front of it; null where there is none. */
+  get before(): Term | null {
+    if (this.#before === undefined) this.#before = wordsBeside(this.mention, -1, 1)[0] ?? null;
+    return this.#before;
+  }
+
+  get behind(): readonly Term[] {
+    this.#behind ??= wordsBeside(this.mention, 1, 3);
+    return this.#behind;
+  }
+}
+
+/** A mention of the reference. */
+class Rival extends Surrounded {
+  #isTold: boolean | undefined;
+
+  constructor(
+    mention: Mention,
+    private readonly given: readonly Mention[],
+  ) {
+    super(mention);
+  }
+
+  /** Whether the candidate has it as well. */
+  get isTold(): boolean {
+    this.#isTold ??= this.given.some((other) => isSame(other, this.mention));
+    return this.#isTold;
+  }
 }
 
 /** Numbers further apart than this factor count different things. */
@@ -105,20 +153,18 @@ function isRest(mention: Mention, rival: Mention): boolean {
   );
 }
 
-function signsOf(mention: Mention, rival: Mention, given: readonly Mention[]): number {
+function signsOf(ours: Surrounded, theirs: Rival): number {
+  const { mention } = ours;
+  const { mention: rival, isTold } = theirs;
   const isName = mention.kind === 'name';
-  const isTold = given.some((other) => isSame(other, rival));
   const isAlike = isSlip(mention, rival);
   const hasPattern =
     isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
-  const [before] = wordsBeside(mention, -1, 1);
-  const [rivalBefore] = wordsBeside(rival, -1, 1);
-  const hasWord = before !== undefined && before.id === rivalBefore?.id;
-  const nouns = wordsBeside(rival, 1, 3);
-  const hasNoun = wordsBeside(mention, 1, 3).some(({ id }) => nouns.some((noun) => noun.id === id));
+  const hasWord = ours.before !== null && ours.before.id === theirs.before?.id;
+  const hasNoun = ours.behind.some(({ id }) => theirs.behind.some((noun) => noun.id === id));
   // Where the candidate has the right one as well, only what looks like it can be meant for it.
   if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) return 0;
-  const { share, words } = likenessOf(contextOf(mention), contextOf(rival));
+  const { share, words } = likenessOf(ours.context, theirs.context);
   return (
     (hasPattern ? SIGNS.pattern : 0) +
     (isAlike ? (isName ? SIGNS.slipOfName : SIGNS.slipOfNumber) : 0) +
