@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@swc/core';
 import { keepFilesInMemory, removeFilesInMemory } from './files-in-memory.mjs';
 
-const OPTIONS = {
+export const OPTIONS = {
   swcrc: false,
   jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
   module: { type: 'es6' },

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { changesOf, drawMutants } from '../scripts/mutate/draw-mutants.mjs';
+import { suitesOf } from '../scripts/mutate/suites-of.mjs';
+
+const SOURCE = `// Ünïcödé before it: places are bytes.
+import { a } from './a.js';
+interface Shape { readonly wide: 3 }
+export function f(x: number, name: string): number {
+  if (x < 2 && name) return -1;
+  let y = a as 4;
+  y += x * 2;
+  for (const one of [1]) if (one.some(g)) continue;
+  return name === 'ä' ? y + 1 : Math.max(0, \`\${x}\` + name);
+}
+`;
+
+describe('changes that are made on purpose', () => {
+  it('are comparisons, signs, numbers, conditions and statements, and no types, imports or texts', () => {
+    expect(changesOf(SOURCE, 'a.ts').map(({ line, change }) => `${line} ${change}`)).toEqual([
+      '5 if (x < 2 && name) return -1; → ;',
+      '5 x < 2 && name → x < 2 || name',
+      '5 x < 2 → x <= 2',
+      '5 2 → 3',
+      '5 -1 → 1',
+      '5 1 → 2',
+      '7 y += x * 2; → ;',
+      '7 y += x * 2 → y -= x * 2',
+      '7 x * 2 → x / 2',
+      '7 2 → 3',
+      '8 1 → 2',
+      '8 one.some(g) → !(one.some(g))',
+      '8 if (one.some(g)) continue; → ;',
+      '8 one.some → one.every',
+      '8 continue; → ;',
+      "9 name === 'ä' → name !== 'ä'",
+      '9 y + 1 → y - 1',
+      '9 1 → 2',
+      '9 Math.max → Math.min',
+      '9 0 → 1',
+    ]);
+  });
+
+  it('are each made in a whole source, at one place', () => {
+    const [, turned] = changesOf(SOURCE, 'a.ts');
+    expect(turned?.text).toBe(SOURCE.replace('&&', '||'));
+  });
+
+  it('are drawn by lot, the same with the same seed', () => {
+    const drawn = (seed: number) =>
+      drawMutants(['src/core/numbers.ts'], 5, seed).map(({ line, change }) => [line, change]);
+    expect(drawn(1)).toHaveLength(5);
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(drawn(1)).not.toEqual(drawn(2));
+  });
+
+  it('are held by the suites of their folder that import them', () => {
+    expect(suitesOf('src/core/numbers.ts')).toContain('__tests__/core/median.test.ts');
+    expect(suitesOf('src/core/numbers.ts')).not.toContain('__tests__/core/redact.test.ts');
+    expect(suitesOf('src/rubric/v2/order.ts')).toContain('__tests__/rubric/v2/scrambled.test.ts');
+  });
+});

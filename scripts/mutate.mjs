@@ -1,0 +1,54 @@
+// Changes src/ on purpose, one small thing at a time, and tells which changes the tests notice. What survives is either the same
+// program or something that no test holds. The checkout is not touched: each change is made in a compiled copy.
+//   npm run mutate -- src/rubric/v2 src/core/numbers.ts    folders and files
+//     --count 40      so many changes are drawn of all that could be made
+//     --seed 1        others with another seed
+//     --slow 2        leaves out suites that take more seconds of a processor than this
+//     --least 0       ends with exit code 1 where less than so many of a hundred are killed
+//     --tests PATH    runs these suites, too; may be given again
+// A file is held by the suites of its folder in __tests__ that import it, by however many steps.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
+import { drawMutants } from './mutate/draw-mutants.mjs';
+import { runMutants } from './mutate/run-mutants.mjs';
+import { suitesOf } from './mutate/suites-of.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '40' },
+    least: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    slow: { type: 'string', default: '2' },
+    tests: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const GENERATED = /-assets\.ts$/;
+const sources = positionals
+  .flatMap((path) =>
+    statSync(path).isFile() ? [path] : readdirSync(path, { recursive: true }).map((name) => join(path, name)),
+  )
+  .filter((path) => path.endsWith('.ts') && !GENERATED.test(path));
+
+const mutants = drawMutants(sources, Number(values.count), Number(values.seed));
+const counts = { killed: 0, survived: 0, 'not tested': 0 };
+compileSources();
+try {
+  for (const file of new Set(mutants.map((mutant) => mutant.file))) {
+    const drawn = mutants.filter((mutant) => mutant.file === file);
+    const suites = [...suitesOf(file), ...values.tests];
+    for await (const { mutant, by } of runMutants(drawn, suites, Number(values.slow))) {
+      const outcome = suites.length === 0 ? 'not tested' : by === null ? 'survived' : 'killed';
+      counts[outcome]++;
+      console.log(`${outcome}\t${mutant.file}:${mutant.line}\t${mutant.change}${by === null ? '' : `\t${by}`}`);
+    }
+  }
+} finally {
+  removeCompiled();
+}
+const share = mutants.length === 0 ? 100 : (100 * counts.killed) / mutants.length;
+console.log(`${mutants.length} changes, ${counts.killed} killed (${share.toFixed(0)} %)`);
+if (share < Number(values.least)) process.exitCode = 1;

@@ -1,0 +1,69 @@
+// Runs suites against changed copies of the compiled sources: one process of jest for many changes, which goes from one to the
+// next as soon as a suite fails. A process that says nothing for long runs in circles: that change is noticed, too.
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { copyCompiled } from '../jest/copy-compiled.mjs';
+
+/** Changes of one process: each loads its own copy of the sources, which stays in memory. */
+const AT_ONCE = 25;
+
+/** Silence after which a process is taken to run in circles. */
+const PATIENCE = 120_000;
+
+/** Yields `{ mutant, by }`: the suite that noticed it, or null; the suites must pass on what is not changed. */
+export async function* runMutants(mutants, suites, slow) {
+  const left = [...mutants];
+  while (left.length > 0 && suites.length > 0) {
+    const some = left.slice(0, AT_ONCE);
+    const folders = some.map((mutant, i) => changedCopy(mutant, i));
+    const killed = await noticed(folders, suites, slow);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+    const done = killed.stuckAt === null ? some.length : killed.stuckAt + 1;
+    for (const [i, mutant] of left.splice(0, done).entries()) yield { mutant, by: killed.by.get(i) ?? null };
+  }
+  for (const mutant of left) yield { mutant, by: null };
+}
+
+/** What runs say of their gates would be remembered from one change to the next. */
+const FORGETFUL = ['src/run/remembered-strength.js', "export { strengthOf } from '../self-test/gate-strength.js';"];
+
+function changedCopy({ file, text }, index) {
+  const folder = `${process.env.SUMMARY_GATE_COMPILED}-changed-${index}`;
+  copyCompiled(folder, [[file, text], FORGETFUL]);
+  return folder;
+}
+
+/** By whom each of the folders was noticed, and at which of them the process came to a stand. */
+function noticed(folders, suites, slow) {
+  const child = fork('node_modules/jest/bin/jest.js', ['--config', 'scripts/mutate/jest.config.mjs', '-i', ...suites], {
+    execArgv: ['--experimental-vm-modules', '--no-warnings'],
+    env: { ...process.env, SUMMARY_GATE_CHANGED: JSON.stringify({ folders, slow }) },
+    silent: true,
+  });
+  const by = new Map();
+  let [at, said, stuckAt, broken] = [-1, '', null, null];
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const stop = () => {
+    stuckAt = at;
+    by.set(at, 'no end');
+    child.kill('SIGKILL');
+  };
+  let timer = setTimeout(stop, PATIENCE);
+  child.on('message', ({ index, suite, failed }) => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, PATIENCE);
+    at = index;
+    if (failed && index === -1) broken = suite;
+    else if (failed) by.set(index, suite);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('close', () => {
+      clearTimeout(timer);
+      if (broken !== null) reject(new Error(`${broken} fails on what is not changed`));
+      else if (at === -1) reject(new Error(`jest did not begin:\n${said}`));
+      else resolve({ by, stuckAt });
+    });
+  });
+}

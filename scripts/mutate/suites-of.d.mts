@@ -1,0 +1,1 @@
+export function suitesOf(file: string): readonly string[];

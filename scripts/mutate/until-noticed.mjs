@@ -1,0 +1,62 @@
+// Runs one suite on one change, unless another suite has noticed that already, and only to its first failure.
+import circus from 'jest-circus/runner';
+
+const { slow } = JSON.parse(process.env.SUMMARY_GATE_CHANGED);
+
+const noticed = new Set();
+const slowSuites = new Set();
+
+export default async function untilNoticed(globalConfig, config, environment, runtime, path, send) {
+  const { folder, index } = config.testEnvironmentOptions;
+  if (noticed.has(index) || slowSuites.has(path)) return nothing(path);
+  const tell = (failed) => process.send({ index, suite: path.slice(config.rootDir.length + 1), failed });
+  tell(false);
+  if (folder !== null) process.env.SUMMARY_GATE_COMPILED = folder;
+  environment.handleTestEvent = (event) => {
+    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') noticed.add(index);
+    if (event.name === 'test_start' && noticed.has(index)) event.test.mode = 'skip';
+  };
+  const start = process.cpuUsage();
+  const result = await circus.default(globalConfig, config, environment, runtime, path, send).catch(() => null);
+  if (result === null || result.numFailingTests > 0 || result.testExecError) {
+    noticed.add(index);
+    tell(true);
+  }
+  const { user, system } = process.cpuUsage(start);
+  if (index === -1 && user + system > slow * 1_000_000) slowSuites.add(path);
+  return nothing(path);
+}
+
+/** What jest wants to know of a suite: nothing here is for its own count. */
+function nothing(testFilePath) {
+  const counts = { numFailingTests: 0, numPassingTests: 0, numPendingTests: 0, numTodoTests: 0 };
+  const snapshot = {
+    added: 0,
+    fileDeleted: false,
+    matched: 0,
+    unchecked: 0,
+    uncheckedKeys: [],
+    unmatched: 0,
+    updated: 0,
+  };
+  const perfStats = {
+    end: 0,
+    loadTestEnvironmentEnd: 0,
+    loadTestEnvironmentStart: 0,
+    runtime: 0,
+    setupFilesEnd: 0,
+    setupFilesStart: 0,
+    slow: false,
+    start: 0,
+  };
+  return {
+    ...counts,
+    leaks: false,
+    openHandles: [],
+    perfStats,
+    skipped: true,
+    snapshot,
+    testFilePath,
+    testResults: [],
+  };
+}
