@@ -1,8 +1,10 @@
 import { showNumber, shown, stored } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
+import { sumsOf } from '../statistics/clusters.js';
 import { mean } from '../statistics/descriptive.js';
 import { fallPs } from '../statistics/max-t.js';
+import { groupsOf } from './baseline/compare.js';
 import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './baseline/fall-levels.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId, type ScoreGateKind } from './catalogue.js';
@@ -18,7 +20,8 @@ export interface SinceRun {
   /** 1 for the baseline itself, 2 for the one before. */
   readonly runsAgo: number;
   readonly scoredAt: string;
-  readonly sessions: number;
+  /** How many sessions, or groups of them, tell it. */
+  readonly changes: number;
   /** Below 0 for a rise. */
   readonly drop: number;
   /** One-sided sign-flip p that the mean has fallen since, corrected for the number of runs. */
@@ -48,13 +51,16 @@ export function sinceRuns(pairs: readonly SessionPair[], report: BaselineReport)
     const known = changes.filter((change) => change !== null);
     // What is not known has no sign to flip.
     const all = changes.map((change) => change ?? 0);
-    return 2 * known.length < pairs.length ? [] : [{ runsAgo, known, all, scoredAt: dates.at(-runsAgo) ?? '' }];
+    return 2 * known.length < pairs.length
+      ? []
+      : [{ runsAgo, known, changes, all, scoredAt: dates.at(-runsAgo) ?? '' }];
   });
-  const ps = fallPs(runs.map(({ all }) => all));
-  return runs.map(({ runsAgo, scoredAt, known }, i) => ({
+  const clusters = groupsOf(pairs);
+  const ps = fallPs(runs.map(({ all }) => sumsOf(all, clusters)));
+  return runs.map(({ runsAgo, scoredAt, known, changes }, i) => ({
     runsAgo,
     scoredAt,
-    sessions: known.length,
+    changes: clusters === null ? known.length : new Set(clusters.of.filter((_, at) => changes[at] !== null)).size,
     // Adding 0 makes a plain 0 of a negative one.
     drop: -(mean(known) ?? 0) + 0,
     p: ps[i] ?? 1,
@@ -95,15 +101,15 @@ export function driftChecks(
   const told = farthest(fallen.length > 0 ? fallen : runs);
   if (told === undefined) return [{ ...notEvaluated(gate, 'nothing was compared'), isWanted: true }];
   if (unclear !== undefined) {
-    const why = `${counted(unclear.sessions, 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
+    const why = `${counted(unclear.changes, groupsOf(comparison.pairs) === null ? 'session' : 'group')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
     return [{ ...notEvaluated(gate, `${showNumber(dropOf(unclear))}, and ${why}`), isWanted: true }];
   }
   return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
 }
 
 /** Whether there are too few sessions for anything but an exact test. */
-function isOfFew({ sessions }: SinceRun): boolean {
-  return sessions < FEWEST_CHANGES;
+function isOfFew({ changes }: SinceRun): boolean {
+  return changes < FEWEST_CHANGES;
 }
 
 type Gate = Parameters<typeof notEvaluated>[0];

@@ -10,6 +10,7 @@ import type { MetricScores } from '../judge/session-metrics.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { JudgeGate } from '../settings/gate-settings.js';
 import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from '../settings/judge-metrics.js';
+import { clustersOf } from '../statistics/clusters.js';
 import { type Change, changesBetween } from './baseline/change.js';
 import { pairSessions, type SessionPair } from './baseline/pair-sessions.js';
 import type { Compared } from './regression-checks.js';
@@ -86,7 +87,11 @@ function compareSubject(
   if (!isEnough({ wanted: wanted.length, measured: both.length }, minMeasured)) {
     return { obstacle: `only ${both.length} of ${counted(wanted.length, 'session')} were measured in both runs` };
   }
-  const [change] = changesBetween([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }]);
+  const groups = new Map(wanted.map(({ now }) => [now.golden.name, now.golden.group]));
+  const [change] = changesBetween(
+    [{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }],
+    clustersOf(both.map(({ name }) => groups.get(name))),
+  );
   return change === undefined ? { obstacle: 'nothing was compared' } : { change, pairs: both };
 }
 

@@ -101,8 +101,8 @@ interface RerunGate extends Gate {
 }
 
 /** Why so few changes decide nothing. */
-function tooFew({ changes }: Change): string {
-  return `${counted(changes.length, 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
+function tooFew({ changes, isGrouped }: Change): string {
+  return `${counted(changes.length, isGrouped === true ? 'group' : 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
 }
 
 /** A gate on the drop of a mean: it fails where that is more than is allowed, and hardly chance. */
@@ -117,7 +117,13 @@ export function dropCheck(
   const isOver = drop > shown(threshold);
   const numbers = `${subject} ${showNumber(drop)} ${isOver ? '>' : '<='} gate ${showNumber(threshold)}`;
   if (isOver && change.interval === null) {
-    return { ...notEvaluated(gate, 'one session alone does not show what is chance'), isWanted: true };
+    return {
+      ...notEvaluated(
+        gate,
+        `one ${change.isGrouped === true ? 'group' : 'session'} alone does not show what is chance`,
+      ),
+      isWanted: true,
+    };
   }
   const fails = changeWord(change, drop, shown(threshold), correctedP) === 'regression';
   if (isOver && !fails && areFew(change)) {

@@ -55,6 +55,8 @@ export interface GoldenSession {
   readonly difficulty?: 'simple' | 'normal' | 'complex';
   readonly kind?: 'bugfix' | 'feature' | 'refactor' | 'debugging' | 'design' | 'operations' | 'other';
   readonly tags?: readonly string[];
+  /** Sessions of one group move together, as those of one project do: chance is reckoned by groups. */
+  readonly group?: string;
   readonly notes?: string;
   /** True for a session that watches the judge and is not scored. */
   readonly canary?: boolean;

@@ -13,9 +13,11 @@ import type * as Api from './declarations.js';
 
 /** A golden session as plain data. */
 export function toPlain(golden: GoldenSession, transcript: Api.GoldenSession['transcript']): Api.GoldenSession {
-  const { name, reference, accepted, requirements, difficulty, kind, tags, notes, canary, gates, place } = golden;
+  const { name, reference, accepted, requirements, difficulty, kind, tags, notes, canary, gates, group, place } =
+    golden;
   return {
     ...{ name, reference, requirements, difficulty, kind, tags, notes, canary, gates },
+    ...(group !== undefined && { group }),
     ...(accepted.length > 0 && {
       accepted: accepted.map(({ id, by, at, because, summary }) => ({ id, by, at, because, ...summary })),
     }),

@@ -660,6 +660,8 @@ export interface ReportBaseline {
   readonly changed_inputs: readonly ('corpus' | 'config' | 'waivers' | 'cassette' | 'guidelines')[];
   /** Sessions of both with the same reference: the comparison is over these. */
   readonly paired: number;
+  /** Where sessions name a group: how many groups they make. Tests and intervals are by these. */
+  readonly groups?: number | undefined;
   readonly changed_references: readonly string[];
   readonly new_sessions: readonly string[];
   readonly removed_sessions: readonly string[];

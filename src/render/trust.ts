@@ -178,12 +178,12 @@ export function changeCells(change: Change, baseline: ReportBaseline): readonly 
 
 /** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */
 export function changeSentence(baseline: ReportBaseline): string {
-  const { overall, reason, paired } = baseline;
+  const { overall, reason, paired, groups } = baseline;
   if (overall === null) return `Not compared with the base: ${reason ?? 'unknown'}`;
   const { delta, ci95, p, word } = overall;
   const interval = isPoint(ci95) ? 'all changes equal' : `95 % interval ${showInterval(ci95, signed)}`;
   const chance = ci95 === null ? '' : ` (${interval}, p ${showP(p)})`;
-  return `Overall ${signed(delta)} against the base${chance} over ${counted(paired, 'session')}: ${wordOf(word, baseline)}`;
+  return `Overall ${signed(delta)} against the base${chance} over ${counted(paired, 'session')}${groups === undefined ? '' : ` in ${counted(groups, 'group')}`}: ${wordOf(word, baseline)}`;
 }
 
 /** A mean that does not move says nothing of a session that collapsed: beside one, nothing is called noise. */

@@ -54,6 +54,11 @@ export const baseline = z.strictObject({
     .array(z.enum(CHANGEABLE_INPUTS))
     .describe('What a pull request can edit itself and what differs from the baseline, by digest.'),
   paired: z.int().min(0).describe('Sessions of both with the same reference: the comparison is over these.'),
+  groups: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Where sessions name a group: how many groups they make. Tests and intervals are by these.'),
   changed_references: names,
   new_sessions: names,
   removed_sessions: names,

@@ -61,12 +61,13 @@ export function describeBaseline(
     ...about,
     reason: null,
     paired: comparison.pairs.length,
+    ...(comparison.overall.isGrouped === true && { groups: comparison.overall.changes.length }),
     changed_references: [...comparison.changed],
     new_sessions: [...comparison.added],
     removed_sessions: [...comparison.removed],
     overall: describe('overall'),
     dimensions: perEach(policy.dimensions, describe),
-    interval_method: intervalMethod(comparison.pairs.length),
+    interval_method: intervalMethod(comparison.overall.changes.length),
     false_alarm_chance: tests === 0 ? null : stored(chanceOfAny(FALL_LEVEL, tests), 'six decimals'),
     sessions: describeSessions(comparison, policy),
     ...judged,
@@ -219,7 +220,7 @@ export function describeDetectable(
   policy: Policy,
 ): Report['statistics']['detectable_change'] {
   const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
-  const sessions = comparison === null ? rated.length : comparison.pairs.length;
+  const sessions = comparison === null ? rated.length : comparison.overall.changes.length;
   const spread =
     comparison === null ? standardDeviation(rated.map(({ overall }) => overall)) : comparison.overall.spread;
   const seen =

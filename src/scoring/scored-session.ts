@@ -155,8 +155,18 @@ export function nameOf(session: ScoredSession): string {
 export function withoutTexts(session: ScoredSession): ScoredSession {
   if (session.status === 'unreferenced') return session;
   // One by one: a session that is looked up has no members that a spread would see.
-  const { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
-  const golden = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
+  const { name, gates, group, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
+  const golden = {
+    name,
+    gates,
+    ...(group !== undefined && { group }),
+    place,
+    referenceDigest,
+    unreviewed,
+    difficulty,
+    kind,
+    requirements,
+  };
   if (session.status === 'canary') return { status: session.status, golden };
   const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
   const { referenceUsed, taught } = session;

@@ -31,6 +31,8 @@ export interface SessionRecord {
   readonly kind: GoldenFacts['kind'];
   readonly unreviewed: boolean;
   readonly gates: GoldenFacts['gates'];
+  /** Left out where the session is of no group, as most are. */
+  readonly group?: string | undefined;
   readonly referenceDigest: string;
   readonly candidateDigest: string | null;
   readonly traits: ReferenceTraits | null;
@@ -206,7 +208,7 @@ function recordOfSamples({ all, overalls, worst }: SessionSamples, kept: Defects
   };
 }
 
-type AboutGolden = 'difficulty' | 'kind' | 'unreviewed' | 'gates' | 'referenceDigest' | 'hasRequirements';
+type AboutGolden = 'difficulty' | 'kind' | 'unreviewed' | 'gates' | 'group' | 'referenceDigest' | 'hasRequirements';
 
 /** The result is spread last: behind a spread each further member costs the engine a microsecond, and a new hidden class. */
 function recordOf(golden: GoldenFacts, result: Omit<SessionRecord, AboutGolden>): SessionRecord {
@@ -215,6 +217,7 @@ function recordOf(golden: GoldenFacts, result: Omit<SessionRecord, AboutGolden>)
     kind: golden.kind,
     unreviewed: golden.unreviewed,
     gates: golden.gates,
+    group: golden.group,
     referenceDigest: golden.referenceDigest,
     hasRequirements: golden.requirements.length > 0,
     ...result,

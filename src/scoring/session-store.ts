@@ -19,6 +19,7 @@ export class SessionStore implements SessionLookup {
   private readonly shapes: SessionShape[] = [];
   private readonly knownShapes = new Map<string, SessionShape>();
   private readonly gates = new Map<number, SessionGates>();
+  private readonly groups = new Map<number, string>();
   private readonly overalls: Float64Array;
   private readonly scores: Float64Array;
   private readonly defectCounts: Uint32Array;
@@ -62,6 +63,7 @@ export class SessionStore implements SessionLookup {
     const index = this.shapes.length;
     this.shapes.push(this.shapeOf(record));
     if (Object.keys(record.gates).length > 0) this.gates.set(index, record.gates);
+    if (record.group !== undefined) this.groups.set(index, record.group);
     this.overalls[index] = record.overall;
     this.scores.set(record.scores, index * this.dimensions.length);
     this.defectCounts[index] = record.defectCount;
@@ -154,6 +156,10 @@ export class SessionStore implements SessionLookup {
 
   gatesOf(index: number): SessionGates {
     return this.gates.get(index) ?? NO_GATES;
+  }
+
+  groupOf(index: number): string | undefined {
+    return this.groups.get(index);
   }
 
   overall(index: number): number {

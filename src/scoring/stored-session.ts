@@ -20,6 +20,7 @@ export interface SessionLookup {
   shape(index: number): SessionShape;
   golden(index: number): GoldenFacts;
   gatesOf(index: number): GoldenFacts['gates'];
+  groupOf(index: number): string | undefined;
   overall(index: number): number;
   /** The dimensions of the run. */
   readonly dimensions: readonly Dimension[];
@@ -152,6 +153,10 @@ export class StoredGolden implements GoldenFacts {
 
   get gates(): GoldenFacts['gates'] {
     return this.#store.gatesOf(this.#index);
+  }
+
+  get group(): string | undefined {
+    return this.#store.groupOf(this.#index);
   }
 
   get place(): Place {

@@ -1,4 +1,5 @@
 import { resampledMeans } from './bootstrap.js';
+import { type Clusters, clusteredError } from './clusters.js';
 import { mean, standardError } from './descriptive.js';
 
 export interface Interval {
@@ -55,10 +56,41 @@ export function meanIntervals(series: readonly (readonly number[])[], bounds: In
   }
 }
 
-function symmetric(values: readonly number[], errors: number, { low, high }: Interval): Interval {
-  const center = mean(values) ?? 0;
-  const half = errors * (standardError(values) ?? 0);
+/**
+ * The same for means of items of which whole groups are drawn: resamples of groups, and Student's t with a degree less than
+ * there are groups.
+ * @param series sums of the groups, each list as long as there are groups
+ */
+export function clusteredIntervals(
+  series: readonly (readonly number[])[],
+  clusters: Clusters,
+  bounds: Interval,
+): readonly (Interval | null)[] {
+  const { sizes, count, of } = clusters;
+  const method = intervalMethod(count);
+  if (method === null) return series.map(() => null);
+  const centers = series.map((sums) => sums.reduce((sum, value) => sum + value, 0) / of.length);
+  if (method !== 'bootstrap') {
+    const errors = method === 'normal' ? Z_975 : student975(count - 1);
+    return series.map((sums, s) => around(centers[s] ?? 0, errors * (clusteredError(sums, clusters) ?? 0), bounds));
+  }
+  // Of a resample with larger groups the mean is over more items.
+  const [sizesDrawn = new Float64Array(), ...drawn] = resampledMeans([sizes, ...series], RESAMPLES, SEED);
+  const factor = student975(count - 1) * Math.sqrt(count / (count - 1));
+  return drawn.map((sums, s) => {
+    const center = centers[s] ?? 0;
+    const sorted = sums.map((sum, i) => sum / (sizesDrawn[i] ?? 1)).sort();
+    const isEqual = (series[s] ?? []).every((sum, i) => sum === center * (sizes[i] ?? 0));
+    return isEqual ? { low: center, high: center } : between(center, sorted, factor);
+  });
+}
+
+function around(center: number, half: number, { low, high }: Interval): Interval {
   return { low: Math.max(low, center - half), high: Math.min(high, center + half) };
+}
+
+function symmetric(values: readonly number[], errors: number, bounds: Interval): Interval {
+  return around(mean(values) ?? 0, errors * (standardError(values) ?? 0), bounds);
 }
 
 /**
@@ -70,7 +102,11 @@ function expanded(values: readonly number[], means: Float64Array): Interval {
   if (values.every((value) => value === values[0])) return { low: center, high: center };
   const size = values.length;
   const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
-  const sorted = means.sort();
+  return between(center, means.sort(), errors);
+}
+
+/** The means of resamples between the levels that so many standard errors have, never without the mean itself. */
+function between(center: number, sorted: Float64Array, errors: number): Interval {
   return {
     low: Math.min(center, nearestRank(sorted, normalShareBelow(-errors))),
     high: Math.max(center, nearestRank(sorted, normalShareBelow(errors))),

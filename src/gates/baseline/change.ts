@@ -1,13 +1,16 @@
+import { type Clusters, clusteredError, sumsOf } from '../../statistics/clusters.js';
 import { mean, standardDeviation, standardError } from '../../statistics/descriptive.js';
-import { type Interval, meanIntervals } from '../../statistics/interval.js';
+import { clusteredIntervals, type Interval, meanIntervals } from '../../statistics/interval.js';
 import { fallPs } from '../../statistics/max-t.js';
 import { signFlipP } from '../../statistics/sign-flip.js';
 import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './fall-levels.js';
 
 /** How a mean has changed over the paired sessions. */
 export interface Change {
-  /** What has changed independently of each other: the difference of each pair. */
+  /** What has changed independently of each other: the difference of each pair, or the sum of those of each group. */
   readonly changes: readonly number[];
+  /** Whether sessions move in groups, whose number is then that of the changes. */
+  readonly isGrouped?: true;
   readonly before: number;
   readonly now: number;
   /** `now` minus `before`. */
@@ -27,8 +30,38 @@ export interface PairedScores {
   readonly now: readonly number[];
 }
 
-/** The changes of several means over the same pairs of sessions, at least one pair. */
-export function changesBetween(series: readonly PairedScores[]): readonly Change[] {
+/**
+ * The changes of several means over the same pairs of sessions, at least one pair.
+ * @param clusters groups of sessions that move together; null where each moves by itself
+ */
+export function changesBetween(series: readonly PairedScores[], clusters: Clusters | null = null): readonly Change[] {
+  return clusters === null ? independentChanges(series) : groupedChanges(series, clusters);
+}
+
+/** Signs are flipped and resamples drawn by whole groups. */
+function groupedChanges(series: readonly PairedScores[], clusters: Clusters): readonly Change[] {
+  const deltas = series.map(({ before, now }) => now.map((score, i) => score - (before[i] ?? 0)));
+  const sums = deltas.map((own) => sumsOf(own, clusters));
+  const intervals = clusteredIntervals(sums, clusters, { low: -1, high: 1 });
+  return series.map(({ before, now }, s) => {
+    const changes = sums[s] ?? [];
+    const error = clusteredError(changes, clusters);
+    return {
+      changes,
+      isGrouped: true,
+      before: mean(before) ?? 0,
+      now: mean(now) ?? 0,
+      delta: mean(deltas[s] ?? []) ?? 0,
+      interval: intervals[s] ?? null,
+      p: signFlipP(changes) ?? 1,
+      // That of as many single sessions as there are groups.
+      spread: error === null ? null : error * Math.sqrt(clusters.count),
+      error,
+    };
+  });
+}
+
+function independentChanges(series: readonly PairedScores[]): readonly Change[] {
   const deltas = series.map(({ before, now }) => now.map((score, i) => score - (before[i] ?? 0)));
   const intervals = meanIntervals(deltas, { low: -1, high: 1 });
   return series.map(({ before, now }, s) => {

@@ -2,6 +2,7 @@ import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import type { BaselineReport } from '../../inputs/baseline-report.js';
 import type { RubricVersion } from '../../rubric/score.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
+import { type Clusters, clustersOf } from '../../statistics/clusters.js';
 import { type Change, changesBetween, type PairedScores } from './change.js';
 import { type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
 
@@ -31,9 +32,17 @@ export function compareWithBaseline(
   const paired = pairSessions(measured.sessions, baseline, dimensions);
   if (paired.pairs.length === 0) return { obstacle: 'no session of both has the same reference' };
   const subjects = ['overall', ...dimensions] as const;
-  const [overall, ...changes] = changesBetween(subjects.map((subject) => scoresOfAll(paired.pairs, subject)));
+  const [overall, ...changes] = changesBetween(
+    subjects.map((subject) => scoresOfAll(paired.pairs, subject)),
+    groupsOf(paired.pairs),
+  );
   if (overall === undefined) throw new Error('a series has no change');
   return { ...paired, overall, dimensions: new Map(dimensions.flatMap((name, i) => entryOf(name, changes[i]))) };
+}
+
+/** The groups of some pairs, by the references of this run. */
+export function groupsOf(pairs: readonly SessionPair[]): Clusters | null {
+  return clustersOf(pairs.map(({ now }) => now.golden.group));
 }
 
 function entryOf(name: Dimension, change: Change | undefined): readonly (readonly [Dimension, Change])[] {

@@ -20,8 +20,9 @@ export function acceptSession(value: unknown): SessionContent | undefined {
   if (!isOneOf(DIFFICULTIES, difficulty) || !isOneOf(KINDS, kind)) return undefined;
   const tags = acceptTexts(value['tags']);
   const reference = acceptReference(value['reference']);
-  const { gates, requirements } = value;
-  const rare = gates === undefined && requirements === undefined ? NONE : rareMembers.safeParse(value).data;
+  const { gates, requirements, group } = value;
+  const rare =
+    gates === undefined && requirements === undefined && group === undefined ? NONE : rareMembers.safeParse(value).data;
   if (tags === undefined || reference === undefined || rare === undefined) return undefined;
   return { name, notes, difficulty, kind, tags, canary, unreviewed, reviewed_by, reviewed_at, ...rare, reference };
 }

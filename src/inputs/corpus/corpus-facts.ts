@@ -45,6 +45,7 @@ function sessionContent({
   kind,
   difficulty,
   gates,
+  group,
   requirements,
   canary,
 }: GoldenFacts & Pick<GoldenSession, 'canary'>): Plain {
@@ -53,6 +54,7 @@ function sessionContent({
     canary,
     difficulty,
     gates: { min_dimensions: { ...gates.min_dimensions }, min_overall: gates.min_overall },
+    ...(group !== undefined && { group }),
     kind,
     name,
     reference: referenceDigest,
@@ -67,5 +69,5 @@ function sessionContent({
 /** What gates and report need to know of a golden session, without its texts. */
 export type GoldenFacts = Pick<
   GoldenSession,
-  'name' | 'gates' | 'place' | 'referenceDigest' | 'unreviewed' | 'difficulty' | 'kind' | 'requirements'
+  'name' | 'gates' | 'group' | 'place' | 'referenceDigest' | 'unreviewed' | 'difficulty' | 'kind' | 'requirements'
 >;

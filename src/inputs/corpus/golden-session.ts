@@ -97,7 +97,16 @@ const requirement = z
   });
 
 /** What few sessions have. */
-const rare = { gates: gates.optional(), requirements: list(requirement) };
+const rare = {
+  gates: gates.optional(),
+  requirements: list(requirement),
+  group: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Sessions that move together, such as those of one project: chance is reckoned by groups.'),
+};
 export const rareMembers = z.object(rare);
 
 /** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
@@ -137,6 +146,8 @@ export interface GoldenSession {
   readonly difficulty: (typeof DIFFICULTIES)[number];
   readonly kind: (typeof KINDS)[number];
   readonly tags: readonly string[];
+  /** Sessions of one group move together, as those of one project do. */
+  readonly group?: string | undefined;
   readonly canary: boolean;
   /** A draft, as `add` writes it: it gates only where `allow-unreviewed` says so. */
   readonly unreviewed: boolean;

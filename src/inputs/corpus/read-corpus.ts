@@ -268,6 +268,7 @@ function toSession(
     difficulty: data.difficulty ?? 'normal',
     kind: data.kind ?? 'other',
     tags: data.tags,
+    group: data.group,
     canary: data.canary ?? false,
     unreviewed: data.unreviewed ?? false,
     reviewedBy: data.reviewed_by ?? undefined,

@@ -73,6 +73,7 @@ const floors = z.object({
 const golden = z.object({
   name: sessionName,
   gates: floors,
+  group: z.string().max(200).optional(),
   place,
   referenceDigest: digest,
   unreviewed: z.boolean(),
