@@ -62,6 +62,12 @@ if (Object.getOwnPropertyNames(globalThis).join() !== before) throw new Error('a
 const session = await library.loadSession('fix-login-redirect');
 const report = await library.scoreCorpus();
 const { overall } = library.scoreSession(session, session.reference);
+const { user } = library.buildJudgePrompt(session, session.reference);
+const judged = await library.judge(session, session.reference, async () => 'Score: 0.9\\nExplanation: ' + user.length);
+const page = await library.readMarkdown('# ' + session.reference.title);
+const shown = await Promise.all(['terminal', 'html', 'gitlab'].map((format) => library.renderReport(report, format)));
+if (judged.overall.score !== 0.9 || page.title !== session.reference.title || shown.includes('')) throw new Error('library');
+if ((await library.loadCorpus()).length !== 1) throw new Error('loadCorpus');
 console.log(JSON.stringify([Object.keys(library).length, overall, report.sessions[0].overall]));
 `;
 
@@ -93,6 +99,19 @@ try {
   assert.match(gate(['init']).stdout, /1\. Run the gate here: npx summary-gate\n/);
   assert.match(gate([]).stdout, /^✔ Pass/m);
   console.log('the program: main job, init, first run');
+
+  const formats = ['--report-formats', 'json,markdown,html,junit,sarif,gitlab'];
+  assert.equal(gate([...formats, '--quiet']).stdout, '');
+  for (const file of ['junit.xml', 'report.sarif', 'gl-code-quality-report.json'])
+    assert.ok(statSync(join(app, 'summary-gate-report', file)).size > 0, file);
+  const line = gate(['--format', 'line', '--min-overall', '0.99'], { status: 1 });
+  assert.match(line.stdout, /^candidates\/fix-login-redirect\.json:\d+:\d+: error min-overall /m);
+  for (const command of ['explain', 'diff'])
+    assert.match(gate([command, 'fix-login-redirect']).stdout, /fix-login-redirect/);
+  assert.match(gate(['lint', '--format', 'line']).stdout, /^golden-corpus\/\S+:1:1: warning corpus-size /m);
+  gate(['history', 'summary-gate-report', '--html', '--report-dir', 'site']);
+  assert.deepEqual(visible(join(app, 'site')), ['badge.svg', 'history.html', 'history.json']);
+  console.log('the program: formats, lines, one session, a page of history');
 
   writeFileSync(join(app, 'program.mjs'), PROGRAM);
   const [names, overall, mean] = JSON.parse(run(process.execPath, ['program.mjs']).stdout);
