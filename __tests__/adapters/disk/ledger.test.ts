@@ -24,6 +24,10 @@ function days({ root }: Workspace): unknown {
 const withDays = (written: object): Tree => ({ [PATH]: { days: written } });
 
 describe('a budget ledger', () => {
+  it('of more than 4 MiB is none, and is not read', () => {
+    expect(() => open(makeWorkspace({ [PATH]: ' '.repeat(4 * 2 ** 20 + 1) }))).toThrow('the file is larger than 4 MiB');
+  });
+
   it('books the worst case before a call and the real cost after it', async () => {
     const workspace = makeWorkspace();
     const ledger = open(workspace);

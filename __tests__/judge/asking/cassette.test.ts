@@ -63,6 +63,13 @@ describe('a recording', () => {
     expect(entry?.about).toBe('s1 ***: rubric');
     expect(entry?.key).toBe(keyOf(question(), sha256));
     expect(parseCassette(renderRecording(recording(1)), 'f').problems).toEqual([]);
+    // A file that is none is not looked through: each of its lines would be a problem.
+    const { problems } = parseCassette('{"a": 1}\n'.repeat(100_000), 'f');
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toEqual({
+      message: '100 lines are wrong, and nobody has looked at those below',
+      place: { file: 'f', line: 100 },
+    });
   });
 
   it('is one line with these keys', () => {

@@ -151,9 +151,12 @@ interface Day {
   readonly open: number;
 }
 
+/** A day takes some twenty bytes, and a call under way a hundred. */
+const LONGEST_LEDGER_BYTES = 4 * 2 ** 20;
+
 function load(files: Files, path: string): { readonly books: Books } | { readonly problems: readonly Problem[] } {
   if (files.kind(path) === 'missing') return { books: { days: new Map(), open: new Map() } };
-  const read = files.read(path);
+  const read = files.read(path, LONGEST_LEDGER_BYTES);
   if (read.kind === 'unreadable') return { problems: [{ message: read.reason, place: { file: path } }] };
   return parseSpending(read.text, path);
 }

@@ -1,0 +1,30 @@
+// Does to the built program what machines and people do to it, and prints what became of it, for docs/reliability.md.
+//   node scripts/faults.mjs kill [times]     SIGTERM and SIGKILL at so many moments of each command that writes
+//   node scripts/faults.mjs full             each of them on disks with too little room; needs root
+//   node scripts/faults.mjs closed [times]   streams that are closed or full, languages, zones, and a garbled runner
+//   node scripts/faults.mjs together [pairs] two runs at the same time in one folder
+//   node scripts/faults.mjs large            inputs of 50 MB, or as large as they may be
+// A third word names one command, as in: node scripts/faults.mjs kill 200 score
+import { closeStreams } from './faults/closed.mjs';
+import { fillDisk } from './faults/full-disk.mjs';
+import { killCommand } from './faults/kill.mjs';
+import { LARGE, measure } from './faults/large.mjs';
+import { runTogether } from './faults/together.mjs';
+import { COMMANDS } from './faults/workspace.mjs';
+
+const [what = '', times = '10', only] = process.argv.slice(2);
+const commands = COMMANDS.filter(({ name }) => only === undefined || name === only);
+const EACH = { kill: killCommand, full: fillDisk, closed: closeStreams };
+
+let faults = 0;
+if (what === 'together') report(await runTogether(Number(times)));
+else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(measure(one)));
+else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
+else console.log('name what to do: kill, full, closed, together or large');
+process.exitCode = faults === 0 ? 0 : 1;
+
+function report({ faults: found, ...seen }) {
+  console.log(JSON.stringify(seen), found.length === 0 ? 'no fault' : `${found.length} faults`);
+  for (const one of [...new Set(found)].slice(0, 10)) console.log(`  ${one}`);
+  faults += found.length;
+}

@@ -1,0 +1,41 @@
+// Starts the program as a shell or the runner would.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ACTION, CLI } from './workspace.mjs';
+
+/** No clock and no collector, so that the same input gives the same bytes. */
+const QUIET = { SOURCE_DATE_EPOCH: '1767225600', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
+
+/** Starts a command of `COMMANDS` in a folder; the action as the runner starts it, on a push. */
+export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+  const isAction = args === 'action';
+  const own = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...QUIET, ...(isAction ? runnerOf(folder) : {}) };
+  if (args.some?.((arg) => arg.startsWith('--working-directory='))) mkdirSync(join(folder, 'new'), { recursive: true });
+  const child = spawn(process.execPath, isAction ? [ACTION] : [CLI, ...args], {
+    cwd: folder,
+    env: { ...own, GITHUB_WORKSPACE: folder, ...env },
+    stdio,
+  });
+  const heard = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr']) {
+    child[name]?.setEncoding('utf8').on('data', (text) => {
+      heard[name] += text;
+    });
+  }
+  const done = new Promise((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, ...heard }));
+  });
+  return { child, done };
+}
+
+function runnerOf(folder) {
+  const files = Object.fromEntries(
+    ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH'].map((name) => [
+      name,
+      join(dirname(folder), `${name}.txt`),
+    ]),
+  );
+  for (const path of Object.values(files)) writeFileSync(path, '{}');
+  return { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'acme/widgets', ...files };
+}
