@@ -1,5 +1,5 @@
-import type { Range } from './grounds.js';
 import type { Quantity, Reading } from './quantities.js';
+import type { Range } from './value-list.js';
 
 /** The most numbers that are combined with one another. */
 const MOST_COMBINED = 40;

@@ -1,6 +1,6 @@
-import type { Range } from './grounds.js';
 import type { Quantity } from './quantities.js';
 import type { Family } from './units.js';
+import type { Range } from './value-list.js';
 
 /** How many measures before it one may be compared with: "before: p50, p95, p99; after: p50, p95, p99". */
 const NEAREST = 6;

@@ -6,18 +6,12 @@ import type { Reading } from './quantities.js';
 import { type NumberSink, readNumbers } from './read-numbers.js';
 import { readWords } from './read-words.js';
 import type { Family } from './units.js';
-import { ValueList } from './value-list.js';
+import { type Range, ValueList } from './value-list.js';
 
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The longest word for a unit behind a number in words, with its space. */
 const LONGEST_UNIT = 15;
-
-/** How far a reading of a claim may be from what bears it out. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to

@@ -2,9 +2,10 @@ import type { ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import { isReckoned } from './derivations.js';
 import { isToldAsDifference } from './differences.js';
-import type { Grounds, Range } from './grounds.js';
+import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
 import { type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
+import type { Range } from './value-list.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {

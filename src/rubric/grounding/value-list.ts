@@ -1,3 +1,9 @@
+/** How far a reading of a claim may be from what bears it out. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Numbers to look up by range: eight bytes each, sorted when first asked. */
 export class ValueList {
   private values = new Float64Array(64);
