@@ -45,13 +45,13 @@ describe('the action with baseline auto', () => {
   it('compares with the report of the merge base, and says so in the comment', async () => {
     const { result, comment } = await run(await reportOf(GREEN), GREEN);
     expect(result.outputs).toMatchObject({ verdict: 'pass' });
-    expect(comment).toContain('±0.000 against the base');
+    expect(comment).toContain('scored as on the base');
     expect(comment).toContain('Compared with the report of the merge base');
   });
 
   it('finds new failures', async () => {
     const { result, comment } = await run(await reportOf(GREEN), RED);
-    expect(comment).toMatch(/−\d\.\d{3} against the base/);
+    expect(comment).toMatch(/The mean fell by \d\.\d{3}/);
     expect(result.exitCode).toBeLessThanOrEqual(3);
   });
 

@@ -81,7 +81,7 @@ describe('max-judge-regression', () => {
     expect(gateOf(chance.report, 'max-judge-regression')).toMatchObject({
       status: 'pass',
       value: 0.07,
-      message: expect.stringContaining('may be chance'),
+      message: expect.stringContaining('not certain enough'),
     });
     const allowed = await judge(place, await answering(() => 0.76), DROP);
     expect(gateOf(allowed.report, 'max-judge-regression')).toMatchObject({ status: 'pass', value: 0.04 });

@@ -23,12 +23,17 @@ describe('the flip risk of a gate on a metric', () => {
       { errors: Math.round(1e6 * Math.SQRT1_2) / 1e6, word: 'coin toss', about: 'judging again', assumed: true },
     ],
     [
-      'is that of the spread of repeated answers',
+      'pools the spread of repeated answers with what is assumed',
       [4, 5],
       { 'judge-samples': '2', 'judge-max-samples': '2' },
-      { errors: 1.979899, word: 'close', about: 'judging again' },
+      { errors: 2.677822, word: 'clear', about: 'judging again', assumed: true },
     ],
-    ['is left out where all answers are the same', [4, 4], { 'judge-samples': '2' }, undefined],
+    [
+      'is told where all answers are the same, too',
+      [4, 4],
+      { 'judge-samples': '2', 'judge-max-samples': '2' },
+      { errors: 1.224745, word: 'close', about: 'judging again', assumed: true },
+    ],
   ])('%s', async (_, answers, flags, wanted) => {
     const coherence = inTurn(answers);
     const api = await startAnthropic({ answer: judging({ coherence }) });
@@ -47,7 +52,8 @@ describe('the flip risk of a gate on a metric', () => {
       const asked = report?.sessions.map(({ judge: judged }) => judged?.metrics?.coherence?.samples.length) ?? [];
       const isClear = (risk?.errors ?? Number.POSITIVE_INFINITY) >= 2;
       expect({ most, isClear: isClear || asked.every((samples) => samples === most) }).toEqual({ most, isClear: true });
-      expect(risk?.assumed).toBe(asked.some((samples) => samples === 1) ? true : undefined);
+      const seen = asked.reduce<number>((sum, samples) => sum + (samples ?? 1) - 1, 0);
+      expect(risk?.assumed).toBe(seen < 4 ? true : undefined);
     }
   });
 });
@@ -150,9 +156,9 @@ describe('a report says that the error is assumed', () => {
     const [page, html] = ['report.md', 'report.html'].map((name) =>
       readFileSync(join(place.root, 'summary-gate-report', name), 'utf8'),
     );
-    expect(page).toMatch(/\| judge: coherence \|.*\| clear \(assumed\) \|/);
-    expect(html).toMatch(/Coherence<small>error assumed<\/small>/);
-    const words = 'The flip risk of 1 judge gate rests on an assumed error of 0.1 an answer or more';
+    expect(page).toMatch(/\| judge: coherence \|.*\| clear \(a guess\) \|/);
+    expect(html).toMatch(/Coherence<small>how much the judge wavers is a guess<\/small>/);
+    const words = 'so how much it wavers is a guess (±0.1 an answer or more): 1 gate of the judge rests on it';
     for (const text of [run.stdout, page, html]) expect(text?.replace(/\s+/g, ' ')).toContain(words);
   });
 
@@ -164,7 +170,7 @@ describe('a report says that the error is assumed', () => {
     const argv = ['turns', 'talk.jsonl', '--judge=required', '--judge-metrics=coherence', '--min-coherence=0.7'];
     const more = [`--anthropic-base-url=${api.url}`, `--anthropic-api-key=${api.apiKey}`, '--judge-max-samples=1'];
     const run = await runProgram([...argv, ...more], place.root);
-    expect(run.stdout.replace(/\s+/g, ' ')).toContain('rests on an assumed error of 0.1 an answer or more');
+    expect(run.stdout.replace(/\s+/g, ' ')).toContain('so how much it wavers is a guess (±0.1 an answer or more)');
   });
 });
 

@@ -9,7 +9,7 @@ import { WIDGETS, WIDGETS_FORK } from '../servers/world.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const TAPE = 'golden-corpus/answers.jsonl';
-const GATES = { 'judge-cassette': TAPE, 'min-judge-overall': '0.7' };
+const GATES = { 'judge-cassette': TAPE, 'min-judge-overall': '0.7', 'judge-max-samples': '1' };
 const [BASE, HEAD] = ['b'.repeat(40), 'a'.repeat(40)];
 
 const git = (root: string, ...args: readonly string[]): string =>

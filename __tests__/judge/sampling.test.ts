@@ -103,7 +103,7 @@ describe('samples', () => {
   it.each<readonly [string, Readonly<Record<string, string>>, number]>([
     ['no gate', {}, 2],
     ['a gate far below', { 'min-judge-overall': '0.3' }, 2],
-    ['a gate far above', { 'min-judge-overall': '0.99' }, 2],
+    ['a gate far above', { 'min-judge-overall': '0.999' }, 2],
   ])('are not added for %s', async (_, flags, requests) => {
     const api = await startAnthropic({ answer: () => scores(0.7) });
     await judge(sessionsOf(2), api, flags);
@@ -118,15 +118,40 @@ describe('samples', () => {
   });
 
   it('are added until the gate is clear', async () => {
-    // The same answer twice: no spread, so nothing that could turn over.
-    const api = await startAnthropic({ answer: () => scores(0.72) });
+    // After one answer each 1.4 standard errors away, after two 2.4: that they agree makes the guess of 0.1 smaller.
+    const api = await startAnthropic({ answer: () => scores(0.8) });
     const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.7' });
     expect(api.requests).toHaveLength(4);
     expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([2, 2]);
+    expect(run.report?.gates.find(({ id }) => id === 'min-judge-overall')?.flip_risk?.word).toBe('clear');
+  });
+
+  it('are added once where a gate is near, though one answer calls it clear', async () => {
+    // 2.8 standard errors if the judge wavers by 0.1, which nobody has seen.
+    const api = await startAnthropic({ answer: ({ attempt }) => scores(attempt === 1 ? 0.9 : 0.6) });
+    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.7', 'judge-max-samples': '2' });
+    expect(run.report?.sessions.map(({ judge }) => [judge?.samples, judge?.overall])).toEqual([
+      [2, 0.75],
+      [2, 0.75],
+    ]);
+    expect(run.report?.gates.find(({ id }) => id === 'min-judge-overall')?.flip_risk?.word).toBe('coin toss');
+  });
+
+  it('make a score their mean, whose middle of one, two and three is the same quantity', async () => {
+    const api = await startAnthropic({ answer: ({ attempt }) => scores([0.7, 0.8, 0.6][attempt - 1] ?? 0) });
+    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.75', 'judge-max-samples': '3' });
+    const lopsided = await startAnthropic({ answer: ({ attempt }) => scores([0.7, 0.1, 0.7][attempt - 1] ?? 0) });
+    const three = await judge(sessionsOf(1), lopsided, {
+      'min-judge-overall': '0.5',
+      'judge-samples': '3',
+      'judge-max-samples': '3',
+    });
+    expect(run.report?.judge?.overall_mean).toBe(0.7);
+    expect(three.report?.sessions[0]?.judge?.overall).toBe(0.5);
   });
 
   it.each([1, 2, 4])('are never more than %i a session, however open the gate is', async (most) => {
-    const api = await startAnthropic({ answer: ({ attempt }) => scores([0.7, 0.9, 0.5, 0.7][attempt - 1] ?? 0) });
+    const api = await startAnthropic({ answer: ({ attempt }) => scores([0.7, 0.75, 0.65, 0.7][attempt - 1] ?? 0) });
     const run = await judge(sessionsOf(3), api, { 'min-judge-overall': '0.7', 'judge-max-samples': String(most) });
     expect(api.requests).toHaveLength(3 * most);
     expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([most, most, most]);

@@ -66,18 +66,7 @@ describe('the regression gate, in simulated pull requests that change nothing', 
   });
 });
 
-describe('the regression gate, where the pipeline has become worse by the drop that it can detect', () => {
-  it.each([
-    // The noise of both runs adds up: the changes spread by the root of 2 times as much.
-    [8, 0.05],
-    [26, 0.1],
-  ])('with %d sessions and noise of %d sees it in 80 of 100, give or take five', (sessions, size) => {
-    const seen = detectableChange(sessions, Math.SQRT2 * size, ALLOWED);
-    const power = shareOfAlarms(sessions, noisy(3, size, seen?.drop ?? 0));
-    expect(power).toBeGreaterThanOrEqual(0.75);
-    expect(power).toBeLessThanOrEqual(0.87);
-  });
-
+describe('the regression gate, where the pipeline has become worse by the drop that a run says it can detect', () => {
   it('sees half of it with as many sessions more as it says', () => {
     const [sessions, size] = [10, 0.1];
     const seen = detectableChange(sessions, Math.SQRT2 * size, ALLOWED);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { seededRandom } from '../../src/core/seeded-random.js';
 import { resampledMeans } from '../../src/statistics/bootstrap.js';
 import { mean, standardError } from '../../src/statistics/descriptive.js';
-import { detectableChange } from '../../src/statistics/detectable-change.js';
+import { detectableChange, spreadAtMost } from '../../src/statistics/detectable-change.js';
 import { flipRisk, flipWord } from '../../src/statistics/flip-risk.js';
 import { chanceOfAny, holmAdjusted } from '../../src/statistics/holm.js';
 import {
@@ -237,14 +237,27 @@ describe('flip risk', () => {
   });
 });
 
+describe('the upper limit of a spread', () => {
+  // The square root of f over the quantile of chi-square at 0.2, as tables have it.
+  it.each([
+    [2, Math.sqrt(2 / 0.446287)],
+    [4, Math.sqrt(4 / 1.648777)],
+    [7, Math.sqrt(7 / 3.822322)],
+    [25, Math.sqrt(25 / 18.939754)],
+    [100, Math.sqrt(100 / 87.945339)],
+  ])('with %d degrees of freedom is %d times what was seen', (degrees, times) => {
+    expect(Math.abs(spreadAtMost(1, degrees) / times - 1)).toBeLessThan(0.005);
+  });
+});
+
 describe('the detectable change', () => {
-  it.each([0, 1])('is not known with %d sessions', (n) => expect(detectableChange(n, 0.1, 0.02)).toBeNull());
+  it.each([0, 1, 4])('is not known with %d sessions', (n) => expect(detectableChange(n, 0.1, 0.02)).toBeNull());
 
   it('is more than the drop that is allowed, and nothing more where nothing varies', () => {
     expect(detectableChange(26, 0, 0.02)).toEqual({ drop: 0.02, sessionsToHalve: null });
     expect(detectableChange(26, 0, 0)).toEqual({ drop: 0, sessionsToHalve: null });
-    // 2.059539 + 0.841621 standard errors.
-    expect(detectableChange(26, 0.1, 0.02)?.drop).toBeCloseTo((2.059539 + 0.841621) * (0.1 / Math.sqrt(26)), 6);
+    // 2.059539 + 0.841621 standard errors, of a spread that may be 1.1486 times what was seen.
+    expect(detectableChange(26, 0.1, 0.02)?.drop).toBeCloseTo((2.059539 + 0.841621) * (0.114862 / Math.sqrt(26)), 6);
   });
 
   it('is none where even the largest drop may be chance', () => {

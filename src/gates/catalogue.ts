@@ -248,7 +248,7 @@ const MAY_BE_CHANCE: readonly string[] = ['drop', 'drift', 'judged drop'];
 
 /**
  * Whether a mean has dropped by more than is allowed and the gate passes all the same, since the interval of the drop has 0 in
- * it. A bare tick beside such a number looks wrong.
+ * it. A tick beside such a number looks wrong.
  */
 export function isWithinChance({ kind, status, value, threshold, waived, advisory }: ReportGate): boolean {
   return (
@@ -260,9 +260,6 @@ export function isWithinChance({ kind, status, value, threshold, waived, advisor
     shown(value) > shown(threshold)
   );
 }
-
-/** What is said of such a gate beside its name or number. */
-export const WITHIN_CHANCE = 'within chance';
 
 /** A value or threshold of a gate as people see it: a count is a whole number, all else has three decimals. */
 export function showGateNumber({ kind }: Pick<ReportGate, 'kind'>, value: number | null): string {
@@ -301,7 +298,7 @@ export const gateSchema = z.strictObject({
         .literal(true)
         .optional()
         .describe(
-          'The error of judging again was assumed for some sessions, since the judge was asked about them once.',
+          'How much the judge wavers is more of a guess (0.1 an answer) than seen: hardly anything was asked twice.',
         ),
     })
     .optional()

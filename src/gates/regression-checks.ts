@@ -143,7 +143,7 @@ export function dropCheck(
       threshold,
       value: drop,
       status: fails ? 'fail' : 'pass',
-      message: fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`,
+      message: fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`,
       ...(flip !== undefined && { flip_risk: flip }),
       ...(rerun !== undefined && { rerun_risk: rerun }),
     },

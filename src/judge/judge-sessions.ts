@@ -7,7 +7,7 @@ import { type Judgement, judgedDimensions } from './judgement.js';
 import type { SessionQuestion } from './rubric-questions.js';
 import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
 import { type RubricScore, rubricScore } from './sampling/known-score.js';
-import { mergeSamples } from './sampling/merge-samples.js';
+import { type Middle, mergeSamples } from './sampling/merge-samples.js';
 
 /** A gate on the mean of what the rubric judge says. */
 export interface RubricGate {
@@ -27,7 +27,7 @@ export interface JudgeOptions {
 /**
  * Asks about every session, so many at a time. At a pace of `in turn`, of the questions with one system prompt the first
  * goes alone, so that the prompt is in the provider's cache for the others. Then further samples where a gate is still
- * open. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
+ * open: a gate on means wants means of the answers, where else medians are taken. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
  * would from a cassette. Judgements are in the order of the questions.
  */
 export async function judgeSessions(
@@ -54,9 +54,10 @@ export async function judgeSessions(
   // A recorded answer brings nothing into the cache.
   await inParallelWarmed(groups, width, async (job) => (await run(job)).attempts > 0);
 
-  const first = questions.map((question, i) => sampled(question, inOrder(samples[i])));
   const { further } = options;
-  const all = further === null ? first : await drawFurther(first, seriesOf(further.gates, askOnce), further);
+  const middle = further === null || further.gates.length === 0 ? 'median' : 'mean';
+  const first = questions.map((question, i) => sampled(question, inOrder(samples[i]), middle));
+  const all = further === null ? first : await drawFurther(first, seriesOf(further.gates, askOnce, middle), further);
   return inFormOfRun(all.map(({ judgement }) => judgement)).map((judgement, i) => {
     const question = all[i]?.question;
     const cuts = question && shortened.get(question);
@@ -71,8 +72,8 @@ interface Sampled {
   readonly judgement: Judgement;
 }
 
-function sampled(question: SessionQuestion, samples: readonly Asked[]): Sampled {
-  return { question, samples, judgement: mergeSamples(question.session, samples, question.dimensions) };
+function sampled(question: SessionQuestion, samples: readonly Asked[], middle: Middle): Sampled {
+  return { question, samples, judgement: mergeSamples(question.session, samples, question.dimensions, middle) };
 }
 
 /**
@@ -89,7 +90,7 @@ function inFormOfRun(judgements: readonly Judgement[]): readonly Judgement[] {
 }
 
 /** Gates of the rubric judge rest on one question: an answer to it is one for all of them. */
-function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce): readonly Series<Sampled>[] {
+function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce, middle: Middle): readonly Series<Sampled>[] {
   return gates.map(({ what, threshold }) => ({
     metric: 'rubric',
     threshold,
@@ -97,7 +98,7 @@ function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce): readonly Seri
     countOf: (all) => countMeasurements(inFormOfRun(all.map(({ judgement }) => judgement))),
     askAgain: async ({ question, samples }) => {
       const asked = await askOnce(question.open(), samples.length);
-      return { known: sampled(question, [...samples, asked]), asked };
+      return { known: sampled(question, [...samples, asked], middle), asked };
     },
   }));
 }

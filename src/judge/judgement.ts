@@ -5,7 +5,7 @@ import type { Reason } from './asking/completer.js';
 
 /** A score of the judge, or why there is none. Never 0 for "we do not know". */
 export interface JudgedScore {
-  /** 0..1, the median of the samples; null when no sample has it. */
+  /** 0..1, the median of the samples, or where a gate holds the mean of the scores their mean; null when no sample has it. */
   readonly score: number | null;
   /** The judge's own words; null where it gave none. Foreign text. */
   readonly reason: string | null;

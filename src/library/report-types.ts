@@ -20,7 +20,7 @@ export interface Gate {
     readonly word: 'clear' | 'close' | 'coin toss';
     /** What would have to happen for it to flip. */
     readonly about: 'other sessions' | 'judging again';
-    /** The error of judging again was assumed for some sessions, since the judge was asked about them once. */
+    /** How much the judge wavers is more of a guess (0.1 an answer) than seen: hardly anything was asked twice. */
     readonly assumed?: true | undefined;
   } | undefined;
   /** How another run of the pipeline over the same sessions might turn it over; only with several samples. */
@@ -407,7 +407,7 @@ export interface ReportStatistics {
   } | null;
   /** What the regression gate can see with so many sessions; null where even the largest drop may be chance, and where nothing varies. */
   readonly detectable_change: {
-    /** Smallest drop of the overall mean that is seen four times in five. */
+    /** Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much. */
     readonly drop: number;
     readonly power: 0.8;
     /** What the spread is that of: the paired sessions' changes, or without a baseline their scores. */
@@ -675,7 +675,7 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise says nothing of single sessions. */
+    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } | null;
   readonly dimensions: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: {
@@ -688,7 +688,7 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise says nothing of single sessions. */
+    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;

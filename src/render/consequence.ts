@@ -1,10 +1,11 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { GATES, gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
+import { GATES, gateName, gateSubject, isWithinChance, type ReportGate } from '../gates/catalogue.js';
 import type { Report } from '../report/schema.js';
 import { newlyWorse, tellingFailures, worseSessions } from '../report/title.js';
+import { NOT_CERTAIN_ENOUGH } from './certainty.js';
 import { declineOf } from './evidence.js';
-import { dropInWords, targetInWords, valueInWords } from './wording.js';
+import { dropInWords, inWords, targetInWords, valueInWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
@@ -25,6 +26,8 @@ export function consequence(report: Report, warnOnly: boolean): string {
   switch (report.verdict) {
     case 'pass':
       if (worse.length > 0) return `⚠️ Merging breaks no gate, yet ${worseSessions(worse)}: ${numbers}`;
+      if (report.gates.some(isWithinChance))
+        return `🟡 Merging breaks no gate, but ${unsure(report.gates)}: ${numbers}`;
       return `✅ Merging keeps session summaries within ${every}: ${numbers}`;
     case 'fail':
       if (failed.every(({ kind }) => GATES[kind].source === 'baseline' || GATES[kind].check === 'judged drop')) {
@@ -44,6 +47,15 @@ export function consequence(report: Report, warnOnly: boolean): string {
     case 'inconclusive':
       return `⚪ It is open whether merging keeps session summaries within ${every}: ${numbers}`;
   }
+}
+
+/** The means that dropped by more than is allowed, where no gate fails for it. */
+function unsure(gates: readonly ReportGate[]): string {
+  const drops = gates.filter(isWithinChance).map((gate) => {
+    const ofJudge = GATES[gate.kind].check === 'judged drop' ? "the judge's " : '';
+    return `${ofJudge}${inWords(gateSubject(gate).of)} fell by ${showNumber(gate.value)}`;
+  });
+  return `${drops.slice(0, NAMED_GATES).join(', ')}, ${NOT_CERTAIN_ENOUGH}`;
 }
 
 /** All gates, as far as they have anything to say; of an open verdict those that were not evaluated have. */

@@ -7,7 +7,9 @@ import { INTERVAL_METHODS } from '../statistics/interval.js';
 
 /** How small a change of the overall mean could be seen. */
 export const detectableChange = z.strictObject({
-  drop: score.describe('Smallest drop of the overall mean that is seen four times in five.'),
+  drop: score.describe(
+    'Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much.',
+  ),
   power: z.literal(0.8),
   basis: z
     .enum(['changes', 'scores'])
@@ -37,7 +39,11 @@ const change = z.strictObject({
     .describe(
       'Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number.',
     ),
-  word: z.enum(CHANGE_WORDS).describe('Of this mean alone: noise says nothing of single sessions.'),
+  word: z
+    .enum(CHANGE_WORDS)
+    .describe(
+      'Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number.',
+    ),
 });
 
 /** The part of the report that speaks of the base branch. */

@@ -1,6 +1,6 @@
 import { shown, stored } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
-import { changeWord } from '../gates/baseline/change.js';
+import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
 import { type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
 import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
 import type { Evaluation } from '../gates/evaluate.js';
@@ -18,6 +18,7 @@ import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
 import { perEach } from './per-dimension.js';
 import type { Report } from './schema.js';
 import { storedInterval } from './statistics.js';
+import { allowedOf, ungatedWords } from './ungated-words.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 type ReportChange = NonNullable<ReportBaseline['overall']>;
@@ -52,8 +53,9 @@ export function describeBaseline(
   };
   if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
   const corrected = correctedPs(comparison, policy);
+  const words = ungatedWords(comparison, policy);
   const describe = (subject: Subject): ReportChange =>
-    describeChange(comparison, subject, policy, corrected.get(subject));
+    describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
   // One tail of a 95 % interval for each gate that is tested alone, and one for all that are tested together.
   const limits = regressionLimits(policy);
   const tests = new Set(limits.map(({ of, isShared }) => (isShared ? 'together' : of))).size;
@@ -136,13 +138,10 @@ function describeChange(
   subject: Subject,
   policy: Policy,
   correctedP: number | undefined,
+  ungated: ChangeWord | undefined,
 ): ReportChange {
   const { precision } = policy;
   const change = changeOf(comparison, subject);
-  const limits = regressionLimits(policy);
-  // What has no gate is measured by what the overall may lose.
-  const most = (limits.find(({ of }) => of === subject) ?? limits.find(({ of }) => of === 'overall'))?.threshold;
-  const allowed = most === undefined ? null : shown(most);
   return {
     before: stored(change.before, precision),
     now: stored(change.now, precision),
@@ -150,7 +149,7 @@ function describeChange(
     ci95: storedInterval(change.interval, precision),
     p: stored(change.p, 'six decimals'),
     ...(correctedP !== undefined && { p_fall: stored(correctedP, 'six decimals') }),
-    word: changeWord(change, shownDrop(change, precision), allowed, correctedP),
+    word: ungated ?? changeWord(change, shownDrop(change, precision), allowedOf(subject, policy), correctedP),
   };
 }
 

@@ -7,20 +7,25 @@ export interface DetectableChange {
   readonly sessionsToHalve: number | null;
 }
 
+/** Of fewer sessions the signs can all be the same by chance: 1 in 2 to the power of 4 is more than 0.05. */
+const FEWEST_SIGNS = 5;
+
 /** More sessions than anybody keeps. */
 const MOST_SESSIONS = 10_000_000;
 
 /**
- * What the regression gate can see with so many sessions. It fires when the drop is more than allowed and its 95 %
- * interval excludes 0, that is, beyond the larger of both; a drop that lies 0.84 standard errors beyond gets there four
- * times in five. Null below two sessions, and where not even a drop from 1 to 0 would be seen.
- * @param spread standard deviation of the sessions' changes
+ * What the regression gate can see with so many sessions, if every session falls by about that much. It fires when the drop
+ * is more than allowed and its 95 % interval excludes 0, that is, beyond the larger of both; a drop that lies 0.84 standard
+ * errors beyond gets there four times in five. The spread is taken as large as it may be for what was seen of it, since from
+ * few sessions it is a guess that is as often too small. Null below five sessions, whose signs alone never
+ * make a fall certain, and where not even a drop from 1 to 0 would be seen.
+ * @param spread standard deviation of the sessions' changes, as it was seen
  * @param allowed `max-regression`
  */
 export function detectableChange(sessions: number, spread: number, allowed: number): DetectableChange | null {
-  if (sessions < 2) return null;
+  if (sessions < FEWEST_SIGNS) return null;
   const dropSeenBy = (size: number): number => {
-    const error = spread / Math.sqrt(size);
+    const error = spreadAtMost(spread, size - 1) / Math.sqrt(size);
     return Math.max(allowed, student975(size - 1) * error) + Z_80 * error;
   };
   const drop = dropSeenBy(sessions);
@@ -33,4 +38,19 @@ export function detectableChange(sessions: number, spread: number, allowed: numb
     else few = middle;
   }
   return { drop, sessionsToHalve: drop === 0 ? null : enough - sessions };
+}
+
+/**
+ * The upper limit of a standard deviation, one-sided at 80 %: s √(f / χ²), where χ² has a fifth of the chi-square distribution
+ * with f degrees of freedom below it (G. W. Snedecor and W. G. Cochran, Statistical Methods, 8th edition 1989), by
+ * the cube root that makes it nearly normal (E. B. Wilson and M. M. Hilferty, "The Distribution of Chi-Square", Proceedings of
+ * the National Academy of Sciences 17, 1931). With 2 degrees of freedom 2.11 times what was seen, with 7 1.35, with 25 1.15,
+ * with 99 1.07.
+ * @param seen sample standard deviation
+ * @param degrees degrees of freedom, 1 or more
+ */
+export function spreadAtMost(seen: number, degrees: number): number {
+  const step = 2 / (9 * degrees);
+  const root = 1 - step - Z_80 * Math.sqrt(step);
+  return seen / Math.sqrt(root * root * root);
 }

@@ -79,10 +79,10 @@ describe('a panel', () => {
       9,
     );
     expect(gateOf(run, 'min-judge-overall')).toMatchObject({ status: 'pass', flip_risk: { word: 'clear' } });
-    // The spread of the members, and no assumption: of s0 and s2 0.1 ^ 2 / 3, of s1 0.2517 ^ 2 / 3.
+    // The spread of the members, pooled with 0.1 as if that had been seen four times: squares of 0.02, 0.1267 and 0.02.
     expect(gateOf(run, 'min-judge-overall')?.flip_risk?.assumed).toBeUndefined();
     expect(gateOf(run, 'min-judge-overall')?.flip_risk?.errors).toBeCloseTo(
-      0.1666667 / (Math.sqrt(0.02 / 3 + 0.0633333 / 3) / 3),
+      0.1666667 / Math.sqrt((0.04 + 0.1666667) / (4 + 6) / 9),
       3,
     );
     const line = `${A} 0.900, ${B} 0.667, ${C} 0.700; 0.3 or more apart in 1 session`;

@@ -42,7 +42,7 @@ describe('the target of a gate', () => {
   ])('%s', (_, change, wanted) => expect(chartOf(change)).toContain(wanted));
 
   it('that is missed by what may be chance says why it does not fail', () => {
-    const remark = 'within chance, so that it does not fail';
+    const remark = 'not certain enough to fail on';
     expect(chartOf({ ...DROP, value: 0.05 })).toContain(`<small>${remark}</small>`);
     expect(chartOf({ ...DROP, value: 0.05, status: 'fail' })).not.toContain(remark);
     expect(chartOf({ ...DROP, value: 0.02 })).not.toContain(remark);

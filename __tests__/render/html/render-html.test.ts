@@ -77,7 +77,7 @@ describe('the page', () => {
   });
 
   it('tells beside the gates how small a drop is seen, and only there', () => {
-    const sentence = 'no drop against a baseline could be told from chance';
+    const sentence = 'no drop of the mean would be noticed four times in five';
     expect(page.split(sentence)).toHaveLength(2);
     expect(between(page, '<h2 id="gates">', '</section>')).toContain(sentence);
   });

@@ -3,7 +3,8 @@ import type { Asked } from '../asking/ask.js';
 import type { Reason } from '../asking/completer.js';
 import { isEnough, type Measurements } from '../judgement.js';
 import type { KnownScore } from './known-score.js';
-import { isOpen } from './open-gates.js';
+import { ENOUGH_SEEN, isOpen } from './open-gates.js';
+import { NO_ERROR } from './score-error.js';
 
 /**
  * What the mean of a gate rests on: a score of every session, or of every turn, which may be asked for once more. `R` is
@@ -41,9 +42,10 @@ const HOLDS_FOR_ALL: readonly (Reason | null)[] = ['budget', 'deadline', 'auth',
 const MOST_IN_VAIN = 3;
 
 /**
- * Draws further samples, one at a time, while a gate could still turn over: of the least certain score of the first gate
- * that is open and has a score to ask for. A question whose sample fails is not asked again. It ends whatever the judge
- * does: no question is asked more than so many times, and nobody is asked after three samples in a row for nothing.
+ * Draws further samples, one at a time, while a gate could still turn over: of the first gate that is open and has a score to
+ * ask for, those that were asked for least, each once, before it is looked at again. A question whose sample fails is not
+ * asked again. It ends whatever the judge does: no question is asked more than so many times, and nobody is asked after three
+ * samples in a row for nothing.
  * @param first what the first answers say, in the order of the sessions
  * @param series one for each gate, in their order
  */
@@ -58,9 +60,11 @@ export async function drawFurther<R>(
     onProgress(done, all, done === 1 ? 'further sample' : 'further samples');
   let done = 0;
   let inVain = 0;
+  let round: readonly Next<R>[] = [];
   while (inVain < MOST_IN_VAIN) {
-    const next = nextToAsk(known, series, closed, limits);
+    const [next, ...rest] = round.length > 0 ? round : nextRound(known, series, closed, limits);
     if (next === undefined) break;
+    round = rest;
     const { known: more, asked } = await next.series.askAgain(next.known, next.index);
     known[next.index] = more;
     tell(++done, null);
@@ -86,27 +90,27 @@ interface Next<R> {
   readonly known: R;
 }
 
-/** Nothing when all gates are clear, or no score may be asked for again. */
-function nextToAsk<R>(
+/**
+ * Whom to ask before the gate is looked at again: who stops as soon as it looks clear stops at a lucky answer. Nobody when all
+ * gates are clear, or no score may be asked for again.
+ */
+function nextRound<R>(
   known: readonly R[],
   all: readonly Series<R>[],
   closed: Readonly<Closed>,
   { maxSamples, minMeasured }: Limits,
-): Next<R> | undefined {
+): readonly Next<R>[] {
   for (const series of all) {
     const scores = known.map((one) => series.scoreOf(one));
     if (!isOpen(scores, series.threshold) || !isEnough(series.countOf(known), minMeasured)) continue;
-    const mayBeAsked = ({ score, asked }: KnownScore, index: number): boolean =>
-      score !== null && asked < maxSamples && !closed.has(`${series.metric} ${index}`);
-    const index = leastCertain(scores.map((score, i) => (mayBeAsked(score, i) ? score.error.variance : 0)));
-    const one = index === undefined ? undefined : known[index];
-    if (index !== undefined && one !== undefined) return { series, index, known: one };
+    const round = known.flatMap((one, index) => {
+      const { score, asked, error } = scores[index] ?? NOBODY;
+      const mayBeAsked = score !== null && error.perAnswer > 0 && asked < maxSamples;
+      return mayBeAsked && !closed.has(`${series.metric} ${index}`) ? [{ series, index, known: one, asked }] : [];
+    });
+    if (round.length > 0) return round.sort((a, b) => a.asked - b.asked).slice(0, ENOUGH_SEEN);
   }
-  return undefined;
+  return [];
 }
 
-/** Where the largest variance is, the first of equals; nothing where there is none. */
-function leastCertain(variances: readonly number[]): number | undefined {
-  const largest = variances.reduce((a, b) => Math.max(a, b), 0);
-  return largest > 0 ? variances.indexOf(largest) : undefined;
-}
+const NOBODY: KnownScore = { score: null, error: NO_ERROR, asked: 0 };

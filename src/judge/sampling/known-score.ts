@@ -81,10 +81,7 @@ function errorOfRequirements(requirements: NonNullable<MetricScores['completion'
   const measured = requirements.filter(({ status }) => status !== 'unmeasured');
   const judged = measured.filter(({ stage }) => stage === 'judged');
   if (judged.length === 0) return NO_ERROR;
-  const { variance, isAssumed } = errorOfShare(
-    judged.filter(({ status }) => status === 'satisfied').length,
-    judged.length,
-  );
+  const error = errorOfShare(judged.filter(({ status }) => status === 'satisfied').length, judged.length);
   const part = judged.length / measured.length;
-  return { variance: variance * part * part, isAssumed };
+  return { ...error, variance: error.variance * part * part };
 }

@@ -1,28 +1,41 @@
-import { median, nearest } from '../../core/numbers.js';
+import { median, nearest, stored } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import { mean } from '../../statistics/descriptive.js';
 import type { RubricAnswer } from '../asking/answer.js';
 import type { Asked } from '../asking/ask.js';
 import type { Reason } from '../asking/completer.js';
 import { addEfforts, type Judgement, NO_EFFORT } from '../judgement.js';
 
-/** What several answers to one question say together: the median of each score, the words of the answer nearest to it. */
+/**
+ * How a score is made of several answers. The median of one, two or three answers is another quantity each time: where further
+ * ones are asked for, it is their mean.
+ */
+const MIDDLES = {
+  median,
+  mean: (scores: readonly number[]): number | null => stored(mean(scores), 'six decimals'),
+} as const;
+export type Middle = keyof typeof MIDDLES;
+
+/** What several answers to one question say together: the middle of each score, the words of the answer nearest to it. */
 export function mergeSamples(
   session: string,
   samples: readonly Asked[],
   wanted: readonly Dimension[] = DIMENSIONS,
+  middle: Middle = 'median',
 ): Judgement {
+  const middleOf = MIDDLES[middle];
   const answers = samples.flatMap(({ answer }) => answer ?? []);
   const overalls = answers.flatMap(({ overall }) => overall ?? []);
   const dimensionSamples = byDimension((dimension) =>
     answers.flatMap(({ dimensions }) => dimensions[dimension].score ?? []),
   );
   const dimensions = byDimension((dimension) => {
-    const score = median(dimensionSamples[dimension]);
+    const score = middleOf(dimensionSamples[dimension]);
     const parts = answers.map((answer) => answer.dimensions[dimension]);
     const told = score === null ? undefined : nearest(score, parts, (part) => part.score);
     return { score, reason: told?.reason ?? null };
   });
-  const overall = median(overalls);
+  const overall = middleOf(overalls);
   const spokesman = overall === null ? answers[0] : nearest(overall, answers, (answer) => answer.overall);
   const reason = reasonOfFailure(samples);
   // In a form that has none, no dimension was asked for.

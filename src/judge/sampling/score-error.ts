@@ -1,34 +1,60 @@
 /** How far a score of the judge might lie elsewhere if the same were judged again. */
 export interface ScoreError {
-  /** Square of the standard error, in squared points of score. */
+  /** What is known by itself: the square of a standard error, in squared points of score. */
   readonly variance: number;
-  /** Whether nobody has seen it: there was one answer, which shows no spread. */
+  /** How often the variance of one answer comes on top of it: 1 / n of the mean of n answers. */
+  readonly perAnswer: number;
+  /** What the answers show of that: the sum of the squares of their distances from their mean, and its degrees of freedom. */
+  readonly squares: number;
+  readonly freedom: number;
+  /** Whether nobody has seen the variance that is known by itself. */
   readonly isAssumed: boolean;
 }
 
-/** The error of a single answer, until a second one shows the real spread. */
+/** The error of a single answer, as far as nobody has seen it. */
 export const ASSUMED_ERROR = 0.1;
 
+/** It counts for as much as so many degrees of freedom that were seen. */
+export const ASSUMED_FREEDOM = 4;
+
 /** Nothing in it would fall out otherwise. */
-export const NO_ERROR: ScoreError = { variance: 0, isAssumed: false };
+export const NO_ERROR: ScoreError = { variance: 0, perAnswer: 0, squares: 0, freedom: 0, isAssumed: false };
 
-const ONE_ANSWER: ScoreError = { variance: ASSUMED_ERROR * ASSUMED_ERROR, isAssumed: true };
-
-/** That of the score that several answers make: the variance of one of them over their number. Assumed below two. */
+/** That of the mean of several answers. */
 export function errorOfSamples(scores: readonly number[]): ScoreError {
-  if (scores.length < 2) return ONE_ANSWER;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const variance = scores.reduce((sum, score) => sum + (score - mean) * (score - mean), 0) / (scores.length - 1);
-  return { variance: variance / scores.length, isAssumed: false };
+  const size = Math.max(1, scores.length);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / size;
+  const squares = scores.reduce((sum, score) => sum + (score - mean) * (score - mean), 0);
+  return { ...NO_ERROR, perAnswer: 1 / size, squares, freedom: size - 1 };
 }
 
 /** That of the mean of several scores, each with its own. */
 export function errorOfMean(errors: readonly ScoreError[]): ScoreError {
-  const sum = errors.reduce((all, { variance }) => all + variance, 0);
+  const parts = errors.length * errors.length;
+  if (parts === 0) return NO_ERROR;
+  const sum = (part: (error: ScoreError) => number): number => errors.reduce((all, error) => all + part(error), 0);
   return {
-    variance: errors.length === 0 ? 0 : sum / (errors.length * errors.length),
+    variance: sum(({ variance }) => variance) / parts,
+    perAnswer: sum(({ perAnswer }) => perAnswer) / parts,
+    squares: sum(({ squares }) => squares),
+    freedom: sum(({ freedom }) => freedom),
     isAssumed: errors.some(({ isAssumed }) => isAssumed),
   };
+}
+
+/**
+ * The variance of one answer, from all that was asked more than once: pooled, since two answers about one text that happen to
+ * agree say nothing, and with 0.1 in it as if that had been seen four times, so that few answers move it little and none
+ * make it 0.
+ */
+export function varianceOfAnswer(errors: readonly ScoreError[]): number {
+  let squares = ASSUMED_FREEDOM * ASSUMED_ERROR * ASSUMED_ERROR;
+  let freedom = ASSUMED_FREEDOM;
+  for (const error of errors) {
+    squares += error.squares;
+    freedom += error.freedom;
+  }
+  return squares / freedom;
 }
 
 /**
@@ -40,5 +66,6 @@ export function errorOfMean(errors: readonly ScoreError[]): ScoreError {
 export function errorOfShare(yes: number, answered: number): ScoreError {
   if (answered === 0) return NO_ERROR;
   const share = (yes + 2) / (answered + 4);
-  return { variance: Math.max(ONE_ANSWER.variance, (share * (1 - share)) / answered), isAssumed: true };
+  const variance = Math.max(ASSUMED_ERROR * ASSUMED_ERROR, (share * (1 - share)) / answered);
+  return { ...NO_ERROR, variance, isAssumed: true };
 }

@@ -3,7 +3,7 @@ import { capitalised, counted, plainLine } from '../../core/text.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import type { BaseTexts } from '../../scoring/base-texts.js';
-import { changedInputsSentence, wordInTable } from '../trust.js';
+import { changedInputsSentence, changeSentence, failuresSentence, wordInTable } from '../change-sentences.js';
 import { intervalClause, inWords, isPoint, signed } from '../wording.js';
 import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -13,7 +13,7 @@ type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
-export function baselineSection({ baseline }: Report, base?: BaseTexts): Markup | null {
+export function baselineSection({ baseline, gates }: Report, base?: BaseTexts): Markup | null {
   if (baseline === undefined) return null;
   const { overall, dimensions, reason, failures, paired } = baseline;
   const inputs = changedInputsSentence(baseline);
@@ -24,10 +24,16 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions, baseline)}`
+    : html`${sentences({ baseline, gates })}<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions, { baseline, gates })}`
 }
 ${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
+}
+
+/** The same sentences as on every other surface. */
+function sentences(report: Pick<Report, 'gates'> & { readonly baseline: Baseline }): Markup {
+  const told = [changeSentence(report), failuresSentence(report.baseline)].flatMap((text) => text ?? []);
+  return html`<p>${told.map((text) => `${text}. `)}</p>`;
 }
 
 function describe({ source, path, commit, fallback, scored_at: at }: Baseline): string {
@@ -54,14 +60,17 @@ const WIDTH = 300;
 /** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
 const REACHES = [0.05, 0.1, 0.25, 0.5];
 
-function changeRows(overall: Change, dimensions: Baseline['dimensions'], baseline: Baseline): Markup {
-  const rows = [
-    ['overall', overall] as const,
-    ...(dimensions === null ? [] : eachDimension(dimensions).map(([name, change]) => [inWords(name), change] as const)),
-  ];
+function changeRows(
+  overall: Change,
+  dimensions: Baseline['dimensions'],
+  report: Pick<Report, 'baseline' | 'gates'>,
+): Markup {
+  const rows = [['overall', overall] as const, ...eachDimension(dimensions ?? {})];
   const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
   const reach = REACHES.find((most) => farthest <= most) ?? 1;
-  const drawn = rows.map(([label, change]) => changeRow(label, change, reach, wordInTable(change, baseline)));
+  const drawn = rows.map(([name, change]) =>
+    changeRow(inWords(name), change, reach, wordInTable(change, name, report)),
+  );
   const hasInterval = rows.some(([, { ci95 }]) => ci95 !== null && !isPoint(ci95));
   return html`<tbody>${drawn}</tbody></table><p class="aside key">${hasInterval ? intervalKey('change') : null}<span>Charts reach from ${signed(-reach)} to ${signed(reach)}.</span></p>`;
 }

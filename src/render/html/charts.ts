@@ -10,10 +10,10 @@ import {
   isWithinChance,
   type ReportGate,
   showGateNumber,
-  WITHIN_CHANCE,
 } from '../../gates/catalogue.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Distribution, Report } from '../../report/schema.js';
+import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
@@ -36,21 +36,27 @@ export function gateCharts(report: Report): Markup {
   }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
 }
 
-const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○', waived: '◉' } as const;
-const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated', waived: 'waived' } as const;
+const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○', waived: '◉', 'not certain': '~' } as const;
+const STATES = {
+  pass: 'passed',
+  fail: 'failed',
+  not_evaluated: 'not evaluated',
+  waived: 'waived',
+  'not certain': 'passed',
+} as const;
 
 function gateRow(gate: ReportGate, report: Report): Markup {
   const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
   const { subject, measure } = gateLabel(gate);
   const margin = marginOf(gate);
-  const state = waived === true ? 'waived' : status;
+  const state = waived === true ? 'waived' : standingOf(gate);
   const remarks = [
     ...(advisory === true ? ['advisory only'] : []),
-    ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
-    ...(risk?.assumed === true ? ['error assumed'] : []),
-    ...(isWithinChance(gate) ? [`${WITHIN_CHANCE}, so that it does not fail`] : []),
+    ...(risk === undefined || risk.word === 'clear' ? [] : [`${riskWord(risk)}: ${risk.about} might turn it over`]),
+    ...(risk?.assumed === true ? ['how much the judge wavers is a guess'] : []),
+    ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
   ];
-  return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
+  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
   }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null

@@ -1,7 +1,7 @@
 import { showNumber } from '../../core/numbers.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
-import { markdownCode, markdownInline } from '../escape.js';
+import { changeWordShown } from '../certainty.js';
 import {
   changeCells,
   changedInputsSentence,
@@ -9,7 +9,8 @@ import {
   failuresSentence,
   originSentence,
   showP,
-} from '../trust.js';
+} from '../change-sentences.js';
+import { markdownCode, markdownInline } from '../escape.js';
 import { inWords, showInterval, signed } from '../wording.js';
 import { collapsed, lines } from './layout.js';
 
@@ -22,44 +23,48 @@ export function changedInputsLine({ baseline }: Report): readonly string[] {
 }
 
 /** What has changed against the base in a line or two, with names where there are new failures. */
-export function baselineLines({ baseline }: Report): readonly string[] {
+export function baselineLines(report: Report): readonly string[] {
+  const { baseline } = report;
   if (baseline === undefined) return [];
   const { failures } = baseline;
   const fresh = failures === null || failures.new.length === 0 ? [] : [`New: ${nameList(failures.new, 5)}.`];
-  return [lines([...sentencesOf(baseline), ...fresh]), ''];
+  return [lines([...sentencesOf(baseline, report.gates), ...fresh]), ''];
 }
 
 /** The comparison with the base branch as a section with tables. */
-export function baselineSection({ baseline }: Report): readonly string[] {
+export function baselineSection(report: Report): readonly string[] {
+  const { baseline } = report;
   if (baseline === undefined) return [];
   return [
     '## Against the base',
     '',
-    lines(sentencesOf(baseline)),
+    lines(sentencesOf(baseline, report.gates)),
     '',
-    ...changeTable(baseline),
+    ...changeTable(baseline, report.gates),
     ...nameLists(baseline),
     ...sessionChanges(baseline),
   ];
 }
 
-function sentencesOf(baseline: ReportBaseline): readonly string[] {
-  const about = [changeSentence(baseline), failuresSentence(baseline), originSentence(baseline)];
+function sentencesOf(baseline: ReportBaseline, gates: Report['gates']): readonly string[] {
+  const about = [changeSentence({ baseline, gates }), failuresSentence(baseline), originSentence(baseline)];
   const unjudged = (baseline.judge ?? []).flatMap(({ of, reason }) =>
     reason === null ? [] : [`The judge's ${inWords(of)} was not compared: ${reason}`],
   );
   return [...about, ...unjudged].flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.`]));
 }
 
-function changeTable(baseline: ReportBaseline): readonly string[] {
+function changeTable(baseline: ReportBaseline, gates: Report['gates']): readonly string[] {
   const { overall, dimensions } = baseline;
   if (overall === null || dimensions === null) return [];
   const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |`;
   return [
     `| | Base | Now | Change | 95 % interval | p | |`,
     '|:---|---:|---:|---:|---:|---:|:---|',
-    row('**overall**', changeCells(overall, baseline)),
-    ...eachDimension(dimensions).map(([dimension, change]) => row(inWords(dimension), changeCells(change, baseline))),
+    row('**overall**', changeCells(overall, 'overall', { baseline, gates })),
+    ...eachDimension(dimensions).map(([dimension, change]) =>
+      row(inWords(dimension), changeCells(change, dimension, { baseline, gates })),
+    ),
     ...judgedRows(baseline).map(([name, cells]) => row(name, cells)),
     '',
   ];
@@ -75,7 +80,7 @@ function judgedRows({ judge = [] }: ReportBaseline): readonly (readonly [string,
       signed(delta),
       showInterval(ci95, signed),
       showP(p),
-      word ?? '',
+      word === null ? '' : changeWordShown(word, true),
     ];
     return [[`judge: ${inWords(of)}`, cells] as const];
   });

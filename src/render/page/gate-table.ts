@@ -6,8 +6,8 @@ import {
   isWithinChance,
   type ReportGate,
   showGateNumber,
-  WITHIN_CHANCE,
 } from '../../gates/catalogue.js';
+import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { markdownCode } from '../escape.js';
 import { WAIVED } from '../wording.js';
 
@@ -17,7 +17,12 @@ export const GATE_TABLE_HEAD: readonly string[] = [
   '|---|:---|---:|---:|---:|:---|:---|',
 ];
 
-const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+const ICONS: Readonly<Record<ReturnType<typeof standingOf>, string>> = {
+  pass: '✅',
+  fail: '❌',
+  not_evaluated: '⚪',
+  'not certain': '🟡',
+};
 
 /** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
 export function gateRow(gate: ReportGate, longest: number): string {
@@ -25,7 +30,7 @@ export function gateRow(gate: ReportGate, longest: number): string {
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
   const isMost = isCeiling(gate);
   const cells = [
-    gate.waived === true ? WAIVED : ICONS[status],
+    gate.waived === true ? WAIVED : ICONS[standingOf(gate)],
     nameOf(gate, strong, longest),
     strong(showGateNumber(gate, value)),
     targetOf(gate),
@@ -38,7 +43,7 @@ export function gateRow(gate: ReportGate, longest: number): string {
 
 function flipCell({ flip_risk: risk }: ReportGate): string {
   if (risk === undefined) return '';
-  return risk.assumed === true ? `${risk.word} (assumed)` : risk.word;
+  return risk.assumed === true ? `${riskWord(risk)} (a guess)` : riskWord(risk);
 }
 
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
@@ -49,7 +54,7 @@ export function targetOf(gate: ReportGate): string {
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {
   const { session } = gateSubject(gate);
   const name = strong(gateName(gate, 'inTable'));
-  const advice = gate.advisory === true ? ' (advisory)' : isWithinChance(gate) ? ` (${WITHIN_CHANCE})` : '';
+  const advice = gate.advisory === true ? ' (advisory)' : isWithinChance(gate) ? ` (${NOT_CERTAIN_ENOUGH})` : '';
   return `${session === null ? name : `${markdownCode(session, longest)} ${name}`.trimEnd()}${advice}`;
 }
 

@@ -2,23 +2,18 @@ import pc from 'picocolors';
 import { isDiagnosis } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import { terminalLine } from '../../core/text.js';
-import {
-  GATES,
-  isCeiling,
-  isWithinChance,
-  type ReportGate,
-  showGateNumber,
-  WITHIN_CHANCE,
-} from '../../gates/catalogue.js';
+import { GATES, isCeiling, isWithinChance, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import { isUncounted } from '../../report/caveats.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import { isAboutPolicy } from '../../report/policy-caveats.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse } from '../../report/title.js';
+import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
+import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../change-sentences.js';
 import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
 import { targetOf } from '../page/gate-table.js';
 import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
-import { changedInputsSentence, changeSentence, failuresSentence, originSentence, trustSentences } from '../trust.js';
+import { trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
 import { evidenceLines } from './evidence.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
@@ -98,8 +93,13 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
   const lines = shown.map((gate, i) => {
-    const { value, status, waived } = gate;
-    const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+    const { value, waived } = gate;
+    const plain = {
+      pass: paint.green('✔'),
+      fail: paint.red('✖'),
+      not_evaluated: paint.dim('–'),
+      'not certain': paint.yellow('~'),
+    }[standingOf(gate)];
     const hasBar = value !== null && GATES[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
     const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
     const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showGateNumber(gate, value))} ${numberCell(targetOf(gate))}${drawn}`;
@@ -118,8 +118,9 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
 
 /** What is to be known beside a gate's numbers: why it passes above its most, or how near it is to turning over. */
 function wordBeside(gate: ReportGate): string | undefined {
-  if (isWithinChance(gate)) return WITHIN_CHANCE;
-  return gate.flip_risk?.word === 'clear' ? undefined : gate.flip_risk?.word;
+  if (isWithinChance(gate)) return NOT_CERTAIN_ENOUGH;
+  const { flip_risk: risk } = gate;
+  return risk === undefined || risk.word === 'clear' ? undefined : riskWord(risk);
 }
 
 const BAR_CELLS = 20;
@@ -130,7 +131,7 @@ const FEWEST_CELLS = 8;
  * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
  */
 function bar(gate: ReportGate, value: number, size: number, paint: Paint): string {
-  const { threshold, status } = gate;
+  const { threshold } = gate;
   const isMost = isCeiling(gate);
   const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
   const reached = Math.floor(value * size);
@@ -138,7 +139,8 @@ function bar(gate: ReportGate, value: number, size: number, paint: Paint): strin
   const most = value > threshold ? Math.max(reached, tick + 2) : Math.min(reached, tick);
   const filled = isMost ? most : least;
   const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
-  return { pass: paint.green, fail: paint.red, not_evaluated: paint.dim }[status](cells.join(''));
+  const colours = { pass: paint.green, fail: paint.red, not_evaluated: paint.dim, 'not certain': paint.yellow };
+  return colours[standingOf(gate)](cells.join(''));
 }
 
 function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, screen: Screen): readonly string[] {
@@ -169,7 +171,7 @@ function changedInputsLines({ baseline }: Report, paint: Paint, screen: Screen):
   return sentence === undefined ? [] : [...hang('  ! ', sentence, screen).map(paint.yellow), ''];
 }
 
-function baselineLines({ baseline }: Report, paint: Paint, screen: Screen): readonly string[] {
+function baselineLines({ baseline, gates }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (baseline === undefined) return [];
   const { failures, overall } = baseline;
   const names = failures?.new ?? [];
@@ -177,7 +179,7 @@ function baselineLines({ baseline }: Report, paint: Paint, screen: Screen): read
   const lines = (text: string | undefined, isBad: boolean) =>
     text === undefined ? [] : hang('  ', terminalLine(text), screen).map(isBad ? paint.red : paint.cyan);
   return [
-    ...lines(changeSentence(baseline), overall?.word === 'regression'),
+    ...lines(changeSentence({ baseline, gates }), overall?.word === 'regression'),
     ...lines(failuresSentence(baseline), names.length > 0),
     ...lines(fresh, true),
     ...lines(originSentence(baseline), false),

@@ -1,0 +1,49 @@
+import { GATES, gateSubject, isWithinChance, type ReportGate } from '../gates/catalogue.js';
+import type { Report } from '../report/schema.js';
+
+/**
+ * The words for how certain a number is. What programs read keeps its own: `noise`, `coin toss` and the others of
+ * report.json never change.
+ */
+
+/** Of a change that chance makes as well. */
+export const NOT_CERTAIN = 'not certain';
+
+/** Of a gate that is less than one standard error from where it turns. */
+export const TOO_CLOSE = 'too close to call';
+
+/** What is said of a gate whose mean has dropped by more than is allowed, and that passes all the same. */
+export const NOT_CERTAIN_ENOUGH = 'not certain enough to fail on';
+
+const RISK_WORDS = { clear: 'clear', close: 'close', 'coin toss': TOO_CLOSE } satisfies Readonly<
+  Record<NonNullable<ReportGate['flip_risk']>['word'], string>
+>;
+
+/** How surely a gate stays on its side. */
+export function riskWord({ word }: Pick<NonNullable<ReportGate['flip_risk']>, 'word'>): string {
+  return RISK_WORDS[word];
+}
+
+/** How a gate stands, for its mark: a tick would promise that the drop is within what is allowed. */
+export function standingOf(gate: ReportGate): ReportGate['status'] | 'not certain' {
+  return isWithinChance(gate) ? NOT_CERTAIN : gate.status;
+}
+
+type Gates = Pick<Report, 'gates'>['gates'];
+type ChangeWord = NonNullable<NonNullable<Report['baseline']>['overall']>['word'];
+
+/** Whether a gate holds the change of a mean to what is allowed. A change that none holds fails nothing. */
+export function isGated(subject: string, gates: Gates): boolean {
+  return gates.some(
+    (gate) =>
+      (GATES[gate.kind].check === 'drop' || GATES[gate.kind].check === 'judged drop') &&
+      gateSubject(gate).of === subject,
+  );
+}
+
+/** What a change is called: a regression fails a gate, and what no gate holds just fell. */
+export function changeWordShown(word: ChangeWord, isHeld: boolean): string {
+  if (word === 'noise') return NOT_CERTAIN;
+  if (isHeld) return word;
+  return word === 'improvement' ? 'rose' : 'fell';
+}

@@ -1,0 +1,157 @@
+import { showNumber, shown } from '../core/numbers.js';
+import { capitalised, counted } from '../core/text.js';
+import type { Report } from '../report/schema.js';
+import { worseSessions } from '../report/title.js';
+import { mean } from '../statistics/descriptive.js';
+import { signTestP } from '../statistics/sign-test.js';
+import { changeWordShown, isGated, NOT_CERTAIN, NOT_CERTAIN_ENOUGH } from './certainty.js';
+import { fellInWords, isPoint, showInterval, signed } from './wording.js';
+
+/** What has changed against the base, in sentences without a full stop, of our own words and numbers alone. */
+
+type ReportBaseline = NonNullable<Report['baseline']>;
+type Change = NonNullable<ReportBaseline['overall']>;
+
+/** Small p values have no three decimals worth showing. */
+export function showP(p: number): string {
+  return p < 0.001 ? '< 0.001' : showNumber(p);
+}
+
+/** What the change of a mean is called in a table. A mean that does not move says nothing of a session that collapsed. */
+export function wordInTable(
+  { word }: Change,
+  subject: string,
+  { baseline, gates }: Pick<Report, 'baseline' | 'gates'>,
+): string {
+  const isHidden = word === 'noise' && worseIn(baseline).length > 0;
+  return isHidden ? 'not in the mean' : changeWordShown(word, isGated(subject, gates));
+}
+
+/** Names of the sessions that newly fail or have collapsed. */
+function worseIn(baseline: Report['baseline']): readonly string[] {
+  return [...new Set([...(baseline?.failures?.new ?? []), ...(baseline?.collapsed ?? [])])];
+}
+
+/** The cells of a change: before, now, change, interval, p, word. */
+export function changeCells(
+  change: Change,
+  subject: string,
+  report: Pick<Report, 'baseline' | 'gates'>,
+): readonly string[] {
+  const { before, now, delta, ci95, p, p_fall: corrected } = change;
+  const numbers = [showNumber(before), showNumber(now), signed(delta), showInterval(ci95, signed)];
+  return [
+    ...numbers,
+    corrected === undefined ? showP(p) : `${showP(corrected)} one-sided`,
+    wordInTable(change, subject, report),
+  ];
+}
+
+/**
+ * What the comparison has found, such as `3 of 26 sessions fell (by 0.960 on average), 23 are unchanged. The mean fell by 0.111
+ * (95 % interval -0.254 to +0.007): not certain enough to fail on`; what kept it from being known otherwise.
+ */
+export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'gates'>): string | undefined {
+  if (baseline === undefined) return undefined;
+  const { overall, reason, sessions, groups } = baseline;
+  if (overall === null) return `Not compared with the base: ${reason ?? 'unknown'}`;
+  const { delta, ci95 } = overall;
+  const interval = ci95 === null || isPoint(ci95) ? '' : ` (95 % interval ${showInterval(ci95, signed)})`;
+  const moved =
+    shown(delta) === 0
+      ? 'The mean has not moved'
+      : `The mean ${delta < 0 ? 'fell' : 'rose'} by ${showNumber(Math.abs(delta))}`;
+  const verdict = verdictOn(overall, { baseline, gates });
+  const inGroups = groups === undefined ? '' : `, in ${counted(groups, 'group')}`;
+  return `${sessionsInWords(sessions)}${inGroups}. ${moved}${interval}${verdict === undefined ? '' : `: ${verdict}`}`;
+}
+
+/** How many sessions fell and rose since the base, by the numbers that are shown. */
+function sessionsInWords(sessions: ReportBaseline['sessions']): string {
+  const deltas = sessions.map(({ delta }) => shown(delta));
+  const [fell, rose] = [deltas.filter((delta) => delta < 0), deltas.filter((delta) => delta > 0)];
+  const unchanged = deltas.length - fell.length - rose.length;
+  const byMean = (some: readonly number[]): string =>
+    `by ${showNumber(Math.abs(mean(some) ?? 0))}${some.length === 1 ? '' : ' on average'}`;
+  if (unchanged === deltas.length) return `${capitalised(counted(unchanged, 'session'))} scored as on the base`;
+  const ofAll = `of ${counted(deltas.length, 'session')}`;
+  return [
+    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))} (${byMean(fell)})`]),
+    ...(rose.length === 0 ? [] : [`${rose.length} ${fell.length === 0 ? `${ofAll} ` : ''}rose (${byMean(rose)})`]),
+    ...(unchanged === 0 ? [] : [`${unchanged} ${unchanged === 1 ? 'is' : 'are'} unchanged`]),
+  ].join(', ');
+}
+
+/** What a gate makes of the change of the overall mean; nothing of one that has not moved. */
+function verdictOn({ word, delta }: Change, report: Pick<Report, 'baseline' | 'gates'>): string | undefined {
+  const gate = report.gates.find(({ kind, id }) => kind === 'max-regression' && id === kind);
+  const worse = worseIn(report.baseline);
+  const allowed = gate === undefined ? '' : ` than the ${showNumber(gate.threshold)} that is allowed`;
+  switch (word) {
+    case 'noise':
+      if (worse.length > 0) return `nothing that the mean shows, yet ${worseSessions(worse)}`;
+      if (gate !== undefined && shown(-delta) > shown(gate.threshold)) return NOT_CERTAIN_ENOUGH;
+      return shown(delta) === 0 ? undefined : `${NOT_CERTAIN}, since chance does as much`;
+    case 'improvement':
+      return 'more than chance does';
+    case 'regression':
+    case 'tolerated':
+      if (gate === undefined) return 'more than chance does, and no gate holds it';
+      return word === 'regression'
+        ? `more than chance does, and more${allowed}`
+        : `more than chance does, but no more${allowed}`;
+  }
+}
+
+/** Above, so many more new failures than fixed ones are hardly chance: one-sided at 5 %. */
+const CHANCE_UP_TO = 0.1;
+
+/**
+ * Failing sessions against those of the base, such as `2 new failures, 1 already failing on the base, 0 fixed`. Sessions change
+ * sides in runs that change nothing, too, about as often one way as the other: where no more do, that is said.
+ */
+export function failuresSentence({ failures, collapsed }: ReportBaseline): string | undefined {
+  if (failures === null) return undefined;
+  const { new: fresh, already, fixed } = failures;
+  const numbers = `${counted(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed`;
+  const isChance =
+    fresh.length > 0 &&
+    (fresh.length <= fixed.length || signTestP(fresh.length, fixed.length) > CHANCE_UP_TO) &&
+    !fresh.some((name) => collapsed.includes(name));
+  return isChance
+    ? `${numbers}: a run that changes nothing has as many now and then, so look at what each fails by`
+    : numbers;
+}
+
+/** What the pull request has changed of what it is measured with; nothing where that is nothing. */
+export function changedInputsSentence({
+  changed_inputs: inputs,
+  changed_references: references,
+  removed_sessions: removed,
+}: ReportBaseline): string | undefined {
+  if (inputs.length === 0) return undefined;
+  const parts = [
+    ...(references.length === 0 ? [] : [counted(references.length, 'reference')]),
+    ...(removed.length === 0 ? [] : [`${counted(removed.length, 'session')} not scored any more`]),
+  ];
+  const which = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
+  return `The measure differs from the base: ${named.join(', ')}`;
+}
+
+const INPUT_WORDS: Readonly<Record<ReportBaseline['changed_inputs'][number], string>> = {
+  corpus: 'golden corpus',
+  config: 'config file',
+  waivers: 'waivers',
+  cassette: "judge's recorded answers",
+  guidelines: "judge's guidelines",
+};
+
+/** Which report the base is; nothing where it was the file that was named. */
+export function originSentence({ source, commit, fallback }: ReportBaseline): string | undefined {
+  if (source !== 'artifact' || commit === null) return undefined;
+  const short = commit.slice(0, 7);
+  return fallback
+    ? `The merge base has no report: compared with its ancestor ${short}, the newest that has one`
+    : `Compared with the report of the merge base ${short}`;
+}
