@@ -4,6 +4,7 @@
 //   node scripts/patterns.mjs --all    checks all of them anew
 //   node scripts/patterns.mjs --list   prints all with their places and what was found
 import { readFileSync, writeFileSync } from 'node:fs';
+import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
 import { checkPattern } from './patterns/check-pattern.mjs';
 import { patternsOfSources } from './patterns/patterns-of-sources.mjs';
 
@@ -13,7 +14,8 @@ const AT_ONCE = 3;
 const RECORD = '__tests__/patterns/checked.json';
 
 const known = JSON.parse(readFileSync(RECORD, 'utf8'));
-const all = await patternsOfSources();
+compileSources();
+const all = await patternsOfSources().finally(removeCompiled);
 const names = [...new Set(all.map(({ name }) => name))].sort();
 
 if (process.argv.includes('--list')) {

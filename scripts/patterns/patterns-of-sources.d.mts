@@ -2,6 +2,8 @@ export interface PlacedPattern {
   readonly name: string;
   readonly file: string;
   readonly line: number;
+  /** Whether it is put together, and does not stand in the line. */
+  readonly isMade?: true;
 }
 
 export function patternsOfSources(): Promise<readonly PlacedPattern[]>;

@@ -1,18 +1,31 @@
-// Lists the regular expressions of src/: those written between slashes, and those that a module makes as it is loaded.
+// Lists the regular expressions of src/: those written between slashes, and those that are put together (made-patterns.mjs).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
+import { madePatterns } from './made-patterns.mjs';
 
 /** What is generated holds compiled copies of sources that are listed themselves. */
 const GENERATED = /-assets\.ts$/;
 
-/** All patterns with their places, in the order of files and lines: `{ name: '/source/flags', file, line }`. */
+/**
+ * All patterns with their places, in the order of files and lines: `{ name: '/source/flags', file, line }`, with `isMade` where it
+ * does not stand there but is put together.
+ */
 export async function patternsOfSources() {
   const files = readdirSync('src', { recursive: true }).filter((name) => name.endsWith('.ts') && !GENERATED.test(name));
-  return files.sort().flatMap((name) => patternsIn(readFileSync(join('src', name), 'utf8'), join('src', name)));
+  const sources = files
+    .sort()
+    .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }));
+  const written = sources.flatMap(({ file, text }) => patternsIn(text, file));
+  return [...written, ...(await madePatterns(sources))].sort((a, b) => byPlace(a, b));
 }
 
-/** The patterns of one source, by what stands there; not those of `new RegExp` with a text that is put together. */
+function byPlace(a, b) {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line;
+}
+
+/** The patterns that stand in one source between slashes. */
 export function patternsIn(text, file) {
   const found = [];
   walk(parseSync(text, { syntax: 'typescript' }), (node) => {

@@ -6,7 +6,7 @@ import { plainLine } from '../core/text.js';
  * emphasis and links, mentions, references to issues, merge requests and milestones, math, addresses, emoji names, commit hashes.
  */
 const MEANINGFUL =
-  /(?<epic>&(?=\d))|(?<html>[&<>`|\\])|(?<punctuation>[*_~[\]])|(?<mention>@)|(?<issue>#(?=\d)|(?<![a-z0-9])(?:gh|ghsa)(?=-))|(?<gitlab>!(?=\d)|%(?=[\w"]))|(?<math>\$)|(?<address>(?=:\/\/)|www(?=\.)|(?:mailto|xmpp)(?=:))|(?<emoji>:(?=[\w+-]+:))|(?<commit>(?<!\w)(?:[0-9a-f]+-)*[0-9a-f]{7,40}(?:-[0-9a-f]+)*(?!\w))/gi;
+  /(?<epic>&(?=\d))|(?<html>[&<>`|\\])|(?<punctuation>[*_~[\]])|(?<mention>@)|(?<issue>#(?=\d)|(?<![a-z0-9])(?:gh|ghsa)(?=-))|(?<gitlab>!(?=\d)|%(?=[\w"]))|(?<math>\$)|(?<address>(?=:\/\/)|www(?=\.)|(?:mailto|xmpp)(?=:))|(?<emoji>:(?=[\w+-]+:))|(?<commit>(?<!\w|(?<!\w)[0-9a-f]+-)(?:[0-9a-f]+-)*[0-9a-f]{7,40}(?:-[0-9a-f]+)*(?!\w))/gi;
 
 const HTML: Readonly<Record<string, string>> = {
   '&': '&amp;',

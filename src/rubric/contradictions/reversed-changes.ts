@@ -63,11 +63,15 @@ const REACH = 20;
 /** A sentence of more numbers and names is a table. */
 const MOST_MENTIONS = 30;
 
-/** What a sentence must have to tell a change at all. */
+/** What a sentence must have to tell a change at all: one of these, or two of those that follow each other. */
 const MAY_CHANGE = new RegExp(
-  `→|->|=>|⇒|\\bfrom\\b.*\\b(?:to|into)\\b|\\b(?:${MOVED})\\b.*\\b(?:to|into)\\b|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was|\\bold\\b.*\\b(?:after|afterwards|now|today|new)\\b`,
+  `→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`,
   'i',
 );
+const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
+  [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
+];
 
 /** Changes that a candidate tells the other way round than its reference: "from 262 to 5" and "from 5 to 262". */
 export function reversedChanges(
@@ -98,7 +102,15 @@ export function reversedChanges(
 }
 
 function mayTellChange({ facts, text }: SentenceRead): boolean {
-  return facts.length >= 2 && MAY_CHANGE.test(text);
+  return (
+    facts.length >= 2 && (MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second)))
+  );
+}
+
+/** In two steps: one pattern for both would look from each of the first to the end of a long text. */
+function follow(text: string, first: RegExp, second: RegExp): boolean {
+  const at = text.search(first);
+  return at !== -1 && second.test(text.slice(at));
 }
 
 /** How the numbers and names stand that two sentences have in common. */

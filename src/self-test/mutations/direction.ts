@@ -4,12 +4,12 @@ import type { Site } from './sites.js';
 import { CHANGE_VERBS } from './words/tables.js';
 
 /** A name, a number or a word; the punctuation behind it is no part of it. */
-const PIECE = '(?:`[^`\\n]+`|\\d[\\d,.]*\\d[^\\s,;:()`]*|[^\\s,;:()`]+)';
+const PIECE = '(?:`[^`\\n]+`|\\d+(?:[,.]+\\d+)*(?![,.]*\\d)[^\\s,;:()`]*|[^\\s,;:()`]+)';
 const PHRASE = (most: number) => `${PIECE}(?: ${PIECE}){0,${most - 1}}?`;
 const ARTICLED = `(?:(?:the|an?|its|their) )?${PIECE}`;
 
 /** Where the second part ends: punctuation, or a word with which something else begins. */
-const END = `(?=[.,;:!?)]*$|[.,;:!?)]+["”’)]?\\s|\\s+(?:and|or|but|in|on|at|for|from|by|with|without|when|while|which|that|because|since|after|before|so|as|per|under|through|via|into|to|is|are|was|were|has|had|within|across|instead|during|of|plus|then|again|everywhere|\\w+ing)\\b|\\s*[—–(])`;
+const END = `(?=[.,;:!?)]{0,8}$|[.,;:!?)]{1,8}["”’)]?\\s|\\s+(?:and|or|but|in|on|at|for|from|by|with|without|when|while|which|that|because|since|after|before|so|as|per|under|through|via|into|to|is|are|was|were|has|had|within|across|instead|during|of|plus|then|again|everywhere|\\w+ing)\\b|\\s*[—–(])`;
 
 const CHANGE = new RegExp(`\\b(?:${CHANGE_VERBS.join('|')})\\b`, 'i');
 
@@ -56,7 +56,7 @@ const TURNS: readonly Turn[] = [
   },
   {
     sign: /→|->|=>/,
-    pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'),
+    pattern: new RegExp(`(^|[\\s(])([^\\s,;()]{1,200})(\\s?(?:→|->|=>)\\s?)([^\\s,;()]{1,200})${END}`, 'g'),
     means: 'change',
   },
   { sign: /v\d/, pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
