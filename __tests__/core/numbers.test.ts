@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { showNumber, shown } from '../../src/core/numbers.js';
+import { hasShownPrecision, nearest, roundScore, showNumber, shown, stored } from '../../src/core/numbers.js';
 import { runs } from '../builders/long-runs.js';
 import { exactThousandths } from '../gates/thousandths.js';
 
@@ -41,4 +41,46 @@ describe('shown', () => {
   });
 
   it('of nothing is n/a', () => expect(showNumber(null)).toBe('n/a'));
+});
+
+describe('a number that is stored', () => {
+  it.each([
+    [1 / 3, 'six decimals', 0.333333],
+    [2.0000005, 'six decimals', 2.000001],
+    [1 / 3, 'full', 1 / 3],
+    [null, 'six decimals', null],
+  ] as const)('%p with %s is %p', (value, precision, wanted) => {
+    expect(stored(value, precision)).toBe(wanted);
+  });
+});
+
+describe('a score', () => {
+  it.each([
+    [0.33335, 0.3334],
+    [0.33334, 0.3333],
+    [-0.2, 0],
+    [1.2, 1],
+    [0.5, 0.5],
+  ])('of %d is rounded to %d', (score, wanted) => {
+    expect(roundScore(score)).toBe(wanted);
+  });
+});
+
+describe('a threshold', () => {
+  it.each([
+    [0.125, true],
+    [0.1, true],
+    [0.1255, false],
+    [1, true],
+  ])('of %d has no more decimals than are shown: %p', (threshold, wanted) => {
+    expect(hasShownPrecision(threshold)).toBe(wanted);
+  });
+});
+
+describe('the nearest', () => {
+  it('of two that differ by rounding alone is the first', () => {
+    const nearestOf = (...values: readonly number[]) => nearest(0, values, (value) => value);
+    expect(nearestOf(0.3, 0.3 - 1e-10)).toBe(0.3);
+    expect(nearestOf(0.3, 0.3 - 1e-8)).toBe(0.3 - 1e-8);
+  });
 });

@@ -75,6 +75,16 @@ describe('a budget', () => {
     expect(new Budget(cap).reserve(0)).toBeNull();
   });
 
+  it('sets nothing aside for a call of an earlier run, and books what it has cost', () => {
+    const budget = new Budget(1);
+    const adopted = budget.adopt();
+    expect(budget.reserved).toBe(0);
+    adopted.settle(null);
+    expect([budget.spent, budget.reserved]).toEqual([0, 0]);
+    budget.adopt().settle(2);
+    expect(budget.spent).toBe(2);
+  });
+
   it('with a cap of 0 makes only calls that are free', () => {
     expect(new Budget(0).reserve(0)).not.toBeNull();
     expect(new Budget(0).reserve(1e-9)).toBeNull();

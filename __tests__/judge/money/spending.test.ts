@@ -43,6 +43,11 @@ describe('the file of what days have spent', () => {
 `);
   });
 
+  it('says what is set aside, to the nano-dollar', () => {
+    const text = renderSpending({ days: new Map(), open: new Map([['2026-11-22', 1]]) });
+    expect(JSON.parse(text)).toEqual({ days: {}, open: { '2026-11-22': 1e-9 } });
+  });
+
   it('is read as it was written, to the nano-dollar', () => {
     const day = fc.integer({ min: 10, max: 28 }).map((n) => `2026-11-${n}`);
     fc.assert(

@@ -112,6 +112,30 @@ describe('samples that are merged', () => {
     expect({ samples, asked }).toEqual({ samples: 0, asked: 2 });
   });
 
+  it.each<[readonly (boolean | null)[], boolean | null]>([
+    [[], null],
+    [[null, null], null],
+    [[false], false],
+    [[null, false], false],
+    [[true], true],
+    [[false, true, false], true],
+  ])('of answers that say %j whether a text speaks to the judge say %p', (said, wanted) => {
+    const samples = said.map((speaksToJudge) => answered({ overall: 1, speaksToJudge }));
+    expect(mergeSamples('s', samples).speaksToJudge).toBe(wanted);
+  });
+
+  it.each<[string, readonly boolean[], number]>([
+    ['is missing where one was asked for nothing else', [true], 0],
+    ['is missing where all were', [true, true], 0],
+    ['is missing unless all were', [true, false], DIMENSIONS.length],
+  ])('no dimension %s', (_, alone, missing) => {
+    const { unmeasured } = mergeSamples(
+      's',
+      alone.map((isAlone) => answered({ overall: 1, ...(isAlone && { isOverallAlone: true }) })),
+    );
+    expect(unmeasured).toHaveLength(missing);
+  });
+
   it('add up what they took, with those that failed, and keep the first model', () => {
     const merged = mergeSamples('s', [
       failed('timeout', { attempts: 3, retries: 2, costUsd: 0.5, failures: new Map([['timeout', 3]]) }),
