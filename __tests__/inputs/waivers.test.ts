@@ -133,6 +133,13 @@ describe('the file of waivers', () => {
     expect(problems[0]?.hint).toBeDefined();
   });
 
+  it.each([
+    [60, `until of waiver 1 is "${'x'.repeat(60)}"`],
+    [61, 'until of waiver 1 has 61 characters'],
+  ])('repeats a value of %d characters or says how long it is', (length, message) => {
+    expect(read(ONE.replace('2026-12-31', 'x'.repeat(length))).problems[0]?.message).toBe(`waivers: ${message}`);
+  });
+
   it('tells every mistake at once', () => {
     const { problems } = read(
       `waivers:\n  - {session: no, reason: r, until: 2027-01-01, by: b}\n  - {session: export, reason: r, until: 2020-01-01, by: b}\n`,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Order, orderOf } from '../../../src/rubric/v2/order.js';
+import { readText } from '../../../src/rubric/v2/text.js';
+import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
+
+const ENGLISH = new Vocabularies().of('english');
+
+const REFERENCE = 'The rollout of the checkout service stood at zero updated pods while the old version kept serving.';
+const BACKWARDS = 'serving kept version old the while pods updated zero at stood service checkout the of rollout The';
+const KEYWORDS = 'rollout, checkout, service, zero, pods, updated, version, old, serving, kept, stood, rollout';
+
+const orderIn = (candidate: string, precision: number, reference = REFERENCE): Order =>
+  orderOf(readText(reference, ENGLISH), readText(candidate, ENGLISH), precision);
+
+const NOTHING_WRONG = { isKeywordList: false, factor: 1, isCertain: false };
+
+describe('the order of words, worked out by hand', () => {
+  it.each<[string, string, number, Partial<Order>]>([
+    ['a copy is not looked at', REFERENCE, 1, { ...NOTHING_WRONG, inOrder: null }],
+    // 1 of 14 neighbours: below 0.12 it is scrambled for certain, and takes 60 of a hundred.
+    ['words backwards', BACKWARDS, 1, { inOrder: 1 / 14, isKeywordList: false, factor: 0.4, isCertain: true }],
+    // Known words count from 0.4, in full from 0.7: half way between, half of it.
+    ['half as well known', BACKWARDS, 0.55, { inOrder: 1 / 14, isKeywordList: false, factor: 0.7, isCertain: true }],
+    ['just known', BACKWARDS, 0.4, { ...NOTHING_WRONG, inOrder: 1 / 14 }],
+    ['hardly known', BACKWARDS, 0.39, { ...NOTHING_WRONG, inOrder: null }],
+    ['six words tell nothing', 'pods updated zero stood service rollout', 1, { ...NOTHING_WRONG, inOrder: null }],
+    ['seven tell something', 'pods updated zero stood service checkout rollout', 1, { inOrder: 0 }],
+    ['a list of keywords', KEYWORDS, 1, { inOrder: 5 / 11, isKeywordList: true, factor: 0.4, isCertain: true }],
+    ['eleven keywords are none yet', KEYWORDS.replace(/, rollout$/, ''), 1, { isKeywordList: false }],
+    [
+      'the same order, with words left out',
+      'rollout checkout service zero updated pods version kept serving',
+      1,
+      { ...NOTHING_WRONG, inOrder: 1 },
+    ],
+  ])('%s', (_, candidate, precision, wanted) => {
+    const order = orderIn(candidate, precision);
+    expect({ ...order, factor: Math.round(1e9 * order.factor) / 1e9 }).toMatchObject(wanted);
+  });
+});
+
+/** So many words without any for the grammar, with a comma behind each so many. */
+function keywords(count: number, inItem: number): string {
+  const known = KEYWORDS.split(', ');
+  const words = Array.from({ length: count }, (_, i) => known[i % known.length]);
+  return words.map((word, i) => ((i + 1) % inItem === 0 ? `${word},` : word)).join(' ');
+}
+
+describe('a list of keywords', () => {
+  it.each<[string, string, boolean]>([
+    ['is one for certain where its items are single words', keywords(12, 1), true],
+    ['may be short sentences where they are longer', keywords(12, 2), false],
+    ['has longer items where it is long', keywords(24, 3), true],
+    ['is long from 24 words', keywords(21, 3), false],
+    ['has no items of four words', keywords(24, 4), false],
+    ['is one where nobody writes so many words in a clause', keywords(16, 16), true],
+    ['is none yet with one word less in it', keywords(15, 15), false],
+  ])('%s', (_, candidate, isCertain) => {
+    expect(orderIn(candidate, 1)).toMatchObject({ isKeywordList: true, factor: 0.4, isCertain });
+  });
+});
