@@ -72,14 +72,20 @@ function dimensionsOf(scenario: Parameters<typeof drawChanges>[0], source: Retur
 }
 
 describe('five dimensions of which none has fallen', () => {
-  const cells = NOISES.filter((noise) => noise !== 'clustered').flatMap((noise) =>
-    (ARE_RUNS_LONG ? [5, 8, 26, 100, 1_000] : [8, 26]).map((sessions) => [noise, sessions] as const),
-  );
-  it.each(cells)('together raise no more false alarms than one, with %s noise and %d sessions', (noise, sessions) => {
-    const [source, many] = [sourceOf(sessions), runsOf(sessions)];
-    const share = shareOf(many, () => fallPs(dimensionsOf({ noise, sessions }, source)).some((p) => p <= LEVEL));
-    expect(share).toBeLessThanOrEqual(atMost(LEVEL, many));
+  // Of 8 sessions every pattern is gone through at once, so that by day as many runs are made as at night: in 200 runs of a seed
+  // 12 alarms are luck that one seed in two hundred has, in 2,000 an excess of a third would show.
+  const cells = NOISES.filter((noise) => noise !== 'clustered').flatMap((noise) => {
+    const sizes = ARE_RUNS_LONG ? [5, 8, 26, 100, 1_000] : [8, ...(noise === 'heavy' ? [26] : [])];
+    return sizes.map((sessions) => [noise, sessions, sessions <= 8 ? 2_000 : runsOf(sessions)] as const);
   });
+  it.each(cells)(
+    'together raise no more false alarms than one, with %s noise and %d sessions',
+    (noise, sessions, many) => {
+      const source = sourceOf(sessions);
+      const share = shareOf(many, () => fallPs(dimensionsOf({ noise, sessions }, source)).some((p) => p <= LEVEL));
+      expect(share).toBeLessThanOrEqual(atMost(LEVEL, many));
+    },
+  );
 });
 
 describe('outcomes of which one in twenty is wrong, beside four dimensions that do not change', () => {
@@ -87,7 +93,7 @@ describe('outcomes of which one in twenty is wrong, beside four dimensions that 
     [26, 0.15, 0.5],
     [100, 0.85, 1],
   ])('that fall by 0.2 over %d sessions are seen in %d to %d of the runs', (sessions, least, most) => {
-    const [source, many] = [sourceOf(sessions), runsOf(sessions)];
+    const [source, many] = [sourceOf(sessions), ARE_RUNS_LONG ? runsOf(sessions) : 60];
     const isRight = (wrong: number): number => (source.uniform() < wrong ? 0 : 1);
     const seen = shareOf(many, () => {
       const outcome = Array.from({ length: sessions }, () => isRight(0.25) - isRight(0.05));
