@@ -409,7 +409,7 @@ describe('digests', () => {
     ['an unmatched candidate', { ...base, 'candidates/x.json': summaryJson() }, {}, []],
     ['a threshold', base, { 'min-overall': '0.6' }, ['settings']],
     ['the default threshold, spelt out', base, { 'min-overall': '0.550' }, []],
-    ['the default floor, spelt out', base, { 'min-session': '0.30' }, []],
+    ['the default floor, spelt out', base, { 'min-session': '0.250' }, []],
     [
       'the default classes of findings, in another order',
       base,

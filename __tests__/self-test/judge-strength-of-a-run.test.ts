@@ -123,7 +123,7 @@ describe('self-test --judge', () => {
     expect(again.api.requests).toEqual([]);
     expect(again.stderr).toContain('0 requests, and 25 recorded answers that cost nothing');
     const api = await startAnthropic({ answer: judging({ rubric: () => 0.9 }) });
-    const flags = { 'judge-cassette': 'tape.jsonl', 'min-judge-overall': '0.8' };
+    const flags = { 'judge-cassette': 'tape.jsonl', 'min-judge-overall': '0.8', 'judge-max-samples': '1' };
     const { report, stdout } = await judge(place, api, flags);
     expect(api.requests).toHaveLength(NAMES.length);
     expect(report?.judge?.strength).toMatchObject({

@@ -42,9 +42,10 @@ export const SCORE_GATES = settingsTable({
   },
   'min-session': {
     kind: orNone(rate),
-    default: 0.3,
-    defaultWith: ({ rubric }) => (rubric === 'v1' ? null : 0.3),
-    defaultText: '0.30 (none with rubric v1)',
+    // 0.30 blocked 4 of 100 faithful summaries of new sessions, 0.25 none; either blocks all of 192 of another session.
+    default: 0.25,
+    defaultWith: ({ rubric }) => (rubric === 'v1' ? null : 0.25),
+    defaultText: '0.25 (none with rubric v1)',
     group: 'gates',
     description: "Gate: every single session's overall score, since a mean hides one disaster.",
   },
