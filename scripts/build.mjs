@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
 import { describeBundle } from './licences.mjs';
 import { packageEntries } from './package-entries.mjs';
+import { withoutComments } from './without-comments.mjs';
 
 const out = resolve('dist');
 rmSync(out, { recursive: true, force: true });
@@ -16,9 +17,10 @@ const { code, assets, stats } = await ncc(resolve('build/program.js'), {
   cache: false,
   quiet: true,
 });
-writeFileSync(join(out, 'program.js'), withOwnZod(code));
+writeFileSync(join(out, 'program.js'), await withoutComments('program.js', withOwnZod(code)));
 for (const [file, asset] of Object.entries(assets)) {
-  writeFileSync(join(out, file), asset.source, { mode: asset.permissions });
+  const source = file.endsWith('.js') ? await withoutComments(file, String(asset.source)) : asset.source;
+  writeFileSync(join(out, file), source, { mode: asset.permissions });
 }
 for (const entry of ['cli.js', 'index.js']) copyFileSync(join('build', entry), join(out, entry));
 for (const [file, text] of Object.entries(packageEntries())) writeFileSync(join(out, file), text);
