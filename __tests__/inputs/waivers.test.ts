@@ -147,6 +147,21 @@ describe('the file of waivers', () => {
     expect(problems.map(({ place }) => place?.line)).toEqual([2, 3]);
   });
 
+  it('has the place of what is wrong as a whole at its first character', () => {
+    expect(read('- a\n').problems).toEqual([
+      {
+        message: 'waivers: the file is not what it has to be',
+        place: { file: 'w.yml', line: 1, column: 1 },
+        hint: expect.stringContaining('a list'),
+      },
+    ]);
+  });
+
+  it('is read up to a length', () => {
+    expect(read(`#${'x'.repeat(262_143)}`).problems).toEqual([]);
+    expect(read(`#${'x'.repeat(262_144)}`).problems).toHaveLength(1);
+  });
+
   it('is not read where it is longer than a page of waivers can be', () => {
     expect(read(`#${'x'.repeat(300_000)}`).problems).toHaveLength(1);
   });
