@@ -120,7 +120,7 @@ describe('the settings of a pull request', () => {
       'another rubric, whose gates are lower',
       { rubric: 'v1' },
       null,
-      { rubric: 'v2', 'min-overall': 0.55, 'min-session': 0.3 },
+      { rubric: 'v2', 'min-overall': 0.55, 'min-session': 0.25 },
       ['rubric'],
     ],
     [

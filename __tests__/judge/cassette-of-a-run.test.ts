@@ -90,9 +90,9 @@ describe('a cassette', () => {
     const api = await startAnthropic({ answer: ({ attempt }) => scores([0.2, 0.9, 0.6][attempt - 1] ?? 0) });
     const workspace = sessionsOf(1);
     const flags = { ...TAPE, 'judge-samples': '3', 'judge-max-samples': '3', 'judge-concurrency': '1' };
-    expect((await judge(workspace, api, flags)).report?.judge?.overall_mean).toBe(0.6);
+    expect((await judge(workspace, api, flags)).report?.judge?.overall_mean).toBe(0.566667);
     const run = await judge(workspace, undefined, { ...flags, 'judge-replay': 'replay' });
-    expect(run.report?.judge).toMatchObject({ overall_mean: 0.6, cache_hits: 3 });
+    expect(run.report?.judge).toMatchObject({ overall_mean: 0.566667, cache_hits: 3 });
   });
 
   it('plays the answer that came after one that nobody could read', async () => {

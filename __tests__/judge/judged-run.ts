@@ -51,6 +51,8 @@ export async function judge(
     judge: 'required',
     'judge-timeout-seconds': '120',
     'meta-evaluation-rate': '0',
+    // Asked once, however near a gate is; who tests further samples says how many.
+    'judge-max-samples': flags['judge-samples'] ?? '1',
     ...(api !== undefined && { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey }),
     ...flags,
   };

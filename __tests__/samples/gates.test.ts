@@ -38,7 +38,7 @@ describe('the share of samples that must pass', () => {
   it('is told in the line of a floor', async () => {
     const flags = { 'min-samples-pass': '2/3', 'fail-on': 'none', 'min-overall': 'none' };
     const report = await run({ a: ['good', 'empty', 'empty'] }, flags);
-    expect(report.gates_failed).toEqual(['session a overall 0.000 < gate 0.300 (1 of 3 samples pass, 2 must)']);
+    expect(report.gates_failed).toEqual(['session a overall 0.000 < gate 0.250 (1 of 3 samples pass, 2 must)']);
   });
 
   it('holds for the floors of references', async () => {

@@ -34,7 +34,7 @@ describe('samples on every surface', () => {
       'name="samples" value="samples 1.000, 0.900, 0.800; spread 0.100; worst: sample 3 with 0.800"',
     ],
     ['JUnit, findings', shown.files['junit.xml'], '(in 1 of 3 samples)'],
-    ['JUnit, floors', shown.files['junit.xml'], 'Overall of 2 of 3 samples alone reaches the 0.300 of min-session'],
+    ['JUnit, floors', shown.files['junit.xml'], 'Overall of 2 of 3 samples alone reaches the 0.250 of min-session'],
     ['SARIF', shown.files['report.sarif'], '"samples": "1/3"'],
   ])('are shown: %s', (_, page, wanted) => {
     expect(oneLine(page)).toContain(wanted);

@@ -187,7 +187,7 @@ describe('a run by batches', () => {
 describe('what depends on answers', () => {
   const test = casesAtOnce();
 
-  test('is asked as a direct run asks it: further samples near a gate, one after the other', async () => {
+  test('is asked as a direct run asks it: further samples near a gate, a round of them as one batch', async () => {
     const flags = { 'min-judge-overall': '0.5', 'judge-max-samples': '2' };
     const answer = ({ user, attempt }: { readonly user: string; readonly attempt: number }) =>
       scores(user.includes('login test s0') ? 0.55 - attempt / 10 : 0.5 + attempt / 10);
@@ -196,7 +196,7 @@ describe('what depends on answers', () => {
     const api = await startAnthropic({ answer });
     const run = await judgeByBatch(sessionsOf(2), api, flags);
     expect(numbersOf(run)).toEqual(numbersOf(first));
-    expect(api.batches.map(({ ids }) => ids.length)).toEqual([2, ...Array(api.batches.length - 1).fill(1)]);
+    expect(api.batches.map(({ ids }) => ids.length)).toEqual([2, ...Array(api.batches.length - 1).fill(2)]);
   });
 
   test('is settled in as many rounds as its longest chain: turns', async () => {

@@ -41,7 +41,7 @@ describe('min-judge-agreement in a run', () => {
       value: 0.8,
       status: 'not_evaluated',
       advisory: true,
-      flip_risk: { errors: 2.5, word: 'clear', about: 'judging again', assumed: true },
+      flip_risk: { errors: 1.118034, word: 'close', about: 'judging again', assumed: true },
       message: expect.stringMatching(
         /^judge_overall_mean 0\.800 < gate 0\.850, advisory only: agreement with the labels -\d\.\d+ < min-judge-agreement 0\.600$/,
       ),

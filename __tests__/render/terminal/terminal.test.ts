@@ -145,7 +145,7 @@ describe('renderTerminal', () => {
         '  – fail-on.requirement       n/a       ≤ 0',
         '  – fail-on.ungrounded        n/a       ≤ 0',
         '  – min-overall               n/a     0.550',
-        '  – min-session               n/a     0.300',
+        '  – min-session               n/a     0.250',
         '',
         '✔ nothing to score',
         '',

@@ -376,7 +376,7 @@ describe('a merge', () => {
       /parts\/1\/shard-1-of-3\.jsonl: rubric is "v2" in shard 1 of 3, and "v1" here \(give all/,
     );
     expect(run.stderr).toMatch(/min-overall is 0\.55 in shard 2 of 3, and 0\.5 here/);
-    expect(run.stderr).toMatch(/min-session is 0\.3 in shard 2 of 3, and none here/);
+    expect(run.stderr).toMatch(/min-session is 0\.25 in shard 2 of 3, and none here/);
     const judged = await merged({}, { judge: 'auto' });
     expect(judged.stderr).toMatch(/judge is "off" in shard 3 of 3, and "auto" here/);
     expect(judged.stderr).toMatch(/judge-model is unset in shard 1 of 3/);

@@ -42,8 +42,8 @@ const HOLDS_FOR_ALL: readonly (Reason | null)[] = ['budget', 'deadline', 'auth',
 const MOST_IN_VAIN = 3;
 
 /**
- * Draws further samples, one at a time, while a gate could still turn over: of the first gate that is open and has a score to
- * ask for, those that were asked for least, each once, before it is looked at again. A question whose sample fails is not
+ * Draws further samples, in rounds, while a gate could still turn over: of the first gate that is open and has a score to ask
+ * for, those that were asked for least, each once and all together, before it is looked at again. A question whose sample fails is not
  * asked again. It ends whatever the judge does: no question is asked more than so many times, and nobody is asked after three
  * samples in a row for nothing.
  * @param first what the first answers say, in the order of the sessions
@@ -60,20 +60,31 @@ export async function drawFurther<R>(
     onProgress(done, all, done === 1 ? 'further sample' : 'further samples');
   let done = 0;
   let inVain = 0;
-  let round: readonly Next<R>[] = [];
-  while (inVain < MOST_IN_VAIN) {
-    const [next, ...rest] = round.length > 0 ? round : nextRound(known, series, closed, limits);
-    if (next === undefined) break;
-    round = rest;
-    const { known: more, asked } = await next.series.askAgain(next.known, next.index);
-    known[next.index] = more;
-    tell(++done, null);
-    if (asked.answer === null) {
-      closed.add(`${next.series.metric} ${next.index}`);
-      if (HOLDS_FOR_ALL.includes(asked.reason)) break;
+  let isOver = false;
+  while (!isOver) {
+    const round = nextRound(known, series, closed, limits);
+    isOver = round.length === 0;
+    // By batch what is asked together is one batch. A service that is down shows in the first few.
+    for (const wave of [round.slice(0, MOST_IN_VAIN), round.slice(MOST_IN_VAIN)]) {
+      if (isOver) break;
+      const further = await Promise.all(
+        wave.map(async (next) => {
+          const { known: more, asked } = await next.series.askAgain(next.known, next.index);
+          tell(++done, null);
+          return { next, more, asked };
+        }),
+      );
+      for (const { next, more, asked } of further) {
+        known[next.index] = more;
+        if (asked.answer === null) {
+          closed.add(`${next.series.metric} ${next.index}`);
+          isOver ||= HOLDS_FOR_ALL.includes(asked.reason);
+        }
+        // One that nobody was asked for, as in a replay, has cost no time.
+        if (asked.attempts > 0) inVain = asked.answer === null ? inVain + 1 : 0;
+      }
+      isOver ||= inVain >= MOST_IN_VAIN;
     }
-    // One that nobody was asked for, as in a replay, has cost no time.
-    if (asked.attempts > 0) inVain = asked.answer === null ? inVain + 1 : 0;
   }
   if (done > 0) tell(done, done);
   return known;
