@@ -3,7 +3,13 @@
 export type EntryKind = 'file' | 'folder' | 'other' | 'missing' | 'outside';
 
 export type ReadResult =
-  | { readonly kind: 'text'; readonly text: string; readonly invalidLines: ReadonlySet<number> }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly invalidLines: ReadonlySet<number>;
+      /** Left out where there is none. */
+      readonly hasByteOrderMark?: true;
+    }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 /** Where a line of a file stands. */

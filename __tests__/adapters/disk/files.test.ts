@@ -246,7 +246,11 @@ describe('reading', () => {
     ['broken bytes after a byte order mark', Buffer.from('\xef\xbb\xbfok\n\xff', 'latin1'), 'ok\n\ufffd', [2]],
   ])('gives %s and the lines that are not UTF-8', (_, bytes, text, invalidLines) => {
     const { files } = makeWorkspace({ f: bytes });
-    expect(files.read('f')).toEqual({ kind: 'text', text, invalidLines: new Set(invalidLines) });
+    const hasMark = Buffer.from(bytes).subarray(0, 3).equals(Buffer.from('\uFEFF'));
+    expect(files.read('f')).toEqual({
+      ...{ kind: 'text', text, invalidLines: new Set(invalidLines) },
+      ...(hasMark && { hasByteOrderMark: true }),
+    });
   });
 
   it.each([

@@ -326,6 +326,39 @@ describe('accept and reject', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(wanted) });
   });
 
+  it('keep a byte-order mark, and rewrite nothing where a byte is no text', async () => {
+    const line = (name: string): string => JSON.stringify({ name, ...referenceJson({}, { title: name }) });
+    const { root, run, read } = start({
+      ...TREE,
+      'golden.jsonl': `\uFEFF${line('login')}\n${line('other')}\n`,
+      'golden-corpus/login/reference.json': `\uFEFF${JSON.stringify(referenceJson())}\n`,
+    });
+    const accept = ['accept', 'login', '--by', 'ana', '--yes'];
+    expect((await run(...accept, '--corpus', 'golden.jsonl')).exitCode).toBe(0);
+    expect(read('golden.jsonl')).toMatch(/^\uFEFF\{.*"accepted":.*\n\{"name":"other".*\n$/);
+    expect((await run(...accept, '--replace')).exitCode).toBe(0);
+    expect(read('golden-corpus/login/reference.json')).toMatch(/^\uFEFF\{.*Login test waits/);
+
+    const bytes = Buffer.concat([
+      Buffer.from(`${line('login')}\n{"name": "b`),
+      Buffer.from([0xe9]),
+      Buffer.from('"}\n'),
+    ]);
+    writeFileSync(join(root, 'golden.jsonl'), bytes);
+    const { exitCode, stderr } = await run(...accept, '--corpus', 'golden.jsonl');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('a line of it is not UTF-8') });
+    expect(readFileSync(join(root, 'golden.jsonl')).equals(bytes)).toBe(true);
+  });
+
+  it('do not take a file of the right name for the summary that it should have', async () => {
+    const { run, write } = start();
+    const accept = ['accept', 'login', '--by', 'ana', '--yes'];
+    const [file = ''] = JSON.parse((await run(...accept, '--json')).stdout).written;
+    write({ [file]: summaryJson({ title: 'Another', by: 'eve', at: '2026-11-21' }) });
+    const { exitCode, stderr } = await run(...accept);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('has another summary') });
+  });
+
   it('are shown over time by diff --accepted', async () => {
     const { run, write } = start();
     expect((await run('diff', 'login', '--accepted')).stdout).toMatch(/^Nobody has accepted a summary of login/);

@@ -233,7 +233,10 @@ function decode(bytes: Buffer): ReadResult {
     return { kind: 'unreadable', reason: UTF16_REASON };
   }
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
+  const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
+  return start === 0
+    ? { kind: 'text', text, invalidLines }
+    : { kind: 'text', text, invalidLines, hasByteOrderMark: true };
 }
 
 function findInvalidLines(bytes: Buffer): ReadonlySet<number> {

@@ -33,7 +33,16 @@ export function besideOrInLine(
   const id = known?.id ?? `${saying.at}-${candidate.digest.slice(0, 8)}`;
   const folder = folderOfReference(golden.place.file);
   const file = folder === undefined ? golden.place.file : `${folder === '' ? '' : `${folder}/`}${kind}/${id}.json`;
-  const isNew = known === undefined && (folder === undefined || files.kind(file) === 'missing');
+  // A file of its own that is there and has the summary is known.
+  if (known === undefined && folder !== undefined && files.kind(file) !== 'missing')
+    return {
+      problem: {
+        message: 'a file of this name stands there already, and has another summary',
+        place: { file },
+        hint: 'read it; remove or rename it, and try again',
+      },
+    };
+  const isNew = known === undefined;
   if (isNew && golden[kind].length >= MOST[kind])
     return {
       problem: {
@@ -49,7 +58,7 @@ export function besideOrInLine(
   if (before === undefined || next === undefined)
     return {
       problem: {
-        message: 'the line of this session cannot be rewritten',
+        message: `the line of this session cannot be rewritten${before === undefined ? ': the file cannot be read, or a line of it is not UTF-8' : ''}`,
         place: golden.place,
         hint: `put the summary with "by" and "at" into the list "${kind}" of its line, as docs/corpus.md says`,
       },

@@ -22,7 +22,7 @@ export interface Lesson {
   readonly command: 'accept' | 'reject';
   /**
    * What is to be written about one session.
-   * @param textOf the text of a file as sessions planned before leave it; undefined where it cannot be read
+   * @param textOf the text of a file as sessions planned before leave it; undefined where it cannot be read, or not be written anew
    */
   readonly plan: (
     taught: TaughtSession,
@@ -50,7 +50,8 @@ export async function planLessons(
   const drafts = new Map<string, string>();
   const textOf = (file: string): string | undefined => {
     const read = drafts.has(file) ? undefined : run.ports.files.read(file);
-    return drafts.get(file) ?? (read?.kind === 'text' ? read.text : undefined);
+    // What is no UTF-8 would be written as something else.
+    return drafts.get(file) ?? (read?.kind === 'text' && read.invalidLines.size === 0 ? read.text : undefined);
   };
   const planned = sessions.map((taught) => {
     const one = plan(taught, saying, run, textOf);

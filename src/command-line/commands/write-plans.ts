@@ -31,12 +31,18 @@ export function writeAll(plans: readonly Plan[], files: Files): readonly string[
     } catch (error) {
       for (const { file, before } of done) {
         if (before === null) files.remove(file);
-        else files.write(file, before);
+        else files.write(file, asItStands(file, before, files));
       }
       throw new UserError([{ message: `cannot write: ${reasonOf(error)}`, place: { file: plan.file } }]);
     }
   }
   return done.map(({ file }) => file);
+}
+
+/** Another text of a file, behind the byte-order mark that it has: nothing else of it is to be another one. */
+export function asItStands(file: string, text: string, files: Pick<Files, 'kind' | 'read'>): string {
+  const now = files.kind(file) === 'file' ? files.read(file) : undefined;
+  return now?.kind === 'text' && now.hasByteOrderMark === true ? `\uFEFF${text}` : text;
 }
 
 /** Several sessions may be lines of one file: it is written once, as the last of them leaves it. */
@@ -50,6 +56,6 @@ function write({ file, text, before }: Plan, files: Files): boolean {
   if (before === null) return files.create(file, text);
   const now = files.read(file);
   if (now.kind !== 'text' || now.text !== before) throw new Error('somebody has changed the file meanwhile');
-  if (text !== before) files.write(file, text);
+  if (text !== before) files.write(file, asItStands(file, text, files));
   return text !== before;
 }
