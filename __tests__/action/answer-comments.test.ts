@@ -134,6 +134,49 @@ describe('a comment that accepts', () => {
     expect(added(github).map(([, text]) => JSON.parse(text).title)).toEqual(['As it was scored']);
   });
 
+  it('takes no candidates that a run has left only after the comment', async () => {
+    const github = await world();
+    for (const [title, createdAt] of [
+      ['Reviewed', BEFORE],
+      ['Of a rerun since', new Date('2026-11-23T12:00:01Z')],
+    ] as const) {
+      const { id: runId } = github.addWorkflowRun();
+      const kept = JSON.stringify({ name: 'login', candidate: { ...WORDING, title } });
+      const archive = zipSync({ 'report.json': strToU8('{}'), 'scored-candidates.jsonl': strToU8(kept) });
+      github.addArtifact({ name: 'summary-gate-report-default', runId, archive, createdAt });
+    }
+    const { reply } = await say(github, ACCEPT);
+    expect([reply, ...added(github).map(([, text]) => JSON.parse(text).title)].slice(1)).toEqual(['Reviewed']);
+  });
+
+  it('is told so when the answer does not get through at first, never that nothing was committed', async () => {
+    const github = await world();
+    github.fail({ method: 'POST', path: /\/issues\/7\/comments$/, status: 403, body: { message: 'locked' }, times: 1 });
+    const { exitCode, replies } = await say(github, ACCEPT);
+    expect(github.headOf(7)).not.toBe(HEAD);
+    expect({ exitCode, replies }).toEqual({ exitCode: 2, replies: 0 });
+  });
+
+  it('is not told that nothing was committed where the answer to the commit is lost', async () => {
+    const github = await world();
+    github.fail({ method: 'PATCH', path: /\/git\/refs\//, close: true, applied: true });
+    const { exitCode, reply } = await say(github, ACCEPT);
+    expect(github.headOf(7)).not.toBe(HEAD);
+    expect(exitCode).toBe(2);
+    expect(reply).toContain('See whether a commit has come to this pull request');
+    expect(reply).not.toContain('Nothing was committed');
+  });
+
+  it('is not told that it stands there already where a file of its name says something else', async () => {
+    const github = await world();
+    const [[path = '', text = ''] = []] = await say(github, ACCEPT).then(() => added(github));
+    const forged = await world();
+    forged.addFile(HEAD, path, JSON.stringify({ ...JSON.parse(text), title: 'Forged' }));
+    const { reply } = await say(forged, ACCEPT);
+    expect(commits(forged)).toEqual([]);
+    expect(reply).toContain('has another summary');
+  });
+
   it('rejects as well, several at once, all or none', async () => {
     const github = await world();
     const reject = '/summary-gate reject login export --because "nobody waited" --code EXTRA_ACTION';
@@ -157,6 +200,16 @@ describe('a comment that accepts', () => {
     expect(path).toBe('golden.jsonl');
     expect(JSON.parse(text.split('\n')[0] ?? '').accepted).toMatchObject([{ title: WORDING.title, by: 'mona' }]);
     expect(text.split('\n').slice(1)).toEqual([lines[1], '']);
+  });
+
+  it('keeps the byte-order mark and the ends of lines of such a corpus', async () => {
+    const github = await world();
+    const lines = ['login', 'export'].map((name) => JSON.stringify({ name, reference: SUMMARY }));
+    github.addFile(HEAD, 'golden.jsonl', `\uFEFF${lines.join('\r\n')}\r\n`);
+    await say(github, ACCEPT, { inputs: { corpus: 'golden.jsonl' } });
+    const [[, text = ''] = []] = added(github);
+    expect(text.startsWith('\uFEFF{')).toBe(true);
+    expect(text.split('\r\n').slice(1)).toEqual([lines[1], '']);
   });
 });
 
@@ -191,6 +244,12 @@ describe('a comment is refused by a reply, and nothing is committed,', () => {
   const MOVED = commitSha('pushed since');
   it.each<[string, () => Promise<FakeGitHub>, string, string]>([
     ['of a fork', () => world({ pulls: [forkPullRequest()] }), ACCEPT, 'gh pr checkout 7'],
+    [
+      'of a fork, with commands that say all that the comment says and run no program of the checkout',
+      () => world({ pulls: [forkPullRequest()] }),
+      '/summary-gate reject login --because "nobody waited" --code EXTRA_ACTION',
+      `\ngh pr checkout 7\nsummary-gate reject --by "$(git config user.name)" --because 'nobody waited' --code EXTRA_ACTION -- login\n`,
+    ],
     ['of a fork that is gone', () => world({ pulls: [deletedForkPullRequest()] }), ACCEPT, 'comes from a fork'],
     [
       'when it is closed',

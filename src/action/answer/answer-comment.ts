@@ -1,6 +1,6 @@
 import { adviceFor } from '../../adapters/github/advice.js';
 import { artifactName, hasArtifacts } from '../../adapters/github/auto-baseline.js';
-import { askForFile } from '../../adapters/github/base-file.js';
+import { askForBytes } from '../../adapters/github/base-file.js';
 import type { Access, Repository } from '../../adapters/github/client.js';
 import { readPayload } from '../../adapters/github/expected-runs.js';
 import { isUsable } from '../../adapters/github/find-artifact.js';
@@ -12,6 +12,7 @@ import type { TimeBudget } from '../../adapters/github/time-budget.js';
 import { ACCEPTING } from '../../command-line/commands/accept.js';
 import { REJECTING } from '../../command-line/commands/reject.js';
 import { type Planning, planLessons } from '../../command-line/commands/teach.js';
+import { asItStands } from '../../command-line/commands/write-plans.js';
 import type { Environment } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
@@ -23,7 +24,7 @@ import { log, notice } from '../runner-log.js';
 import { type CommentCommand, readComment } from './comment-command.js';
 import { type NewComment, newCommentOf } from './comment-event.js';
 import { type Pinned, PinnedWorkspace } from './pinned-workspace.js';
-import { committedReply, forkReply, misreadReply, nothingNewReply, refusedReply } from './replies.js';
+import { committedReply, forkReply, lostReply, misreadReply, nothingNewReply, refusedReply } from './replies.js';
 
 const PERMISSIONS = 'contents: write, pull-requests: write and actions: read';
 
@@ -95,14 +96,26 @@ async function answer(answering: Answering): Promise<ExitCode> {
     return EXIT.pass;
   };
   if (read.kind === 'wrong') return reply(misreadReply(read.problem));
+  return reply(await carriedOut(read.command, answering, reply));
+}
+
+/** Carries out a command, and returns the reply. What goes wrong with replying is none of it: the commit stands by then. */
+async function carriedOut(
+  command: CommentCommand,
+  answering: Answering,
+  reply: (body: string) => Promise<unknown>,
+): Promise<string> {
   try {
-    return await reply(await carryOut(read.command, answering));
+    return await carryOut(command, answering);
   } catch (error) {
-    if (error instanceof UserError) return reply(refusedReply(error.problems));
+    if (error instanceof UserError) return refusedReply(error.problems);
     // The person waits for an answer; where none gets through either, the run fails by the first error.
     if (error instanceof HostError) {
       const problems = [{ message: adviceFor(error, PERMISSIONS, 'as the workflow asks') }];
-      await reply(refusedReply(problems)).catch((second: unknown) => notice(logLine(String(second))));
+      const isLost = error.failure === 'unavailable';
+      await reply(isLost ? lostReply(problems) : refusedReply(problems)).catch((second: unknown) =>
+        notice(logLine(String(second))),
+      );
     }
     throw error;
   }
@@ -176,7 +189,7 @@ async function planAt(
   const { run, comment, access, where, timeBudget, host } = answering;
   const names = command.sessions.map((session) => session.replace(/\/\d{1,6}$/, ''));
   const pinned: Pinned = {
-    read: (path) => askForFile(access, where, timeBudget, { path, commit }),
+    read: (path) => askForBytes(access, where, timeBudget, { path, commit }),
     list: (folder) => host.filesIn(folder, commit),
   };
   const workspace = new PinnedWorkspace(pinned);
@@ -206,7 +219,7 @@ async function planAt(
     // Several sessions may be lines of one file.
     const texts = new Map(planning.plans.map(({ file, text }) => [file, text]));
     const files = [...texts].filter(([file, text]) => !stands(workspace, file, text, planning.plans));
-    return { planning, files: files.map(([path, text]) => ({ path, text })) };
+    return { planning, files: files.map(([path, text]) => ({ path, text: asItStands(path, text, workspace.files) })) };
   } finally {
     workspace.remove();
   }
@@ -220,7 +233,10 @@ function stands({ files }: PinnedWorkspace, file: string, text: string, plans: P
   return read.kind === 'text' && read.text === text;
 }
 
-/** The candidates that a run of this commit has kept, the newest first; undefined where there are none to be had. */
+/**
+ * The candidates that the newest run of this commit has kept, of those that its author may have looked at; undefined where there
+ * are none to be had.
+ */
 async function keptCandidates(
   commit: string,
   { run, comment, access, where, timeBudget, hasArtifacts: isKept }: Answering,
@@ -229,9 +245,15 @@ async function keptCandidates(
   const { openArtifacts } = await import('../../adapters/github/artifacts.js');
   const artifacts = openArtifacts(access, where, timeBudget);
   try {
-    const found = await artifacts.artifactsNamed(artifactName(run.settings.values));
-    for (const artifact of found) {
-      if (artifact.headSha !== commit || !isUsable(artifact, comment.repositoryId)) continue;
+    const named = await artifacts.artifactsNamed(artifactName(run.settings.values));
+    const found = named.filter((one) => one.headSha === commit && isUsable(one, comment.repositoryId));
+    const seen = found.filter(({ createdAt }) => Date.parse(createdAt) < Date.parse(comment.createdAt));
+    if (found.length > 0 && seen.length === 0)
+      throw refused(
+        `the run of ${commit.slice(0, 7)} has left its candidates only after your comment`,
+        'look at its result, and comment again',
+      );
+    for (const artifact of seen) {
       const packed = await artifacts.reportIn(artifact.id, 'report and candidates');
       const kept = baseCandidatesIn(packed?.candidates);
       if (kept.kind === 'lines' && kept.lines.length > 0) return kept.lines;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openWorkspace } from '../../adapters/disk/files.js';
-import type { FileAtCommit } from '../../adapters/git-objects.js';
+import type { BytesAtCommit } from '../../adapters/github/base-file.js';
 import type { Files } from '../../core/ports.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
@@ -13,7 +13,7 @@ import type { Settings } from '../../settings/table.js';
 
 /** The files of one commit, and nothing of the branch that it was on. */
 export interface Pinned {
-  readonly read: (path: string) => Promise<FileAtCommit>;
+  readonly read: (path: string) => Promise<BytesAtCommit>;
   /** Names of plain files; undefined where there is no such folder. */
   readonly list: (folder: string) => Promise<readonly string[] | undefined>;
 }
@@ -93,20 +93,20 @@ export class PinnedWorkspace {
 
   async #has(path: string): Promise<boolean> {
     const read = await this.pinned.read(path);
-    if (read.kind === 'text') this.#write(path, read.text);
-    return read.kind === 'text';
+    if (read.kind === 'bytes') this.#write(path, read.bytes);
+    return read.kind === 'bytes';
   }
 
   async #bring(path: string): Promise<string | undefined> {
     const read = await this.pinned.read(path);
-    if (read.kind === 'text') this.#write(path, read.text);
+    if (read.kind === 'bytes') this.#write(path, read.bytes);
     return read.kind === 'unreadable' ? `${path} of the pull request cannot be read: ${read.reason}` : undefined;
   }
 
-  #write(path: string, text: string): void {
+  #write(path: string, content: string | Uint8Array): void {
     const file = join(this.#root, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
 }
 

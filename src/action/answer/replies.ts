@@ -50,12 +50,24 @@ export function nothingNewReply(plans: readonly Plan[]): string {
 
 /** Why nothing was committed, where something is wrong with what was asked for or with what stands there. */
 export function refusedReply(problems: readonly Problem[]): string {
+  return problemPage('Nothing was committed:', problems);
+}
+
+/** GitHub did not answer: what was asked of it last may have been done all the same. */
+export function lostReply(problems: readonly Problem[]): string {
+  return problemPage(
+    'GitHub gave no answer. See whether a commit has come to this pull request, and comment again if not:',
+    problems,
+  );
+}
+
+function problemPage(heading: string, problems: readonly Problem[]): string {
   const shown = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
     const where = place === undefined ? '' : `${markdownCode(formatPlace(place))}: `;
     return `- ${where}${markdownInline(message)}${hint === undefined ? '' : `<br>${markdownInline(hint)}`}`;
   });
   const hidden = problems.length - shown.length;
-  return page(['Nothing was committed:', '', ...shown, ...(hidden > 0 ? [`- and ${hidden} more`] : [])]);
+  return page([heading, '', ...shown, ...(hidden > 0 ? [`- and ${hidden} more`] : [])]);
 }
 
 /** The command could not be read. */
@@ -64,16 +76,18 @@ export function misreadReply(problem: string): string {
 }
 
 /** The branch is one of a fork, to which the token of this repository cannot write. */
-export function forkReply({ verb, sessions, because }: CommentCommand, pullRequest: number): string {
+export function forkReply({ verb, sessions, because, code }: CommentCommand, pullRequest: number): string {
   const operands = sessions.map(quoteForShell).join(' ');
   const why = because === undefined ? '' : ` --because ${quoteForShell(because)}`;
+  const what = code === undefined ? '' : ` --code ${code}`;
   return page([
-    'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it:',
+    'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it, with a program that stands outside of the checkout. Read what the fork changes first: hooks and scripts of a checkout run as you.',
     '',
     ...codeBlock(
       [
+        'npm install --global summary-gate',
         `gh pr checkout ${pullRequest}`,
-        `npx summary-gate ${verb} --by "$(git config user.name)"${why} -- ${operands}`,
+        `summary-gate ${verb} --by "$(git config user.name)"${why}${what} -- ${operands}`,
         'git add --all && git commit && git push',
       ].join('\n'),
       'sh',

@@ -34,6 +34,7 @@ const artifactsAnswer = z.looseObject({
       id,
       expired: z.boolean(),
       size_in_bytes: z.number(),
+      created_at: z.string().nullish(),
       workflow_run: z
         .looseObject({
           id: id.nullish(),
@@ -82,11 +83,14 @@ export function openArtifacts(access: Access, where: Repository, timeBudget: Tim
         found.push(...artifacts);
         if (artifacts.length < PAGE) break;
       }
-      return found.flatMap(({ id: artifact, expired, size_in_bytes: bytes, workflow_run: run }) => {
-        const { id: runId, repository_id: own, head_repository_id: head, head_sha: headSha } = run ?? {};
-        if (runId == null || own == null || head == null || headSha == null) return [];
-        return { id: artifact, runId, headSha, repositoryId: own, headRepositoryId: head, isExpired: expired, bytes };
-      });
+      return found.flatMap(
+        ({ id: artifact, expired: isExpired, size_in_bytes: bytes, created_at, workflow_run: run }) => {
+          const { id: runId, repository_id: own, head_repository_id: head, head_sha: headSha } = run ?? {};
+          if (runId == null || own == null || head == null || headSha == null) return [];
+          const of = { runId, headSha, repositoryId: own, headRepositoryId: head };
+          return { id: artifact, ...of, isExpired, bytes, createdAt: created_at ?? '' };
+        },
+      );
     },
     run: (run) =>
       call('reading a run of the workflow', async (signal) => {

@@ -4,15 +4,24 @@ import { type Access, classify, openClient, type Repository, toHostError } from 
 import { HostError } from './host.js';
 import type { TimeBudget } from './time-budget.js';
 
-/**
- * Asks GitHub for the text of a file at a commit, of up to 100 MB. Trouble with GitHub is a reason, never an error.
- */
-export async function askForFile(
+/** What a commit has at a path, byte for byte. */
+export type BytesAtCommit =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | Exclude<FileAtCommit, { readonly kind: 'text' }>;
+
+/** Asks GitHub for the text of a file at a commit, of up to 100 MB. Trouble with GitHub is a reason, never an error. */
+export async function askForFile(...asked: Parameters<typeof askForBytes>): Promise<FileAtCommit> {
+  const read = await askForBytes(...asked);
+  return read.kind === 'bytes' ? { kind: 'text', text: new TextDecoder().decode(read.bytes) } : read;
+}
+
+/** The same, as it is stored: who writes the file anew must not change what they do not mean to. */
+export async function askForBytes(
   access: Access,
   where: Repository,
   timeBudget: TimeBudget,
   { path, commit }: { readonly path: string; readonly commit: string },
-): Promise<FileAtCommit> {
+): Promise<BytesAtCommit> {
   const what = 'reading a file of the base';
   try {
     const { repos } = openClient(access).rest;
@@ -24,24 +33,21 @@ export async function askForFile(
             path,
             ref: commit,
             mediaType: { format: 'raw' },
-            request: { signal, longestBody: LONGEST_DOWNLOAD },
+            request: { signal, longestBody: LONGEST_DOWNLOAD, isBytes: true },
           }),
         { repeatable: true, classify },
       )
       .catch((error: unknown) => {
         throw toHostError(what, error);
       });
-    const text = textOf(data);
-    return text === undefined ? { kind: 'unreadable', reason: 'it is no plain file there' } : { kind: 'text', text };
+    // A folder comes as a list, whatever the client's types say.
+    const content: unknown = data;
+    return content instanceof ArrayBuffer
+      ? { kind: 'bytes', bytes: new Uint8Array(content) }
+      : { kind: 'unreadable', reason: 'it is no plain file there' };
   } catch (error) {
     if (error instanceof HostError && error.failure === 'not-found') return { kind: 'missing' };
     // The client throws where GITHUB_API_URL is no address.
     return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** The raw form is text or bytes, whatever the client's types say; a folder comes as a list. */
-function textOf(data: unknown): string | undefined {
-  if (typeof data === 'string') return data;
-  return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : undefined;
 }

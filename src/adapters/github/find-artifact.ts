@@ -12,6 +12,8 @@ export interface Artifact {
   readonly headRepositoryId: number;
   readonly isExpired: boolean;
   readonly bytes: number;
+  /** ISO 8601; empty where GitHub does not say it. */
+  readonly createdAt: string;
 }
 
 export interface WorkflowRun {
