@@ -317,6 +317,16 @@ describe('a comment is refused by a reply, and nothing is committed,', () => {
     return github;
   }
 
+  it('when a name is longer than a disk takes', async () => {
+    const github = await world();
+    const name = '\u65e5'.repeat(100);
+    github.addFile(HEAD, `golden-corpus/${name}/reference.json`, JSON.stringify({ reference: SUMMARY }));
+    const { exitCode, reply } = await say(github, `/summary-gate accept ${name}`);
+    expect(exitCode).toBe(0);
+    expect(reply).toContain('cannot be laid down');
+    expect(commits(github)).toEqual([]);
+  });
+
   it('when the head moves between the look and the commit, and the push of others stays', async () => {
     const github = await world();
     github.addCommit(MOVED);

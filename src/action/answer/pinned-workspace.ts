@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openWorkspace } from '../../adapters/disk/files.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
+import { reasonOf, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
@@ -105,8 +106,15 @@ export class PinnedWorkspace {
 
   #write(path: string, content: string | Uint8Array): void {
     const file = join(this.#root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    } catch (error) {
+      // What git takes for a name not every disk does: it may be too long, or have a colon.
+      throw new UserError([
+        { message: `the file cannot be laid down here: ${reasonOf(error)}`, place: { file: path } },
+      ]);
+    }
   }
 }
 
