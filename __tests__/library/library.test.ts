@@ -354,4 +354,30 @@ describe('renderReport', () => {
     }
     expect(JSON.parse(await renderReport(report, 'json'))).toEqual(report);
   });
+
+  it('shows the texts that it is given on the page, as the command line does', async () => {
+    const { title: headline, ...rest } = SESSION.reference;
+    const candidate = { headline, ...rest, outcome: 'failed', summary: 'It has <b>AKIAQ3EGRIJ7SM2LOPXT</b>.' };
+    const { root } = makeWorkspace({
+      'golden-corpus/login/reference.json': { reference: { headline, ...rest } },
+      'golden-corpus/login/transcript.jsonl': '{"role": "user", "content": "The login test is flaky."}\n',
+      'candidates/login.json': candidate,
+    });
+    const flags = { fields: 'title=headline' };
+    const report = await scoreCorpus(flags, { cwd: root });
+    const [session] = await loadCorpus(flags, { cwd: root });
+    const texts = () => (session === undefined ? undefined : { session, candidate });
+    const shown = await renderReport(report, 'html', { texts });
+    await runProgram(['--fields', flags.fields], root);
+    const detail = (page: string) => page.match(/<script type="application\/json"[\s\S]*?<\/script>/g);
+    expect(detail(shown)).toEqual(detail(readFileSync(`${root}/summary-gate-report/report.html`, 'utf8')));
+    expect(shown).toContain('The login test is flaky.');
+    expect(shown).not.toContain('AKIAQ3EGRIJ7SM2LOPXT');
+    expect(await problemsOf(() => renderReport(report, 'html', { texts: JSON.parse('{}') }))).toContain(
+      'texts is no function',
+    );
+    expect(await problemsOf(() => renderReport(report, 'html', { texts: () => JSON.parse('7') }))).toContain(
+      'gives for "login": 7',
+    );
+  });
 });

@@ -4,6 +4,7 @@ import { type Report, reportSchema } from '../report/schema.js';
 import { loadRenderers } from '../run/report-files.js';
 import type * as Api from './declarations.js';
 import { refuseNonObject } from './given-settings.js';
+import { givenTexts } from './report-texts.js';
 
 /** The columns of a file or a pipe. */
 const COLUMNS = 100;
@@ -12,7 +13,7 @@ const FORMATS: readonly Api.ReportFormat[] = ['terminal', 'json', 'markdown', 'h
 
 export const renderReport: typeof Api.renderReport = async (given, format, options = {}) => {
   refuseNonObject(options, 'options');
-  const { width = COLUMNS, colour = false } = options;
+  const { width = COLUMNS, colour = false, texts } = options;
   if (!FORMATS.includes(format)) {
     throw new UserError([{ message: `format: ${JSON.stringify(format)}; allowed: ${FORMATS.join(', ')}` }]);
   }
@@ -20,7 +21,7 @@ export const renderReport: typeof Api.renderReport = async (given, format, optio
   if (format === 'terminal') return renderTerminal(report, { width, colour });
   const render = (await loadRenderers([format])).get(format);
   if (render === undefined) throw new RangeError(`nothing renders ${format}`);
-  const text = render(report, () => undefined, undefined);
+  const text = render(report, givenTexts(report, texts), undefined);
   return typeof text === 'string' ? text : [...text].join('');
 };
 

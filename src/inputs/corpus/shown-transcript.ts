@@ -41,9 +41,14 @@ const LONGEST_FILE = 4_000_000;
 export function shownTranscript(golden: Pick<GoldenSession, 'place'>, files: Files): ShownTranscript | undefined {
   const [file] = transcriptPaths(golden, files);
   const read = file === undefined ? undefined : files.read(file, longestTranscript(file));
-  if (file === undefined || read?.kind !== 'text' || read.text.length > LONGEST_FILE) return undefined;
+  return file === undefined || read?.kind !== 'text' ? undefined : shownText(file, read.text);
+}
+
+/** The same of a text that is at hand; its file tells the format. */
+export function shownText(file: string, text: string): ShownTranscript | undefined {
+  if (text.length > LONGEST_FILE) return undefined;
   // Before it is cut, since half a credential looks like none; and as a file, since it may stand behind an escape.
-  const { messages } = readMessages(maskTranscript(read.text, readMessages(read.text, file).format), file);
+  const { messages } = readMessages(maskTranscript(text, readMessages(text, file).format), file);
   const shown = messages.slice(0, MOST_MESSAGES);
   return shown.length === 0
     ? undefined
