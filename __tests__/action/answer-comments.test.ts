@@ -342,6 +342,21 @@ describe('a comment is refused by a reply, and nothing is committed,', () => {
     expect(github.headOf(7)).toBe(MOVED);
   });
 
+  it('when the branch is set back meanwhile, so that what was taken away stays away', async () => {
+    const github = await world();
+    github.addHistory(HEAD, MOVED);
+    const { held, release } = gate();
+    const holding = github.fail({ path: /\/git\/trees$/, times: 1, until: held });
+    const answered = say(github, ACCEPT);
+    await until(() => holding.hits > 0);
+    github.push(7, MOVED);
+    release();
+    const { exitCode, reply } = await answered;
+    expect(exitCode).toBe(0);
+    expect(reply).toContain('is not at');
+    expect(github.headOf(7)).toBe(MOVED);
+  });
+
   it('when the token may not write, which the run says too', async () => {
     const github = await world();
     github.allow({ contents: 'read' });

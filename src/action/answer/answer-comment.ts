@@ -136,13 +136,13 @@ async function carryOut(command: CommentCommand, answering: Answering): Promise<
   const { planning, files } = await planAt(pull.headSha, command, answering);
   if (files.length === 0) return nothingNewReply(planning.plans);
   const isCommitted = await host.commit({
-    ...{ parent: pull.headSha, branch: pull.branch },
+    ...{ parent: pull.headSha, branch: pull.branch, pullRequest: comment.pullRequest },
     message: messageOf(command, comment),
     files,
   });
   if (!isCommitted)
     throw refused(
-      `the branch is not at ${pull.headSha.slice(0, 7)} any more`,
+      `the branch is not at ${pull.headSha.slice(0, 7)} any more, or the pull request is closed`,
       'look at the new result, and comment again',
     );
   return committedReply(command, comment.login, planning, author === ACTIONS_LOGIN);

@@ -35,6 +35,8 @@ export interface NewCommit {
   /** The commit that the branch has to stand at. */
   readonly parent: string;
   readonly branch: string;
+  /** The pull request, which has to be open. */
+  readonly pullRequest: number;
   readonly message: string;
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
@@ -48,7 +50,7 @@ export interface TeachingHost {
   pullRequest(number: number, repositoryId: number): Promise<PullRequestToTeach>;
   /** Names of the plain files in a folder at a commit; undefined where there is no such folder. */
   filesIn(folder: string, commit: string): Promise<readonly string[] | undefined>;
-  /** Makes the commit and moves the branch to it; false where the branch stands elsewhere by now, or moves. */
+  /** Makes the commit and moves the branch to it; false where the branch stands elsewhere by now, moves, or is done with. */
   commit(wanted: NewCommit): Promise<boolean>;
 }
 
@@ -96,7 +98,7 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
           return folderAnswer.parse(data).flatMap(({ name, type }) => (type === 'file' ? [name] : []));
         }),
       ),
-    commit: ({ parent, branch, message, files }) =>
+    commit: ({ parent, branch, pullRequest, message, files }) =>
       call(
         'committing to the pull request',
         async (signal) => {
@@ -112,6 +114,9 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
             ...{ ...where, message, parents: [parent], request },
             tree: made.parse(tree.data).sha,
           });
+          // A branch that was set back to an older commit could be moved on to ours without force.
+          const now = pullAnswer.parse((await pulls.get({ ...where, pull_number: pullRequest, request })).data);
+          if (now.state !== 'open' || now.head.sha !== parent) return false;
           // Never forced: whatever was pushed since the parent stays.
           await git.updateRef({
             ...{ ...where, ref: `heads/${branch}`, force: false, request },
