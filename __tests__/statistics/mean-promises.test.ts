@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { detectableChange, spreadAtMost } from '../../src/statistics/detectable-change.js';
 import { ARE_RUNS_LONG } from '../builders/long-runs.js';
-import { noticed } from './mean-promises.js';
-import { atLeast, type Noise, runsOf } from './simulate.js';
+import { changeOf, isFailing, noticed } from './mean-promises.js';
+import { atLeast, drawChanges, type Noise, runsOf, shareOf, sourceOf } from './simulate.js';
 
 /**
  * What is said of the mean against a baseline, where the spread is what a run has seen and not what somebody knows.
@@ -21,6 +22,14 @@ describe('if every session falls by as much as a run says that it would notice',
       expect(seen).toBeLessThanOrEqual(0.96);
     },
   );
+
+  it('five sessions, which all have to fall, do so also where their spread is as large as it may be', () => {
+    const [runs, source] = [10_000, sourceOf(5)];
+    const drop = detectableChange(5, 0.1, 0.02)?.drop ?? 0;
+    const scenario = { noise: 'normal', sessions: 5, spread: spreadAtMost(0.1, 4), drop } as const;
+    const seen = shareOf(runs, () => isFailing(changeOf(drawChanges(scenario, source))));
+    expect(seen).toBeGreaterThanOrEqual(atLeast(0.8, runs));
+  });
 
   // Where sessions move together, or few of them move at all, a spread says less than their number promises.
   it.each<[Noise, number, number]>([

@@ -10,13 +10,19 @@ export interface DetectableChange {
 /** Of fewer sessions the signs can all be the same by chance: 1 in 2 to the power of 4 is more than 0.05. */
 const FEWEST_SIGNS = 5;
 
+/**
+ * Five sessions fail by an exact test of signs, so that each of them has to fall. In standard deviations of a normal change: a fifth
+ * root of 80 % of it lies below.
+ */
+const ALL_FIVE_FALL = 1.709843;
+
 /** More sessions than anybody keeps. */
 const MOST_SESSIONS = 10_000_000;
 
 /**
  * What the regression gate can see with so many sessions, if every session falls by about that much. It fires when the drop
  * is more than allowed and its 95 % interval excludes 0, that is, beyond the larger of both; a drop that lies 0.84 standard
- * errors beyond gets there four times in five. The spread is taken as large as it may be for what was seen of it, since from
+ * errors beyond gets there four times in five. Of five sessions all have to fall, whatever the interval. The spread is taken as large as it may be for what was seen of it, since from
  * few sessions it is a guess that is as often too small. Null below five sessions, whose signs alone never
  * make a fall certain, and where not even a drop from 1 to 0 would be seen.
  * @param spread standard deviation of the sessions' changes, as it was seen
@@ -25,7 +31,9 @@ const MOST_SESSIONS = 10_000_000;
 export function detectableChange(sessions: number, spread: number, allowed: number): DetectableChange | null {
   if (sessions < FEWEST_SIGNS) return null;
   const dropSeenBy = (size: number): number => {
-    const error = spreadAtMost(spread, size - 1) / Math.sqrt(size);
+    const limit = spreadAtMost(spread, size - 1);
+    const error = limit / Math.sqrt(size);
+    if (size === FEWEST_SIGNS) return Math.max(allowed + Z_80 * error, ALL_FIVE_FALL * limit);
     return Math.max(allowed, student975(size - 1) * error) + Z_80 * error;
   };
   const drop = dropSeenBy(sessions);
