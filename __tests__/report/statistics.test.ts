@@ -145,7 +145,7 @@ describe('the histogram', () => {
 describe('describeScores', () => {
   it('of nothing is null, and nothing in the bins', () => {
     const { histogram, ...numbers } = describeScores([], 'full');
-    expect(numbers).toEqual({ mean: null, p50: null, p95: null, stddev: null, ci95: null });
+    expect(numbers).toEqual({ mean: null, p5: null, p50: null, p95: null, stddev: null, ci95: null });
     expect(histogram.every(({ count }) => count === 0)).toBe(true);
   });
 
@@ -159,6 +159,7 @@ describe('describeScores', () => {
     const { histogram, ...full } = describeScores(thirds, 'full');
     expect(full).toEqual({
       mean: mean(thirds),
+      p5: quantile([0, 0.1, 0.3333, 0.6667], 0.05),
       p50: quantile([0, 0.1, 0.3333, 0.6667], 0.5),
       p95: quantile([0, 0.1, 0.3333, 0.6667], 0.95),
       stddev: standardDeviation(thirds),

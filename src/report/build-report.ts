@@ -68,7 +68,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   };
   const baseline = compared === null ? undefined : describeBaseline(compared, policy, digests, evaluation);
   const has = values.dimensions;
-  const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated, has), precision);
+  const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated, has), precision, ['overall', ...has]);
   const distributionOf = (dimension: Dimension): Distribution => perDimension[has.indexOf(dimension)] ?? NOTHING;
   const totals = {
     verdict: evaluation.verdict,

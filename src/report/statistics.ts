@@ -1,8 +1,10 @@
 import { type Precision, stored } from '../core/numbers.js';
+import type { Dimension } from '../core/summary.js';
 import { rerunError } from '../gates/sample-scores.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean, quantile, standardDeviation } from '../statistics/descriptive.js';
 import { type Interval, intervalMethod, meanIntervals, RESAMPLES } from '../statistics/interval.js';
+import { intervalOfRight } from '../statistics/wilson.js';
 import type { Distribution, Report } from './schema.js';
 
 const BINS = 10;
@@ -10,17 +12,23 @@ const BINS = 10;
 /**
  * Describes several lists of scores in 0..1 over the same sessions. Sums run in the order given, so that the last digit is
  * the same everywhere.
+ * @param of what each list is of, where that is a dimension: an outcome is right or wrong, and has the interval of a share
  */
-export function describeScores(series: readonly (readonly number[])[], precision: Precision): readonly Distribution[] {
+export function describeScores(
+  series: readonly (readonly number[])[],
+  precision: Precision,
+  of: readonly (Dimension | 'overall')[] = [],
+): readonly Distribution[] {
   const intervals = meanIntervals(series, { low: 0, high: 1 });
   return series.map((scores, s) => {
     const sorted = [...scores].sort((a, b) => a - b);
     return {
       mean: stored(mean(scores), precision),
+      p5: stored(quantile(sorted, 0.05), precision),
       p50: stored(quantile(sorted, 0.5), precision),
       p95: stored(quantile(sorted, 0.95), precision),
       stddev: stored(standardDeviation(scores), precision),
-      ci95: storedInterval(intervals[s] ?? null, precision),
+      ci95: storedInterval((of[s] === 'outcome' ? intervalOfRight(scores) : null) ?? intervals[s] ?? null, precision),
       histogram: histogram(scores),
     };
   });
@@ -74,6 +82,7 @@ function histogram(scores: readonly number[]): Distribution['histogram'] {
 /** The description of no scores at all. */
 export const NOTHING: Distribution = {
   mean: null,
+  p5: null,
   p50: null,
   p95: null,
   stddev: null,

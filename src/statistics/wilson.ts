@@ -17,3 +17,12 @@ export function wilsonInterval(hits: number, size: number): Interval {
     high: hits === size ? 1 : Math.min(1, (centre + half) / whole),
   };
 }
+
+/**
+ * The 95 % interval of the mean of values of which each is right or wrong, 1 or 0: Wilson's, which has a width also where all
+ * of them are right. Null where a value lies between, as that of several samples may, and below two values.
+ */
+export function intervalOfRight(values: readonly number[]): Interval | null {
+  if (values.length < 2 || !values.every((value) => value === 0 || value === 1)) return null;
+  return wilsonInterval(values.filter((value) => value === 1).length, values.length);
+}

@@ -183,16 +183,28 @@ export function metricTable(judge: ReportJudge, sessions: readonly ReportSession
   const entries = entriesOf(judge);
   if (entries.length === 0 || judge.absence !== null) return [];
   return [
-    `| Metric${judge.simulated === true ? ' (simulated)' : ''} | Mean | 95 % interval | Median | 95th percentile | Standard deviation | Measured | Not askable | Alert | Worst session |`,
+    `| Metric${judge.simulated === true ? ' (simulated)' : ''} | Mean | 95 % interval | Median | Worst 5 % | Standard deviation | Measured | Not askable | Alert | Worst session |`,
     '|:---|---:|:---:|---:|---:|---:|---:|---:|:---|:---|',
-    ...entries.map(([name, { mean, ci95, p50, p95, stddev, measured, wanted, skipped }]) => {
+    ...entries.map(([name, { mean, ci95, p5, p50, p95, stddev, measured, wanted, skipped }]) => {
       const alert = judge.alerts.find(({ metric }) => metric === name)?.level ?? '';
-      const numbers = [showNumber(mean), showInterval(ci95), ...[p50, p95, stddev].map(showNumber)].join(' | ');
+      const numbers = [
+        showNumber(mean),
+        showInterval(ci95),
+        ...[p50, badTail(name, { p5, p95 }), stddev].map(showNumber),
+      ].join(' | ');
       return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} | ${alert} | ${worstOf(name, sessions)} |`;
     }),
     '',
     ...collapsed('Sessions by metric', [...spreadTable(entries), '']),
   ];
+}
+
+/** Beyond this one session in twenty is worse: of hallucination a high score is bad. */
+export function badTail(
+  metric: string,
+  { p5 = null, p95 }: { readonly p5?: number | null | undefined; readonly p95: number | null },
+): number | null {
+  return metric === 'hallucination' ? p95 : p5;
 }
 
 /** The session with the worst score, the first of equals; nothing where none was measured. */

@@ -18,12 +18,12 @@ function meansLine({ dimension_means: means }: Report): readonly string[] {
 }
 
 function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly string[] {
-  const row = (name: string, weight: string, { mean, p50, p95, stddev, ci95 }: Distribution): string =>
-    `| ${name} | ${weight} | ${showNumber(mean)} | ${showInterval(ci95)} | ${[p50, p95, stddev].map(showNumber).join(' | ')} |`;
+  const row = (name: string, weight: string, { mean, p5 = null, p50, stddev, ci95 }: Distribution): string =>
+    `| ${name} | ${weight} | ${showNumber(mean)} | ${showInterval(ci95)} | ${[p50, p5, stddev].map(showNumber).join(' | ')} |`;
   return [
     `## Scores of ${counted(size, 'session')}`,
     '',
-    '| | Weight | Mean | 95 % interval | Median | 95th percentile | Standard deviation |',
+    '| | Weight | Mean | 95 % interval | Median | 5th percentile | Standard deviation |',
     '|:---|---:|---:|---:|---:|---:|---:|',
     row('**overall**', '', statistics.overall),
     ...eachDimension(statistics.dimensions).map(([dimension, distribution]) =>

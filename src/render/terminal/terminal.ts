@@ -150,16 +150,16 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
   const row = (name: string, cells: readonly string[]): string =>
     `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] => [
+  const scores = ({ mean, p5 = null, p50, stddev, ci95 }: Report['statistics']['overall']): readonly string[] => [
     showNumber(mean),
     ...bounds(ci95),
-    ...[p50, p95, stddev].map(showNumber),
+    ...[p50, p5, stddev].map(showNumber),
   ];
   // Two words for two columns.
   const bounds = (ci95: readonly [number, number] | null): readonly string[] =>
     isPoint(ci95) ? ['all', 'equal'] : [showNumber(ci95?.[0] ?? null), showNumber(ci95?.[1] ?? null)];
   return [
-    paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
+    paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p5', 'StdDev'])),
     paint.bold(row('overall', scores(statistics.overall))),
     ...dimensions.map(([dimension, distribution]) => row(dimension, scores(distribution))),
     '',

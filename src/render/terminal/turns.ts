@@ -5,7 +5,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportTurn, TurnsReport } from '../../report/turns-schema.js';
 import { TURN_METRICS } from '../../settings/judge-metrics.js';
 import { mean } from '../../statistics/descriptive.js';
-import { alertNote, askedOf, judgeEffort, judgeGaps } from '../page/judge.js';
+import { alertNote, askedOf, badTail, judgeEffort, judgeGaps } from '../page/judge.js';
 import { riskSentences } from '../trust.js';
 import { inWords } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
@@ -41,9 +41,12 @@ function meanLines({ judge }: TurnsReport, paint: Paint): readonly string[] {
   const row = (name: string, cells: readonly string[]): string =>
     `    ${name.padEnd(NAME)}${cells.map(numberCell).join('')}`;
   return [
-    paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev', 'n', 'Wanted', 'No basis'])),
-    ...totals.map(({ name, mean: average, p50, p95, stddev, measured, wanted, skipped }) =>
-      row(name, [...[average, p50, p95, stddev].map(showNumber), ...[measured, wanted, skipped].map(String)]),
+    paint.dim(row('', ['Mean', 'Median', 'Worst 5%', 'StdDev', 'n', 'Wanted', 'No basis'])),
+    ...totals.map(({ name, mean: average, p5, p50, p95, stddev, measured, wanted, skipped }) =>
+      row(name, [
+        ...[average, p50, badTail(name, { p5, p95 }), stddev].map(showNumber),
+        ...[measured, wanted, skipped].map(String),
+      ]),
     ),
     '',
   ];
